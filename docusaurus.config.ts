@@ -1,0 +1,63 @@
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+import {areaOptions, areaPlugins} from './src/config/areas';
+import {analytics} from './src/config/analytics';
+import {blogOptions} from './src/config/blog';
+import {hasWholeHistory} from './src/config/history';
+import {ORGANIZATION, PROJECT, SITE, TAGLINE, TITLE} from './src/config/identity';
+import {markdownPlugins} from './src/config/markdown';
+import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
+import {stylesheets} from './src/config/stylesheets';
+import {themeConfig} from './src/config/theme';
+
+const showLastUpdate = hasWholeHistory(__dirname);
+
+export default {
+  title: TITLE,
+  tagline: TAGLINE,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  ...SITE,
+  organizationName: ORGANIZATION,
+  projectName: PROJECT,
+
+  future: {
+    v4: true,
+    experimental_faster: true,
+    // Every project of the organization shares the host and with it the storage.
+    experimental_storage: {type: 'localStorage', namespace: true},
+  },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
+  },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: areaOptions('docs', showLastUpdate),
+        blog: blogOptions(showLastUpdate),
+        pages: markdownPlugins,
+        sitemap: {
+          changefreq: 'daily',
+          priority: 0.5,
+          lastmod: null,
+          ignorePatterns: [`${SITE.baseUrl}search`],
+        },
+        theme: {customCss: stylesheets},
+        ...analytics,
+      } satisfies Options,
+    ],
+  ],
+  plugins: [...areaPlugins(showLastUpdate), buildTimeHighlighting],
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,10 @@
+import {rehypeHighlight} from '../remark/rehypeHighlight';
+import {remarkHeadingIds} from '../remark/remarkHeadingIds';
+import {remarkImages} from '../remark/remarkImages';
+
+/** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
+export const markdownPlugins = {
+  remarkPlugins: [remarkHeadingIds],
+  beforeDefaultRemarkPlugins: [remarkImages],
+  rehypePlugins: [rehypeHighlight],
+};

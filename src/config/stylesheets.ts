@@ -1,0 +1,12 @@
+/** The site's own style sheets in the order in which they apply: tokens, then Infima, then parts. */
+export const stylesheets = [
+  'tokens',
+  'infima',
+  'prose',
+  'navbar',
+  'sidebar',
+  'code',
+  'tabs',
+  'admonitions',
+  'pages',
+].map((name) => `./src/css/${name}.css`);

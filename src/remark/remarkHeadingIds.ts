@@ -1,0 +1,31 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/**
+ * Refuses a page on which two headings have the same id: a link would lead to the first only.
+ * The generator numbers ids that it makes itself, and overlooks those that an author repeats.
+ *
+ * @throws Error naming the page, both lines, and the mend
+ */
+export function remarkHeadingIds() {
+  return (tree: Root, file: VFile) => {
+    const lines = new Map<string, number>();
+    visit(tree, 'heading', (node) => {
+      const id = (node.data as {id?: string} | undefined)?.id;
+      if (!id) {
+        return;
+      }
+      const line = node.position?.start.line ?? 0;
+      const first = lines.get(id);
+      if (first !== undefined) {
+        throw new Error(
+          `${file.path}:${line}: the heading "${toString(node)}" has the id "${id}" of the ` +
+            `heading in line ${first}. Give one of them another id with {#another-id}.`,
+        );
+      }
+      lines.set(id, line);
+    });
+  };
+}

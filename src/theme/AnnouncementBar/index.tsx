@@ -1,0 +1,33 @@
+// Change: a bar that cannot be closed shows whatever is in storage; the original hides it when the
+// storage of the host, which other projects share, holds a dismissal. Colours may be tokens.
+// Swizzle: eject. Remove when the generator ignores dismissals of a bar that cannot be closed.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!announcementBar || (announcementBar.isCloseable && !isActive)) {
+    return null;
+  }
+  const {backgroundColor, textColor, isCloseable} = announcementBar;
+  return (
+    <section
+      aria-label="Announcement"
+      className={clsx(
+        ThemeClassNames.announcementBar.container,
+        styles.bar,
+        isCloseable ? styles.closeable : styles.permanent,
+      )}
+      style={{backgroundColor, color: textColor}}
+    >
+      <Content className={styles.content} />
+      {isCloseable && <CloseButton onClick={close} className={styles.close} />}
+    </section>
+  );
+}
