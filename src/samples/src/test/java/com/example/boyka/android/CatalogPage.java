@@ -1,0 +1,20 @@
+package com.example.boyka.android;
+
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.github.boykaframework.builders.Locator;
+import org.openqa.selenium.By;
+
+/** The list of products that My Demo App shows after login. */
+public final class CatalogPage {
+    // region locators
+    public static final Locator TITLE = buildLocator()
+        .name("Screen title")
+        .android(By.xpath("//*[@content-desc='products screen']"
+            + "//*[@content-desc='container header']/android.widget.TextView"))
+        .build();
+    // endregion
+
+    private CatalogPage() {
+    }
+}

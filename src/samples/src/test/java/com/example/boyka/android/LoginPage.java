@@ -1,0 +1,39 @@
+package com.example.boyka.android;
+
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.appium.java_client.AppiumBy;
+import io.github.boykaframework.builders.Locator;
+
+/** The login screen of My Demo App, and the menu that leads there. */
+public final class LoginPage {
+    // region locators
+    public static final Locator MENU = buildLocator()
+        .name("Menu")
+        .android(AppiumBy.accessibilityId("open menu"))
+        .build();
+
+    public static final Locator LOG_IN_ITEM = buildLocator()
+        .name("Log In in the menu")
+        .android(AppiumBy.accessibilityId("menu item log in"))
+        .build();
+
+    public static final Locator USER = buildLocator()
+        .name("User name")
+        .android(AppiumBy.accessibilityId("Username input field"))
+        .build();
+
+    public static final Locator PASSWORD = buildLocator()
+        .name("Password")
+        .android(AppiumBy.accessibilityId("Password input field"))
+        .build();
+
+    public static final Locator LOG_IN = buildLocator()
+        .name("Login button")
+        .android(AppiumBy.accessibilityId("Login button"))
+        .build();
+    // endregion
+
+    private LoginPage() {
+    }
+}

@@ -1,0 +1,18 @@
+package com.example.boyka.api;
+
+// region booking
+/** A booking as Restful Booker reads and answers it. */
+public record Booking(
+    String firstname,
+    String lastname,
+    int totalprice,
+    boolean depositpaid,
+    BookingDates bookingdates) {
+
+    /** A paid booking of two nights for the guest. */
+    public static Booking forGuest(String firstname) {
+        var nights = new BookingDates("2030-06-01", "2030-06-03");
+        return new Booking(firstname, "Brown", 240, true, nights);
+    }
+}
+// endregion

@@ -1,0 +1,57 @@
+package com.example.boyka.api;
+
+import static com.example.boyka.api.BookingRequests.createBooking;
+import static com.example.boyka.api.BookingRequests.getBooking;
+import static io.github.boykaframework.actions.api.ApiActions.withRequest;
+import static io.github.boykaframework.builders.ApiRequest.createRequest;
+import static io.github.boykaframework.enums.PlatformType.API;
+import static io.github.boykaframework.enums.RequestMethod.POST;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.testng.annotations.AfterClass;
+import org.testng.annotations.BeforeClass;
+import org.testng.annotations.Test;
+
+public class BookingTest {
+    // region home
+    @BeforeClass
+    public void openSession() {
+        createSession(API, "restful_booker");
+    }
+
+    @Test
+    public void storesTheGuestOfABooking() {
+        var request = createRequest()
+            .method(POST)
+            .path("/booking")
+            .header("Accept", "application/json")
+            .bodyObject(Booking.forGuest("Sally"))
+            .create();
+
+        withRequest(request).execute()
+            .verifyTextField("$.booking.firstname")
+            .isEqualTo("Sally");
+    }
+    // endregion
+
+    // region read-back
+    @Test
+    public void readsABookingBack() {
+        var created = withRequest(createBooking(Booking.forGuest("Susan"))).execute();
+        created.verifyStatusCode().isEqualTo(200);
+        int id = created.getResponseData("$.bookingid", Integer.class);
+
+        var found = withRequest(getBooking(id)).execute();
+
+        found.verifyTextField("$.firstname").isEqualTo("Susan");
+        found.verifyIntField("$.totalprice").isEqualTo(240);
+        found.verifyBooleanField("$.depositpaid").isTrue();
+    }
+    // endregion
+
+    @AfterClass(alwaysRun = true)
+    public void closeSession() {
+        clearSession();
+    }
+}

@@ -1,0 +1,21 @@
+package com.example.boyka.ios;
+
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.appium.java_client.AppiumBy;
+import io.github.boykaframework.builders.Locator;
+
+/** The list of products that My Demo App shows after login. */
+public final class CatalogPage {
+    // region locators
+    public static final Locator TITLE = buildLocator()
+        .name("Screen title")
+        .ios(AppiumBy.iOSClassChain("**/XCUIElementTypeOther[`name == 'products screen'`]"
+            + "/**/XCUIElementTypeOther[`name == 'container header'`]"
+            + "/**/XCUIElementTypeStaticText"))
+        .build();
+    // endregion
+
+    private CatalogPage() {
+    }
+}

@@ -1,0 +1,39 @@
+package com.example.boyka.ios;
+
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.appium.java_client.AppiumBy;
+import io.github.boykaframework.builders.Locator;
+
+/** The login screen of My Demo App, and the menu that leads there. */
+public final class LoginPage {
+    // region locators
+    public static final Locator MENU = buildLocator()
+        .name("Menu")
+        .ios(AppiumBy.accessibilityId("tab bar option menu"))
+        .build();
+
+    public static final Locator LOG_IN_ITEM = buildLocator()
+        .name("Log In in the menu")
+        .ios(AppiumBy.accessibilityId("menu item log in"))
+        .build();
+
+    public static final Locator USER = buildLocator()
+        .name("User name")
+        .ios(AppiumBy.accessibilityId("Username input field"))
+        .build();
+
+    public static final Locator PASSWORD = buildLocator()
+        .name("Password")
+        .ios(AppiumBy.accessibilityId("Password input field"))
+        .build();
+
+    public static final Locator LOG_IN = buildLocator()
+        .name("Login button")
+        .ios(AppiumBy.accessibilityId("Login button"))
+        .build();
+    // endregion
+
+    private LoginPage() {
+    }
+}

@@ -1,0 +1,40 @@
+package com.example.boyka.ios;
+
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
+import static io.github.boykaframework.enums.PlatformType.IOS;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.testng.annotations.AfterClass;
+import org.testng.annotations.BeforeClass;
+import org.testng.annotations.Test;
+
+public class LoginTest {
+    // region home
+    @BeforeClass
+    public void openApp() {
+        createSession(IOS, "my_demo_app");
+    }
+
+    @Test
+    public void showsProductsAfterLogin() {
+        withFinger(LoginPage.MENU).tap();
+        withFinger(LoginPage.LOG_IN_ITEM).tap();
+        onTextBox(LoginPage.USER).enterText("bob@example.com");
+        onTextBox(LoginPage.PASSWORD).enterText("10203040");
+        withFinger(LoginPage.LOG_IN).tap();
+
+        onElement(CatalogPage.TITLE).verifyText()
+            .isEqualTo("Products");
+    }
+    // endregion
+
+    // region lifecycle
+    @AfterClass(alwaysRun = true)
+    public void closeApp() {
+        clearSession();
+    }
+    // endregion
+}

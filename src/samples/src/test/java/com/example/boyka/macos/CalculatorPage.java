@@ -1,0 +1,35 @@
+package com.example.boyka.macos;
+
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.appium.java_client.AppiumBy;
+import io.github.boykaframework.builders.Locator;
+
+/** The window of the Calculator. */
+public final class CalculatorPage {
+    // region locators
+    public static final Locator ADD = key("Add");
+    public static final Locator EQUALS = key("Equals");
+
+    public static final Locator RESULT = buildLocator()
+        .name("Result")
+        .mac(AppiumBy.iOSClassChain(
+            "**/XCUIElementTypeScrollView[`label == 'Input'`]/XCUIElementTypeStaticText"))
+        .build();
+
+    /** The key with this digit. */
+    public static Locator digit(int digit) {
+        return key(String.valueOf(digit));
+    }
+
+    private static Locator key(String label) {
+        return buildLocator()
+            .name(label)
+            .mac(AppiumBy.iOSNsPredicateString("label == '" + label + "'"))
+            .build();
+    }
+    // endregion
+
+    private CalculatorPage() {
+    }
+}

@@ -1,0 +1,38 @@
+package com.example.boyka.macos;
+
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.enums.PlatformType.MAC;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.testng.annotations.AfterClass;
+import org.testng.annotations.BeforeClass;
+import org.testng.annotations.Test;
+
+public class CalculatorTest {
+    // region home
+    @BeforeClass
+    public void openCalculator() {
+        createSession(MAC, "calculator");
+    }
+
+    @Test
+    public void addsTwoNumbers() {
+        withMouse(CalculatorPage.digit(7)).click();
+        withMouse(CalculatorPage.ADD).click();
+        withMouse(CalculatorPage.digit(5)).click();
+        withMouse(CalculatorPage.EQUALS).click();
+
+        onElement(CalculatorPage.RESULT).verifyText()
+            .endsWith("12");
+    }
+    // endregion
+
+    // region lifecycle
+    @AfterClass(alwaysRun = true)
+    public void closeCalculator() {
+        clearSession();
+    }
+    // endregion
+}

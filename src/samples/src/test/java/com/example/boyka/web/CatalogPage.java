@@ -1,0 +1,68 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.elements.DropDownActions.onDropDown;
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.github.boykaframework.builders.Locator;
+import org.openqa.selenium.By;
+
+/** The list of products that Swag Labs shows after login. */
+public final class CatalogPage {
+    public static final Locator TITLE = buildLocator()
+        .name("Page title")
+        .web(By.className("title"))
+        .build();
+
+    public static final Locator LOGO = buildLocator()
+        .name("Shop name")
+        .web(By.className("app_logo"))
+        .build();
+
+    public static final Locator CART = buildLocator()
+        .name("Cart")
+        .web(By.className("shopping_cart_link"))
+        .build();
+
+    public static final Locator CART_BADGE = buildLocator()
+        .name("Number of products in the cart")
+        .web(By.className("shopping_cart_badge"))
+        .build();
+
+    public static final Locator SORT_ORDER = buildLocator()
+        .name("Sort order")
+        .web(By.className("product_sort_container"))
+        .build();
+
+    public static final Locator PRODUCT_NAMES = buildLocator()
+        .name("Product names")
+        .web(By.className("inventory_item_name"))
+        .build();
+
+    public static final Locator FIRST_PRICE = buildLocator()
+        .name("Price of the first product")
+        .web(By.className("inventory_item_price"))
+        .build();
+
+    public static final Locator ADD_BACKPACK = buildLocator()
+        .name("Add the backpack to the cart")
+        .web(By.id("add-to-cart-sauce-labs-backpack"))
+        .build();
+
+    public static final Locator FOOTER = buildLocator()
+        .name("Footer")
+        .web(By.className("footer"))
+        .build();
+
+    public static final Locator LINKED_IN = buildLocator()
+        .name("LinkedIn link")
+        .web(By.cssSelector(".social_linkedin a"))
+        .build();
+
+    /** Sorts the products by the entry of the list with this text. */
+    public static void sortBy(String entry) {
+        onDropDown(SORT_ORDER).selectByText(entry);
+    }
+
+    private CatalogPage() {
+    }
+}

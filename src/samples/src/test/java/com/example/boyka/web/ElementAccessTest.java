@@ -1,0 +1,59 @@
+package com.example.boyka.web;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
+
+import org.testng.annotations.Test;
+
+/** Gets hold of an element: by its locator, as a WebElement, by a script. */
+public class ElementAccessTest extends WebTest {
+    // region on-element
+    @Test
+    public void greetsTheUserWithTheCatalog() {
+        LoginPage.open();
+        LoginPage.logIn("standard_user", "secret_sauce");
+
+        var title = onElement(CatalogPage.TITLE);
+
+        title.verifyIsDisplayed().isTrue();
+        title.verifyText().isEqualTo("Products");
+    }
+    // endregion
+
+    // region clear
+    @Test
+    public void emptiesTheTextInput() {
+        WebFormPage.open();
+        onTextBox(WebFormPage.TEXT).enterText("Sally Brown");
+
+        onElement(WebFormPage.TEXT).clear();
+
+        onElement(WebFormPage.TEXT).verifyProperty("value").isEmpty();
+    }
+    // endregion
+
+    // region get-element
+    @Test
+    public void namesTheTextInputForScreenReaders() {
+        WebFormPage.open();
+
+        var textInput = onElement(WebFormPage.TEXT).getElement();
+
+        assertThat(textInput.getAccessibleName()).contains("Text input");
+    }
+    // endregion
+
+    // region execute-script
+    @Test
+    public void showsTheWholeProductName() {
+        LoginPage.open();
+        LoginPage.logIn("standard_user", "secret_sauce");
+
+        Boolean cutOff = onElement(CatalogPage.PRODUCT_NAMES)
+            .executeScript("return arguments[0].scrollWidth > arguments[0].clientWidth;");
+
+        assertThat(cutOff).isFalse();
+    }
+    // endregion
+}

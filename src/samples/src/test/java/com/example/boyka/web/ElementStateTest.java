@@ -1,0 +1,72 @@
+package com.example.boyka.web;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+
+import org.testng.annotations.Test;
+
+/** Asks whether an element can be seen, used, or is chosen. */
+public class ElementStateTest extends WebTest {
+    // region is-displayed
+    @Test
+    public void showsABadgeWhenTheCartHasAProduct() {
+        LoginPage.open();
+        LoginPage.logIn("standard_user", "secret_sauce");
+
+        withMouse(CatalogPage.ADD_BACKPACK).click();
+
+        assertThat(onElement(CatalogPage.CART_BADGE).isDisplayed()).isTrue();
+    }
+    // endregion
+
+    // region verify-is-displayed
+    @Test
+    public void showsAnErrorWhenThePasswordIsWrong() {
+        LoginPage.open();
+
+        LoginPage.logIn("standard_user", "guess");
+
+        onElement(LoginPage.ERROR).verifyIsDisplayed().isTrue();
+    }
+    // endregion
+
+    // region is-enabled
+    @Test
+    public void keepsTheDisabledInputLocked() {
+        WebFormPage.open();
+
+        assertThat(onElement(WebFormPage.DISABLED).isEnabled()).isFalse();
+    }
+    // endregion
+
+    // region verify-is-enabled
+    @Test
+    public void letsTheFormBeSubmitted() {
+        WebFormPage.open();
+
+        onElement(WebFormPage.SUBMIT).verifyIsEnabled().isTrue();
+    }
+    // endregion
+
+    // region is-selected
+    @Test
+    public void opensWithTheFirstCheckboxChecked() {
+        WebFormPage.open();
+
+        assertThat(onElement(WebFormPage.CHECKED).isSelected()).isTrue();
+        assertThat(onElement(WebFormPage.UNCHECKED).isSelected()).isFalse();
+    }
+    // endregion
+
+    // region verify-is-selected
+    @Test
+    public void checksACheckboxByClick() {
+        WebFormPage.open();
+
+        withMouse(WebFormPage.UNCHECKED).click();
+
+        onElement(WebFormPage.UNCHECKED).verifyIsSelected().isTrue();
+    }
+    // endregion
+}

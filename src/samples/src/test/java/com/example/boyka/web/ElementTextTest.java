@@ -1,0 +1,55 @@
+package com.example.boyka.web;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+
+import java.util.Comparator;
+
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Reads the text of one element, and of all that a locator finds. */
+public class ElementTextTest extends WebTest {
+    @BeforeMethod
+    public void openCatalog() {
+        LoginPage.open();
+        LoginPage.logIn("standard_user", "secret_sauce");
+    }
+
+    // region get-text
+    @Test
+    public void writesPricesInDollarsAndCents() {
+        var price = onElement(CatalogPage.FIRST_PRICE).getText();
+
+        assertThat(price).matches("\\$\\d+\\.\\d{2}");
+    }
+    // endregion
+
+    // region verify-text
+    @Test
+    public void titlesTheCatalog() {
+        onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
+    }
+    // endregion
+
+    // region item-list
+    @Test
+    public void sortsTheProductsFromZToA() {
+        CatalogPage.sortBy("Name (Z to A)");
+
+        var names = onElement(CatalogPage.PRODUCT_NAMES).itemList();
+
+        assertThat(names).hasSize(6);
+        assertThat(names).isInOrder(Comparator.reverseOrder());
+    }
+    // endregion
+
+    // region verify-items
+    @Test
+    public void offersTheBackpackBeforeTheOnesie() {
+        onElement(CatalogPage.PRODUCT_NAMES).verifyItems()
+            .containsAtLeast("Sauce Labs Backpack", "Sauce Labs Onesie")
+            .inOrder();
+    }
+    // endregion
+}
