@@ -6,6 +6,7 @@ import {blogOptions} from './src/config/blog';
 import {hasWholeHistory} from './src/config/history';
 import {ORGANIZATION, PROJECT, SITE, TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
+import cacheInputs from './src/plugins/cacheInputs';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
@@ -58,6 +59,6 @@ export default {
       } satisfies Options,
     ],
   ],
-  plugins: [...areaPlugins(showLastUpdate), buildTimeHighlighting],
+  plugins: [...areaPlugins(showLastUpdate), buildTimeHighlighting, cacheInputs],
   themeConfig,
 } satisfies Config;

@@ -1,10 +1,11 @@
 import {rehypeHighlight} from '../remark/rehypeHighlight';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
 import {remarkImages} from '../remark/remarkImages';
+import {remarkSamples} from '../remark/remarkSamples';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds],
-  beforeDefaultRemarkPlugins: [remarkImages],
+  beforeDefaultRemarkPlugins: [remarkImages, remarkSamples],
   rehypePlugins: [rehypeHighlight],
 };

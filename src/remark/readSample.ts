@@ -1,0 +1,59 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {atPointer, dedent, readRegions} from './sampleRegions';
+
+/** The folder of the Maven project. */
+export const SAMPLES = path.join(process.cwd(), 'src', 'samples');
+
+/** Where a reference looks for its file, inside the project: its root, its code, its resources. */
+export const SAMPLE_ROOTS = ['', 'src/test/java/com/example/boyka', 'src/test/resources'];
+
+/**
+ * Finds the file that a reference names.
+ *
+ * @param name path from one of `SAMPLE_ROOTS`, with slashes
+ * @param samples absolute path of the Maven project
+ * @returns absolute path
+ * @throws Error in one line when there is no such file
+ */
+export function findSample(name: string, samples: string = SAMPLES): string {
+  const candidates = SAMPLE_ROOTS.map((root) => path.join(samples, root, name));
+  const found = candidates.find((file) => existsSync(file) && statSync(file).isFile());
+  if (!found || path.relative(samples, found).startsWith('..')) {
+    throw new Error(
+      `the samples have no file "${name}". Name it from the folder src/samples, from its package ` +
+        'com.example.boyka, or from its src/test/resources.',
+    );
+  }
+  return found;
+}
+
+/**
+ * Reads what a page shows of a sample.
+ *
+ * @param reference `file` for the whole file, `file#region`, or `file.json#/json/pointer`
+ * @param samples absolute path of the Maven project
+ * @returns the code as it is shown: without markers, dedented, without a line break at its end
+ * @throws Error in one line that names the file, the region, and the regions that there are
+ */
+export function readSample(reference: string, samples: string = SAMPLES): string {
+  const [name = '', part] = reference.split('#', 2);
+  const text = readFileSync(findSample(name, samples), 'utf8');
+  try {
+    if (part?.startsWith('/')) {
+      return atPointer(text, part);
+    }
+    const {lines, regions} = readRegions(text);
+    if (part === undefined) {
+      return dedent(lines);
+    }
+    const region = regions.get(part);
+    if (!region) {
+      const names = [...regions.keys()].join(', ') || 'none';
+      throw new Error(`it has no region "${part}". Its regions: ${names}.`);
+    }
+    return dedent(lines.slice(region.from, region.to));
+  } catch (error) {
+    throw new Error(`the sample "${name}" cannot be shown: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readSample, SAMPLES} from './readSample';
+
+const FILE = /(?:^|\s)file=(\S+)/;
+
+/**
+ * Fills the fences that show a sample. A page writes the fence empty:
+ *
+ *     ```java file=web/LoginTest.java#home
+ *     ```
+ *
+ * The reference is read by `readSample`. The file's name becomes the title, unless the fence has
+ * one; line numbers in braces count the lines that are shown.
+ *
+ * @param options.samples absolute path of the Maven project
+ * @throws Error naming the page, the line, and what is missing
+ */
+export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'code', (node) => {
+      const reference = FILE.exec(node.meta ?? '')?.[1];
+      if (!reference) {
+        return;
+      }
+      const place = `${file.path}:${node.position?.start.line ?? 0}`;
+      if (node.value.trim() !== '') {
+        throw new Error(
+          `${place}: this fence names the sample "${reference}" and has text of its own. ` +
+            'Remove one of the two.',
+        );
+      }
+      try {
+        node.value = readSample(reference, samples);
+      } catch (error) {
+        throw new Error(`${place}: ${(error as Error).message}`);
+      }
+      const rest = (node.meta ?? '').replace(FILE, '').trim();
+      const title = path.posix.basename(reference.split('#', 1)[0] ?? '');
+      node.meta = /\btitle=/.test(rest) ? rest : `title="${title}" ${rest}`.trim();
+    });
+  };
+}

@@ -1,0 +1,78 @@
+const MARKER = /^\s*(?:\/\/|#|<!--)\s*(?:region\s+([\w-]+)|(endregion))\s*(?:-->)?\s*$/;
+
+/** A file without its markers, and what they mark. */
+export interface MarkedText {
+  /** The lines that are not markers. */
+  lines: string[];
+  /** For each region its first line and the line after its last, as indices of `lines`. */
+  regions: Map<string, {from: number; to: number}>;
+}
+
+/**
+ * Finds the regions of a sample. A region starts after `// region name` and ends before its
+ * `// endregion`; regions may lie in each other. XML uses `<!-- region name -->`, and files whose
+ * comments start with `#` use that.
+ *
+ * @param text text of the file
+ * @throws Error in one line when a region is not closed, closed twice, or named twice
+ */
+export function readRegions(text: string): MarkedText {
+  const lines: string[] = [];
+  const regions: MarkedText['regions'] = new Map();
+  const open: {name: string; line: number; from: number}[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const marker = MARKER.exec(line);
+    if (!marker) {
+      lines.push(line);
+    } else if (marker[1]) {
+      open.push({name: marker[1], line: index + 1, from: lines.length});
+    } else {
+      const region = open.pop();
+      if (!region) {
+        throw new Error(`line ${index + 1} closes a region, but none is open`);
+      }
+      if (regions.has(region.name)) {
+        throw new Error(`line ${region.line} opens a second region "${region.name}"`);
+      }
+      regions.set(region.name, {from: region.from, to: lines.length});
+    }
+  }
+  const unclosed = open.pop();
+  if (unclosed) {
+    throw new Error(`line ${unclosed.line} opens the region "${unclosed.name}", nothing closes it`);
+  }
+  return {lines, regions};
+}
+
+/**
+ * Makes lines ready to be shown: no blank lines around them, no indentation that all share.
+ *
+ * @param lines lines of source
+ */
+export function dedent(lines: string[]): string {
+  const isBlank = (line: string) => line.trim() === '';
+  const kept = lines.join('\n').replace(/^(?:[ \t]*\n)+/, '').trimEnd().split('\n');
+  const indents = kept.filter((line) => !isBlank(line)).map((line) => line.search(/\S/));
+  const shared = indents.length ? Math.min(...indents) : 0;
+  return kept.map((line) => (isBlank(line) ? '' : line.slice(shared))).join('\n');
+}
+
+/**
+ * Takes the part out of a JSON document that a pointer (RFC 6901) names.
+ *
+ * @param text text of the JSON file
+ * @param pointer such as `/ui/web`
+ * @returns the value as JSON, indented by two spaces
+ * @throws Error in one line when there is nothing at the pointer
+ */
+export function atPointer(text: string, pointer: string): string {
+  let value: unknown = JSON.parse(text);
+  for (const token of pointer.split('/').slice(1)) {
+    const key = token.replace(/~1/g, '/').replace(/~0/g, '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
+      throw new Error(`it has nothing at "${pointer}": "${key}" is missing`);
+    }
+    value = (value as Record<string, unknown>)[key];
+  }
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,77 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {remarkSamples} from '../../../src/remark/remarkSamples';
+
+let samples: string;
+
+beforeAll(() => {
+  samples = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const code = path.join(samples, 'src/test/java/com/example/boyka/web');
+  const resources = path.join(samples, 'src/test/resources/web');
+  mkdirSync(code, {recursive: true});
+  mkdirSync(resources, {recursive: true});
+  writeFileSync(
+    path.join(code, 'CartTest.java'),
+    'class CartTest {\n    // region add\n    @Test\n    void adds() {}\n    // endregion\n}\n',
+  );
+  writeFileSync(path.join(resources, 'boyka-config.json'), '{"ui": {"web": {}}}\n');
+  writeFileSync(path.join(samples, 'pom.xml'), '<!-- region a -->\n<a/>\n<!-- endregion -->\n');
+});
+
+afterAll(() => rmSync(samples, {recursive: true}));
+
+function fill(fence: string): Code {
+  const file = new VFile({path: 'docs/cart.mdx', value: fence});
+  const tree = unified().use(remarkParse).parse(file) as Root;
+  remarkSamples({samples})(tree, file);
+  return tree.children.find((node): node is Code => node.type === 'code') as Code;
+}
+
+const fence = (info: string, body = '') => `Text.\n\n\`\`\`${info}\n${body}\`\`\`\n`;
+
+describe('remarkSamples', () => {
+  it('shows a region, dedented, and titles it with the name of the file', () => {
+    const code = fill(fence('java file=web/CartTest.java#add {1}'));
+    expect(code.value).toBe('@Test\nvoid adds() {}');
+    expect(code.meta).toBe('title="CartTest.java" {1}');
+    expect(code.lang).toBe('java');
+  });
+
+  it('shows a whole file without its markers, from any of the three roots', () => {
+    expect(fill(fence('java file=web/CartTest.java')).value).toBe(
+      'class CartTest {\n    @Test\n    void adds() {}\n}',
+    );
+    expect(fill(fence('xml file=pom.xml')).value).toBe('<a/>');
+    expect(fill(fence('json file=web/boyka-config.json#/ui')).value).toBe('{\n  "web": {}\n}');
+  });
+
+  it('keeps a title that the page gives', () => {
+    expect(fill(fence('java title="Add" file=web/CartTest.java#add')).meta).toBe('title="Add"');
+  });
+
+  it('leaves other fences alone', () => {
+    const code = fill(fence('java title="x"', 'int a;\n'));
+    expect(code.value).toBe('int a;');
+    expect(code.meta).toBe('title="x"');
+  });
+
+  it.each([
+    ['file=web/NoTest.java', '', /docs\/cart\.mdx:3: the samples have no file "web\/NoTest\.java"/],
+    ['file=../../package.json', '', /the samples have no file/],
+    [
+      'file=web/CartTest.java#remove',
+      '',
+      /docs\/cart\.mdx:3: the sample "web\/CartTest\.java" .* no region "remove"\. Its regions: add\./,
+    ],
+    ['file=web/boyka-config.json#/ui/ios', '', /nothing at "\/ui\/ios"/],
+    ['file=web/CartTest.java#add', 'int a;\n', /names the sample .* and has text of its own/],
+  ])('stops the build on %s', (reference, body, message) => {
+    expect(() => fill(fence(`java ${reference}`, body))).toThrow(message);
+  });
+});
