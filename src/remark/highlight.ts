@@ -22,7 +22,7 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * Highlights code by classes, so that both colour modes are a matter of CSS.
+ * Highlights code by classes, so that both color modes are a matter of CSS.
  *
  * @param code source text
  * @param language fence language; unknown ones stay plain text
@@ -53,7 +53,7 @@ export function highlightLines(code: string, language: string): string[] {
  */
 export function parseLineRanges(ranges: string): Set<number> {
   const lines = new Set<number>();
-  for (const range of ranges.split(',')) {
+  for (const range of ranges.split(',').filter(Boolean)) {
     const [from = NaN, to = from] = range.split('-').map(Number);
     for (let line = from; line <= to; line++) {
       lines.add(line);

@@ -1,5 +1,5 @@
 // Change: a bar that cannot be closed shows whatever is in storage; the original hides it when the
-// storage of the host, which other projects share, holds a dismissal. Colours may be tokens.
+// storage of the host, which other projects share, holds a dismissal. Colors may be tokens.
 // Swizzle: eject. Remove when the generator ignores dismissals of a bar that cannot be closed.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,4 +1,4 @@
-// Change: a page, so that the shape tells the kind without colour.
+// Change: a page, so that the shape tells the kind without color.
 // Swizzle: eject (one line of drawing).
 import React, {type ReactNode} from 'react';
 import {LineIcon} from '@site/src/components/LineIcon';

@@ -1,12 +1,13 @@
 // Change: says which address has no page and leads on: the nearest pages, the search, the areas.
 // Swizzle: eject. The texts are this site's own.
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPaths} from './nearestPaths';
 import styles from './styles.module.css';
@@ -25,8 +26,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const allDocs = useAllDocsData();
   // One file stands for every unknown address, so the address is known in the browser only.
-  const [address, setAddress] = useState<string>();
-  useEffect(() => setAddress(pathname), [pathname]);
+  const address = useIsBrowser() ? pathname : undefined;
 
   const pages = Object.values(allDocs).flatMap(({versions}) =>
     versions.flatMap(({docs}) => docs.map((doc) => doc.path)),

@@ -1,0 +1,126 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import * as mdx from 'eslint-plugin-mdx';
+import playwright from 'eslint-plugin-playwright';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+/**
+ * Which folder of `src` may import which others. One direction, no way back: facts, pages, build,
+ * finish, browser. A folder that is missing from a list is out of bounds.
+ */
+const FOLDERS = [
+  'components',
+  'config',
+  'data',
+  'framework',
+  'plugins',
+  'remark',
+  'search',
+  'theme',
+];
+const MAY_IMPORT = {
+  config: ['framework'],
+  data: ['framework'],
+  framework: [],
+  search: [],
+  components: ['framework', 'data', 'search', 'config'],
+  theme: ['framework', 'data', 'search', 'config', 'components'],
+  plugins: ['framework', 'search', 'config', 'data', 'remark'],
+  remark: ['framework', 'search', 'config', 'data'],
+};
+
+const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  target: `./src/${folder}`,
+  from: FOLDERS.filter((other) => other !== folder && !allowed.includes(other)).map(
+    (other) => `./src/${other}`,
+  ),
+  message: `src/${folder} may import from ${allowed.map((name) => `src/${name}`).join(', ') || 'no other folder of src'} only: move the shared part there.`,
+}));
+
+export default ts.config(
+  {ignores: ['build/', '.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    extends: [js.configs.recommended, ...ts.configs.recommended],
+    plugins: {'import-x': importX},
+    languageOptions: {globals: {process: 'readonly', console: 'readonly'}},
+    rules: {
+      'import-x/no-restricted-paths': ['error', {zones}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Read the environment in src/config/env.ts or scripts/, nowhere else.',
+        },
+      ],
+      eqeqeq: 'error',
+    },
+  },
+  // The configuration composes what the generator runs: it alone may name plug-ins and transforms.
+  {
+    files: ['docusaurus.config.ts', 'src/config/markdown.ts'],
+    rules: {'import-x/no-restricted-paths': 'off'},
+  },
+  {
+    files: [
+      'src/config/env.ts',
+      'scripts/**',
+      'tests/**',
+      'playwright.config.ts',
+      'vitest.config.ts',
+    ],
+    rules: {'no-restricted-syntax': 'off'},
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [
+      react.configs.flat.recommended,
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    settings: {react: {version: '19.2'}},
+    rules: {'react/prop-types': 'off'},
+  },
+  {
+    files: ['src/{search,framework}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', '@docusaurus/*', 'node:*'],
+              message: 'This folder runs in Node and in the browser: nothing of React or Node.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/site/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/no-skipped-test': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/expect-expect': 'off',
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-networkidle': 'off',
+    },
+  },
+  {files: ['**/*.mdx'], ...mdx.flat},
+);

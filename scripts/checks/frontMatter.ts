@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import matter from 'gray-matter';
+import {z} from 'zod';
+
+const shared = {
+  title: z.string().min(2).max(70),
+  description: z.string().min(50).max(160),
+  slug: z.string().optional(),
+  draft: z.boolean().optional(),
+  image: z.string().optional(),
+  keywords: z.array(z.string()).optional(),
+  toc_max_heading_level: z.number().int().min(2).max(6).optional(),
+};
+
+const PLATFORMS = ['web', 'android', 'ios', 'macos', 'api'] as const;
+
+const doc = z.strictObject({
+  ...shared,
+  sidebar_label: z.string().optional(),
+  sidebar_position: z.number().optional(),
+  platforms: z.array(z.enum(PLATFORMS)).optional(),
+});
+
+const post = z.strictObject({
+  ...shared,
+  slug: z.string(),
+  date: z.date(),
+  authors: z.array(z.string()).min(1),
+  tags: z.array(z.string()).optional(),
+});
+
+/**
+ * Checks the front matter of one page.
+ *
+ * @param file path from the site's folder; `blog/` decides which keys are known
+ * @param source the page's text
+ * @returns one line a fault, naming file, key, and rule; empty when all is well
+ */
+export function frontMatterFaults(file: string, source: string): string[] {
+  const schema = file.startsWith('blog/') ? post : doc;
+  const result = schema.safeParse(matter(source).data);
+  return (result.error?.issues ?? []).map(
+    (issue) => `${file}: ${issue.path.join('.') || 'front matter'}: ${issue.message}`,
+  );
+}
+
+/** Pages of every area, without partials. */
+export function pageFiles(): string[] {
+  return globSync('{docs,api,contributing,community,blog}/**/*.{md,mdx}')
+    .filter((file) => !/(^|\/)_/.test(file))
+    .sort();
+}
+
+if (require.main === module) {
+  const files = pageFiles();
+  const faults = files.flatMap((file) => frontMatterFaults(file, readFileSync(file, 'utf8')));
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    console.error('Mend the front matter: scripts/checks/frontMatter.ts lists keys and limits.');
+    process.exit(1);
+  }
+  console.log(`${files.length} pages have sound front matter.`);
+}

@@ -1,0 +1,49 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {readHistory} from '../../../src/config/history';
+import {EDIT_URL, SITE, splitSiteUrl} from '../../../src/config/identity';
+import {searchMode} from '../../../src/config/search';
+
+describe('SITE_URL', () => {
+  test('defaults to the address on GitHub Pages', () => {
+    expect(SITE).toEqual({url: 'https://boykaframework.github.io', baseUrl: '/boyka-framework/'});
+  });
+
+  test.each([
+    ['https://preview.example.com/a/b/', 'https://preview.example.com', '/a/b/'],
+    ['https://preview.example.com/a', 'https://preview.example.com', '/a/'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080', '/'],
+  ])('%s moves the whole site', (address, url, baseUrl) => {
+    expect(splitSiteUrl(address)).toEqual({url, baseUrl});
+  });
+
+  test.each(['example.com', 'ftp://example.com/', 'https://example.com/?a=1', 'https://a.b/#c'])(
+    'refuses %s in one line that shows the form',
+    (address) => {
+      expect(() => splitSiteUrl(address)).toThrow(/^SITE_URL is ".*": set it to an address .*$/);
+    },
+  );
+});
+
+test('edit links lead into the folder of the site in its repository', () => {
+  expect(EDIT_URL).toBe('https://github.com/BoykaFramework/boyka-framework/edit/main/website/');
+});
+
+test('a folder without git has no history', () => {
+  expect(readHistory(mkdtempSync(path.join(tmpdir(), 'no-git-')))).toBe('none');
+});
+
+describe('search mode', () => {
+  test('is embedded without credentials and hosted with all three', () => {
+    expect(searchMode({A: undefined, B: undefined})).toBe('embedded');
+    expect(searchMode({A: 'a', B: 'b'})).toBe('hosted');
+  });
+
+  test('stops on half-set credentials and names what is missing', () => {
+    expect(() => searchMode({APP: 'a', KEY: undefined, INDEX: undefined})).toThrow(
+      'KEY and INDEX missing',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import {describe, expect, test} from 'vitest';
+import {highlightLines, parseLineRanges, takeMagicComments} from '../../../src/remark/highlight';
+
+describe('highlightLines', () => {
+  test('marks Java by classes, an annotation as an annotation', () => {
+    const [line] = highlightLines('@Test public void opens() {}', 'java');
+    expect(line).toContain('<span class="token annotation">@Test</span>');
+    expect(line).toContain('<span class="token keyword">public</span>');
+  });
+
+  test('balances the tags of a token that spans lines', () => {
+    const lines = highlightLines('/* one\ntwo */', 'java');
+    expect(lines).toEqual([
+      '<span class="token comment">/* one</span>',
+      '<span class="token comment">two */</span>',
+    ]);
+  });
+
+  test('escapes plain text', () => {
+    expect(highlightLines('<b> & </b>', 'text')).toEqual(['&lt;b> &amp; &lt;/b>']);
+  });
+
+  test.each(['java', 'json', 'xml', 'bash', 'sh', 'properties', 'diff', 'yaml', 'typescript'])(
+    'knows %s',
+    (language) => {
+      const html = highlightLines('<a b="c">1</a> # x\n"a": "b"\n-a=1\nclass A {}', language);
+      expect(html.join('\n')).toContain('<span class="token');
+    },
+  );
+});
+
+test('parseLineRanges reads numbers and ranges', () => {
+  expect([...parseLineRanges('1,4-6')]).toEqual([1, 4, 5, 6]);
+  expect([...parseLineRanges('')]).toEqual([]);
+});
+
+test('takeMagicComments takes the comments out and numbers the lines that they mark', () => {
+  const taken = takeMagicComments(
+    'a\n// highlight-next-line\nb\nc\n// highlight-start\nd\ne\n// highlight-end\nf',
+  );
+  expect(taken.code).toBe('a\nb\nc\nd\ne\nf');
+  expect([...taken.lines]).toEqual([2, 4, 5]);
+});
