@@ -1,0 +1,29 @@
+import type {Api, Messages} from '../../src/framework/types';
+import {apiTypes} from './apiTypes';
+import {FactsError} from './error';
+import {errorMessages, MESSAGE_TYPE} from './messages';
+import {Model} from './model';
+import {extractRaw} from './raw';
+import type {FrameworkSource} from './source';
+import {SOURCE_ROOT} from './source';
+
+/**
+ * Reads all facts off a source tree.
+ *
+ * @param source the checkout, as `openSource` returns it
+ * @throws FactsError when the tree cannot be parsed or holds no Java
+ */
+export function extractFacts(source: FrameworkSource): {api: Api; messages: Messages} {
+  const units = extractRaw(source.folder);
+  if (units.length === 0) {
+    throw new FactsError(`${source.folder} holds no Java file: check out a tag of the framework.`);
+  }
+  const model = new Model(units);
+  const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
+  const types = apiTypes(model);
+  const enumFile = types.find((type) => type.name === MESSAGE_TYPE)?.file ?? '';
+  return {
+    api: {...read, topLevelTypes: types.filter((type) => !type.outer).length, types},
+    messages: {...read, file: enumFile, messages: errorMessages(model)},
+  };
+}

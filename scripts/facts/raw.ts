@@ -1,0 +1,129 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {findJdk} from './jdk';
+import {FactsError} from './error';
+
+/** What `scripts/facts/java` prints: the declarations of each file, nothing resolved. */
+export interface RawUnit {
+  file: string;
+  package: string;
+  imports: {static: boolean; name: string}[];
+  types: RawType[];
+}
+
+export interface RawAnnotation {
+  name: string;
+  /** As javac prints them: `toBuilder = true`. */
+  arguments: string[];
+}
+
+export interface RawType {
+  name: string;
+  kind: 'class' | 'interface' | 'enum' | 'annotation' | 'record';
+  line: number;
+  modifiers: string[];
+  annotations: RawAnnotation[];
+  typeParameters: string[];
+  extends: string | null;
+  implements: string[];
+  enumConstants: {name: string; line: number; arguments: RawNode[]; text: string[]}[];
+  fields: RawField[];
+  methods: RawMethod[];
+  types: RawType[];
+  initializers: RawNode[];
+}
+
+export interface RawField {
+  name: string;
+  type: string;
+  line: number;
+  modifiers: string[];
+  annotations: RawAnnotation[];
+  initializer: string | null;
+  value: RawNode | null;
+}
+
+export interface RawMethod {
+  name: string;
+  isConstructor: boolean;
+  line: number;
+  modifiers: string[];
+  annotations: RawAnnotation[];
+  typeParameters: string[];
+  returns: string | null;
+  parameters: {name: string; type: string; varargs: boolean}[];
+  throws: string[];
+  body: RawNode | null;
+}
+
+/** A statement or expression; the kinds are those of `Bodies.java`. */
+export type RawNode =
+  | {k: 'block'; body: RawNode[]}
+  | {k: 'do'; value: RawNode}
+  | {k: 'var'; name: string; type: string; value: RawNode | null}
+  | {k: 'if'; condition: RawNode; then: RawNode; else: RawNode | null}
+  | {k: 'return'; line: number; value: RawNode | null}
+  | {k: 'throw'; line: number; value: RawNode}
+  | {k: 'try'; resources: RawNode[]; body: RawNode; catches: RawCatch[]; finally: RawNode | null}
+  | {k: 'switch'; on: RawNode; cases: {labels: string[]; body: RawNode}[]}
+  | {
+      k: 'loop';
+      text: string;
+      before: RawNode[];
+      condition: RawNode;
+      body: RawNode;
+      variable?: string;
+    }
+  | {k: 'empty'}
+  | {k: 'call'; line: number; target: RawNode | null; name: string; args: RawNode[]; text: string}
+  | {k: 'new'; line: number; type: string; args: RawNode[]; text: string}
+  | {k: 'lambda'; params: string[]; types: (string | null)[]; body: RawNode}
+  | {k: 'ref'; line: number; target: RawNode; name: string; text: string}
+  | {k: 'id'; name: string}
+  | {k: 'field'; target: RawNode; name: string; text: string}
+  | {k: 'literal'; value: string | number | boolean | null; type: string; text: string}
+  | {k: 'cast'; type: string; value: RawNode}
+  | {k: 'binary' | 'unary'; op: string; parts: RawNode[]; text: string}
+  | {k: 'conditional'; condition: RawNode; then: RawNode; else: RawNode; text: string}
+  | {k: 'other'; parts: RawNode[]; text: string};
+
+export interface RawCatch {
+  name: string;
+  types: string[];
+  body: RawNode;
+}
+
+const JAVA_FOLDER = path.join(__dirname, 'java');
+
+/**
+ * Parses every Java file below a folder, with the JDK's own compiler tree API.
+ *
+ * @param sourceRoot the folder that holds the packages, such as `core-java/src/main/java`
+ * @returns one entry a file, sorted by file
+ * @throws FactsError when no JDK is found, or a file does not parse
+ */
+export function extractRaw(sourceRoot: string): RawUnit[] {
+  const jdk = findJdk();
+  const classes = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
+  try {
+    const sources = fs.readdirSync(JAVA_FOLDER).filter((name) => name.endsWith('.java'));
+    execFileSync(jdk.javac, ['-d', classes, ...sources.sort()], {cwd: JAVA_FOLDER});
+    const output = execFileSync(jdk.java, ['-cp', classes, 'Extract', sourceRoot], {
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const units = JSON.parse(output) as RawUnit[];
+    return units.sort((a, b) => (a.file < b.file ? -1 : 1));
+  } catch (error) {
+    const told = (error as {stderr?: string | Buffer}).stderr?.toString().trim().split('\n')[0];
+    throw new FactsError(
+      `The Java source below ${sourceRoot} cannot be read: ${told || (error as Error).message}. ` +
+        'Check out a tag of the framework and name its folder with --source.',
+    );
+  } finally {
+    fs.rmSync(classes, {recursive: true, force: true});
+  }
+}

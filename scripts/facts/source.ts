@@ -1,0 +1,66 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {FactsError} from './error';
+
+/** Folder of the Java source inside a checkout of the framework. */
+export const SOURCE_ROOT = 'core-java/src/main/java';
+
+/** A checkout of the framework with the version it stands at. */
+export interface FrameworkSource {
+  /** Folder with the packages. */
+  folder: string;
+  tag: string;
+  commit: string;
+}
+
+/**
+ * Looks at a checkout of the framework before anything is read.
+ *
+ * @param checkout folder of the checkout
+ * @param given tag and commit, for a folder without git history
+ * @throws FactsError naming what is missing and how to mend it
+ */
+export function openSource(
+  checkout: string,
+  given: {tag?: string; commit?: string} = {},
+): FrameworkSource {
+  if (!fs.existsSync(checkout) || !fs.statSync(checkout).isDirectory()) {
+    throw new FactsError(
+      `${checkout} is no folder: name a checkout of the framework with --source.`,
+    );
+  }
+  const folder = path.join(checkout, SOURCE_ROOT);
+  if (!fs.existsSync(folder)) {
+    throw new FactsError(
+      `${checkout} has no ${SOURCE_ROOT}: name the root of a checkout of the framework with --source.`,
+    );
+  }
+  const tag = given.tag ?? git(checkout, 'describe', '--tags', '--exact-match');
+  const commit = given.commit ?? git(checkout, 'rev-parse', 'HEAD');
+  if (!tag || !commit) {
+    throw new FactsError(
+      `The tag and commit of ${checkout} are unknown: check out a tag with git, or give --tag and --commit.`,
+    );
+  }
+  if (!/^[0-9a-f]{40}$/.test(commit)) {
+    throw new FactsError(`${commit} is no commit: --commit takes all 40 hexadecimal digits.`);
+  }
+  return {folder, tag, commit};
+}
+
+/** Output of git in the checkout itself, never of a repository around it; undefined when git cannot tell. */
+function git(checkout: string, ...args: string[]): string | undefined {
+  if (!fs.existsSync(path.join(checkout, '.git'))) {
+    return undefined;
+  }
+  try {
+    return execFileSync('git', args, {
+      cwd: checkout,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {FactsError} from './error';
+import {extractFacts} from './extract';
+import {openSource} from './source';
+import {writeFacts} from './write';
+
+const USAGE =
+  'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits>]';
+const TARGET = path.join(__dirname, '..', '..', 'src', 'framework');
+
+async function main(): Promise<void> {
+  const {source, tag, commit} = readOptions();
+  const {api, messages} = extractFacts(openSource(path.resolve(source), {tag, commit}));
+  const hashes = await writeFacts(TARGET, {'api.json': api, 'messages.json': messages});
+  console.log(
+    `Facts of ${api.tag} (${api.commit}): ${api.topLevelTypes} types, ${messages.messages.length} messages`,
+  );
+  for (const [name, hash] of Object.entries(hashes)) {
+    console.log(`${hash}  src/framework/${name}`);
+  }
+}
+
+function readOptions(): {source: string; tag?: string; commit?: string} {
+  try {
+    const {values} = parseArgs({
+      options: {source: {type: 'string'}, tag: {type: 'string'}, commit: {type: 'string'}},
+    });
+    if (values.source) {
+      return {...values, source: values.source};
+    }
+  } catch (error) {
+    throw new FactsError(`${(error as Error).message.split('\n')[0]} ${USAGE}`);
+  }
+  throw new FactsError(`--source is missing. ${USAGE}`);
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof FactsError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 1;
+});
