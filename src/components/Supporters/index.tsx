@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {supporters} from '@site/src/data/supporters';
+import styles from './styles.module.css';
+
+/**
+ * The supporters' names, set in type, each a link to the company.
+ * The companies stand in `src/data/supporters.ts`.
+ */
+export function Supporters(): ReactNode {
+  return (
+    <ul className={styles.supporters}>
+      {supporters.map(({name, href}) => (
+        <li key={name}>
+          <Link href={href} className={styles.name}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
