@@ -1,0 +1,24 @@
+import React, {Fragment, type ReactNode} from 'react';
+import {CopyButton} from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+
+/**
+ * A command to copy. On a narrow screen it breaks between its parts and nowhere else.
+ *
+ * @param parts groups of words that belong together, such as a program and its package
+ */
+export function CommandLine({parts}: {parts: readonly string[]}): ReactNode {
+  return (
+    <div className={styles.box}>
+      <code className={styles.command}>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' '}
+            <span className={styles.part}>{part}</span>
+          </Fragment>
+        ))}
+      </code>
+      <CopyButton read={() => parts.join(' ')} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {PLATFORM_IDS, PLATFORMS, type PlatformId} from '@site/src/data/platforms';
+import styles from './styles.module.css';
+
+/**
+ * Five badges in the fixed order: which platforms something works on, and which it does not.
+ *
+ * @param platforms the supported ones; the others are shown struck
+ */
+export function PlatformStrip({platforms}: {platforms: readonly PlatformId[]}): ReactNode {
+  return (
+    <ul className={styles.strip} aria-label="Platforms">
+      {PLATFORM_IDS.map((id) => {
+        const supported = platforms.includes(id);
+        return (
+          <li key={id} className={clsx(styles.badge, !supported && styles.no)}>
+            {PLATFORMS[id].label}
+            {!supported && <span className={styles.hidden}> not supported</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.enums.PlatformType.WEB;
+import static io.github.boykaframework.manager.ParallelSession.clearAllSessions;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+import static io.github.boykaframework.manager.ParallelSession.switchPersona;
+
+import org.testng.annotations.AfterClass;
+import org.testng.annotations.BeforeClass;
+import org.testng.annotations.Test;
+
+/** Two browsers in one test: what one shopper does must not show at the other. */
+public class TwoShoppersTest {
+    @BeforeClass
+    public void openBrowsers() {
+        // region open
+        createSession("susan", WEB, "saucedemo");
+        createSession("sally", WEB, "saucedemo");
+        // endregion
+    }
+
+    @Test
+    public void keepsTheirCartsApart() {
+        // region switch
+        switchPersona("susan");
+        LoginPage.logIn("standard_user", "secret_sauce");
+        withMouse(CatalogPage.ADD_BACKPACK).click();
+        onElement(CatalogPage.CART).verifyText().isEqualTo("1");
+
+        switchPersona("sally");
+        LoginPage.logIn("standard_user", "secret_sauce");
+        onElement(CatalogPage.CART).verifyText().isEqualTo("");
+        // endregion
+    }
+
+    @AfterClass(alwaysRun = true)
+    public void closeBrowsers() {
+        clearAllSessions();
+    }
+}
