@@ -4,10 +4,11 @@ import {areaOptions, areaPlugins} from './src/config/areas';
 import {analytics} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
 import {hasWholeHistory} from './src/config/history';
-import {ORGANIZATION, PROJECT, SITE, TAGLINE, TITLE} from './src/config/identity';
+import {ORGANIZATION, PROJECT, TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
 import cacheInputs from './src/plugins/cacheInputs';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
+import {SITE} from './src/config/site';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
 

@@ -1,9 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './announcementBar';
 import {footer} from './footer';
-import {SITE, TAGLINE} from './identity';
+import {TAGLINE} from './identity';
 import {navbar} from './navbar';
 import {algolia} from './search';
+import {SITE} from './site';
 
 export const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},

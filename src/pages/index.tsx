@@ -29,8 +29,8 @@ export default function Home(): ReactNode {
           title="The same test on five platforms"
           lead={
             <>
-              Open a session, act, and verify: the shape stays. What changes is the platform that
-              you name, the gesture, and one block of <code>boyka-config.json</code>.
+              Open a session, act, and verify: the shape stays. What changes is the session, the
+              action, and one block of <code>boyka-config.json</code>. Those lines are marked.
             </>
           }
         >

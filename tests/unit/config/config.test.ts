@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readHistory} from '../../../src/config/history';
-import {EDIT_URL, SITE, splitSiteUrl} from '../../../src/config/identity';
+import {EDIT_URL} from '../../../src/config/identity';
+import {SITE, splitSiteUrl} from '../../../src/config/site';
 import {searchMode} from '../../../src/config/search';
 
 describe('SITE_URL', () => {
