@@ -1,14 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import {areaOptions, areaPlugins} from './src/config/areas';
-import {analytics} from './src/config/analytics';
+import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
 import {hasWholeHistory} from './src/config/history';
 import {ORGANIZATION, PROJECT, TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
 import cacheInputs from './src/plugins/cacheInputs';
+import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/config/site';
+import early from './src/plugins/early';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
 
@@ -56,10 +58,15 @@ export default {
           ignorePatterns: [`${SITE.baseUrl}search`],
         },
         theme: {customCss: stylesheets},
-        ...analytics,
       } satisfies Options,
     ],
   ],
-  plugins: [...areaPlugins(showLastUpdate), buildTimeHighlighting, cacheInputs],
+  plugins: [
+    ...areaPlugins(showLastUpdate),
+    buildTimeHighlighting,
+    early,
+    analytics(analyticsServices),
+    cacheInputs,
+  ],
   themeConfig,
 } satisfies Config;

@@ -62,7 +62,7 @@ export default ts.config(
   },
   // The configuration composes what the generator runs: it alone may name plug-ins and transforms.
   {
-    files: ['docusaurus.config.ts', 'src/config/markdown.ts'],
+    files: ['docusaurus.config.ts', 'src/config/{analytics,markdown}.ts'],
     rules: {'import-x/no-restricted-paths': 'off'},
   },
   {
@@ -96,7 +96,7 @@ export default ts.config(
     rules: {'react/prop-types': 'off'},
   },
   {
-    files: ['src/{search,framework}/**'],
+    files: ['src/search/**'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const PARTS = ['colorMode', 'barePath', 'recovery'];
+
+/**
+ * The inline script that runs before the site's own code, on every page of the production build.
+ *
+ * @param context the generator's; base path and storage name come from it
+ * @returns JavaScript, each part in a scope of its own
+ */
+export function earlyScript({baseUrl, siteStorage}: LoadContext): string {
+  const settings = {
+    colorModeKey: `theme${siteStorage.namespace}`,
+    notFoundPath: `${baseUrl}404`,
+    assetsPath: `${baseUrl}assets/`,
+  };
+  const parts = PARTS.map((part) =>
+    readFileSync(path.join(__dirname, 'script', `${part}.js`), 'utf8'),
+  );
+  return [
+    `const SETTINGS = ${JSON.stringify(settings)};`,
+    ...parts.map((part) => `{\n${part}}`),
+  ].join('\n');
+}
+
+/**
+ * Puts one inline script first into every page, and hands failed chunks to the recovery in it.
+ */
+export default function early(context: LoadContext): Plugin {
+  return {
+    name: 'early',
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: `(() => {\n${earlyScript(context)}\n})();`}],
+    }),
+    getClientModules: () => [path.join(__dirname, 'chunks.ts')],
+  };
+}

@@ -1,0 +1,83 @@
+/*
+ * What happens when a part of the site cannot be had: a file of the first load here, a chunk later
+ * on through `window.boykaRecovery` (see ../chunks.ts). Offline: stay and say so. Online: reload
+ * once for this address and this build. Still missing: the text stays, a bar tells and retries.
+ */
+const STORAGE_KEY = 'boyka-reloaded';
+const OFFLINE = 'You are offline, and this part of the site is not loaded yet.';
+
+/** The deferred scripts carry hashes of their content: together they name the build. */
+function visit() {
+  const scripts = [...document.querySelectorAll('script[defer][src]')].map((script) => script.src);
+  return [location.pathname, ...scripts].join(' ');
+}
+
+/** Reloads the page, unless that was done for this address and build. */
+function reloadOnce() {
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === visit()) {
+      return false;
+    }
+    sessionStorage.setItem(STORAGE_KEY, visit());
+  } catch {
+    // Without storage nothing remembers the reload: one that repeats is worse than none.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+function hideBar() {
+  document.getElementById('boyka-trouble')?.remove();
+}
+
+function showBar(text, retry) {
+  hideBar();
+  const bar = document.createElement('div');
+  bar.id = 'boyka-trouble';
+  bar.setAttribute('role', 'alert');
+  const message = document.createElement('span');
+  message.textContent = text;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Retry';
+  button.onclick = () => {
+    hideBar();
+    retry();
+  };
+  bar.append(message, button);
+  document.body.append(bar);
+}
+
+/** Recovers from a missing part; `retry` asks for it again. */
+function recover(error, retry) {
+  if (!navigator.onLine) {
+    showBar(OFFLINE, retry);
+  } else if (!reloadOnce()) {
+    showBar(String(error), retry);
+  }
+}
+
+window.boykaRecovery = {recover, hideBar};
+
+addEventListener(
+  'error',
+  ({target}) => {
+    const address = target instanceof Element && (target.src || target.href);
+    // Chunks of the running site come by way of ../chunks.ts.
+    if (!address || !address.includes(SETTINGS.assetsPath) || window.docusaurus) {
+      return;
+    }
+    const tell = () =>
+      recover(`Part of this page could not be loaded: ${address.split('/').pop()}`, () =>
+        location.reload(),
+      );
+    // The bar needs a body, and the build its scripts.
+    if (document.readyState === 'loading') {
+      addEventListener('DOMContentLoaded', tell, {once: true});
+    } else {
+      tell();
+    }
+  },
+  true,
+);
