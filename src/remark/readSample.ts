@@ -6,7 +6,7 @@ import {atPointer, dedent, readRegions} from './sampleRegions';
 export const SAMPLES = path.join(process.cwd(), 'src', 'samples');
 
 /** Where a reference looks for its file, inside the project: its root, its code, its resources. */
-export const SAMPLE_ROOTS = ['', 'src/test/java/com/example/boyka', 'src/test/resources'];
+const SAMPLE_ROOTS = ['', 'src/test/java/com/example/boyka', 'src/test/resources'];
 
 /**
  * Finds the file that a reference names.

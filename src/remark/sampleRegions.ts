@@ -4,6 +4,8 @@ const MARKER = /^\s*(?:\/\/|#|<!--)\s*(?:region\s+([\w-]+)|(endregion))\s*(?:-->
 export interface MarkedText {
   /** The lines that are not markers. */
   lines: string[];
+  /** For each of them, which line of the file it is, from 1. */
+  numbers: number[];
   /** For each region its first line and the line after its last, as indices of `lines`. */
   regions: Map<string, {from: number; to: number}>;
 }
@@ -18,12 +20,14 @@ export interface MarkedText {
  */
 export function readRegions(text: string): MarkedText {
   const lines: string[] = [];
+  const numbers: number[] = [];
   const regions: MarkedText['regions'] = new Map();
   const open: {name: string; line: number; from: number}[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const marker = MARKER.exec(line);
     if (!marker) {
       lines.push(line);
+      numbers.push(index + 1);
     } else if (marker[1]) {
       open.push({name: marker[1], line: index + 1, from: lines.length});
     } else {
@@ -41,7 +45,7 @@ export function readRegions(text: string): MarkedText {
   if (unclosed) {
     throw new Error(`line ${unclosed.line} opens the region "${unclosed.name}", nothing closes it`);
   }
-  return {lines, regions};
+  return {lines, numbers, regions};
 }
 
 /**
@@ -51,7 +55,11 @@ export function readRegions(text: string): MarkedText {
  */
 export function dedent(lines: string[]): string {
   const isBlank = (line: string) => line.trim() === '';
-  const kept = lines.join('\n').replace(/^(?:[ \t]*\n)+/, '').trimEnd().split('\n');
+  const kept = lines
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
+    .split('\n');
   const indents = kept.filter((line) => !isBlank(line)).map((line) => line.search(/\S/));
   const shared = indents.length ? Math.min(...indents) : 0;
   return kept.map((line) => (isBlank(line) ? '' : line.slice(shared))).join('\n');

@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findSample, readSample, SAMPLES} from '../../src/remark/readSample';
+import {readRegions} from '../../src/remark/sampleRegions';
+import {compile, javaFiles, type Diagnostic} from './compile';
+import {references, type Reference} from './references';
+
+const fromRoot = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+
+/**
+ * Whether a reference shows a line of a file.
+ *
+ * @param reference as `readSample` takes it
+ * @param file absolute path
+ * @param line from 1, markers counted
+ */
+export function shows(reference: string, file: string, line: number): boolean {
+  const [name = '', part] = reference.split('#', 2);
+  if (findSample(name) !== file) {
+    return false;
+  }
+  if (part === undefined) {
+    return true;
+  }
+  const {numbers, regions} = readRegions(readFileSync(file, 'utf8'));
+  const region = regions.get(part);
+  return region !== undefined && numbers.slice(region.from, region.to).includes(line);
+}
+
+/**
+ * Says what is wrong with a sample, and which pages show it.
+ *
+ * @param fault what the compiler found
+ * @param all every place that shows a sample
+ */
+export function describeFault({file, line, message}: Diagnostic, all: Reference[]): string {
+  const shown = all
+    .filter(({reference}) => shows(reference, file, line))
+    .map((place) => `${place.page}:${place.line}`);
+  return [
+    `${fromRoot(file)}:${line}: ${message}`,
+    `  shown on: ${shown.join(', ') || 'no page'}`,
+  ].join('\n');
+}
+
+/**
+ * The references that lead nowhere.
+ *
+ * @param all every place that shows a sample
+ * @returns one line each, naming page, line, and what is missing
+ */
+export function brokenReferences(all: Reference[]): string[] {
+  return all.flatMap(({page, line, reference}) => {
+    try {
+      readSample(reference);
+      return [];
+    } catch (error) {
+      return [`${page}:${line}: ${(error as Error).message}`];
+    }
+  });
+}
+
+if (require.main === module) {
+  try {
+    const all = references();
+    const broken = brokenReferences(all);
+    const sources = javaFiles(path.join(SAMPLES, 'src'));
+    const faults = broken.length ? [] : compile(sources).map((fault) => describeFault(fault, all));
+    if (broken.length + faults.length > 0) {
+      console.error([...broken, ...faults].join('\n'));
+      console.error(
+        broken.length
+          ? 'Name a file and a region that src/samples has.'
+          : 'Mend the samples: src/framework/api.json lists what the framework has.',
+      );
+      process.exitCode = 1;
+    } else {
+      console.log(`${sources.length} samples compile; ${all.length} places show one.`);
+    }
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,6 @@
+package com.google.common.truth;
+
+public class IntegerSubject extends ComparableSubject<Integer> {
+    IntegerSubject() {
+    }
+}

@@ -1,0 +1,5 @@
+package com.google.common.truth;
+
+public interface Ordered {
+    void inOrder();
+}

@@ -1,0 +1,7 @@
+package org.openqa.selenium;
+
+public enum PageLoadStrategy {
+    NONE,
+    EAGER,
+    NORMAL
+}
