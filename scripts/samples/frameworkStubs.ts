@@ -38,10 +38,10 @@ function signature(type: ApiType, method: Method): string {
   const parameters = method.parameters.map(
     (parameter) => `${parameter.type}${parameter.varargs ? '...' : ''} ${parameter.name}`,
   );
-  const bodyless = modifiers.includes('abstract');
+  const isAbstract = modifiers.includes('abstract');
   const words = [
     ...modifiers,
-    ...(inInterface || bodyless || method.isConstructor ? [] : ['native']),
+    ...(inInterface || isAbstract || method.isConstructor ? [] : ['native']),
     typeParameters(method.typeParameters),
     method.returns,
     `${method.name}(${parameters.join(', ')})`,

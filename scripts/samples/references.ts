@@ -13,7 +13,7 @@ export interface Reference {
 }
 
 /** Where pages and the components that show samples lie. */
-const PAGES = ['docs', 'api', 'contributing', 'community', 'blog'];
+const PAGES = ['docs', 'api', 'contributing', 'community', 'blog', 'src/pages', 'src/components'];
 const CODE = ['src/pages', 'src/components', 'src/plugins'];
 
 /**
@@ -37,7 +37,12 @@ function filesIn(root: string, folders: string[], endings: RegExp): string[] {
   });
 }
 
-/** The Markdown and MDX files of every area, as paths from the site's folder. */
+/**
+ * The Markdown and MDX files of every area and of the home page.
+ *
+ * @param root absolute path of the site's folder
+ * @returns paths from there
+ */
 export function pages(root: string = process.cwd()): string[] {
   return filesIn(root, PAGES, /\.mdx?$/);
 }
