@@ -10,6 +10,7 @@ import cacheInputs from './src/plugins/cacheInputs';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/config/site';
+import knownLocale from './src/plugins/knownLocale';
 import early from './src/plugins/early';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
@@ -63,6 +64,7 @@ export default {
   ],
   plugins: [
     ...areaPlugins(showLastUpdate),
+    knownLocale,
     buildTimeHighlighting,
     early,
     analytics(analyticsServices),

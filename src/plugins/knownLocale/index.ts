@@ -1,0 +1,18 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * Stops a build for a locale that the site does not have. The generator only warns, and then writes
+ * a site whose language nobody chose.
+ *
+ * @throws Error naming the locale and those that are configured
+ */
+export default function knownLocale({i18n}: LoadContext): Plugin {
+  const {currentLocale, locales} = i18n;
+  if (!locales.includes(currentLocale)) {
+    throw new Error(
+      `The locale "${currentLocale}" is not configured. Build one of ${locales.join(', ')}, or add ` +
+        'it to i18n.locales in docusaurus.config.ts.',
+    );
+  }
+  return {name: 'known-locale'};
+}
