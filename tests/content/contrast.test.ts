@@ -1,0 +1,127 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+
+/** The colours of one block of tokens.css, by name without `--bk-`. */
+function readTokens(selector: string): Map<string, string> {
+  const css = readFileSync('src/css/tokens.css', 'utf8');
+  const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  return new Map(
+    [...block.matchAll(/--bk-([\w-]+): (#[0-9a-f]{6});/g)].map(([, n, c]) => [n!, c!]),
+  );
+}
+
+const light = readTokens(':root');
+const MODES = {light, dark: new Map([...light, ...readTokens("[data-theme='dark']")])};
+
+/** Channels of a colour, 0 to 255. */
+const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio as WCAG 2 defines it, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** A colour laid over another, as `color-mix(in srgb, …)` with transparent and `background` do. */
+function over(top: string, share: number, below: string): string {
+  const under = channels(below);
+  const mixed = channels(top).map((value, i) =>
+    Math.round(value * share + under[i]! * (1 - share)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const CALL_OUTS = ['note', 'tip', 'info', 'caution', 'danger'];
+const SYNTAX = [...light.keys()].filter((name) => name.startsWith('syn-'));
+/** Least ratio: docs text, other text, controls and other shapes that carry meaning. */
+const [BODY, TEXT, SHAPE] = [7, 4.5, 3];
+
+/** Foreground, background, least ratio. */
+const PAIRS: [string, string, number][] = [
+  ...['bg', 'surface'].flatMap((ground): [string, string, number][] => [
+    ['text', ground, BODY],
+    ['ink', ground, BODY],
+    ['text-2', ground, BODY],
+    ['text-3', ground, TEXT],
+    ['link', ground, BODY],
+    ['link-hover', ground, BODY],
+    ['mark', ground, SHAPE],
+    ['border-strong', ground, SHAPE],
+  ]),
+  ['ink', 'surface-2', BODY],
+  ['text', 'surface-2', BODY],
+  ['text-2', 'surface-2', TEXT],
+  ['text-3', 'surface-2', TEXT],
+  ['link', 'active-bg', TEXT],
+  ['text', 'active-bg', BODY],
+  ['mark', 'active-bg', SHAPE],
+  ['on-amber', 'amber', BODY],
+  ['on-amber', 'amber-hover', TEXT],
+  ['on-selection', 'selection', BODY],
+  ['on-band', 'band', BODY],
+  ['on-band-2', 'band', BODY],
+  ['last-text', 'last-bg', BODY],
+  ['last-focus', 'last-bg', SHAPE],
+  ['syn-plain', 'code-inline-bg', BODY],
+  ['link', 'code-inline-bg', TEXT],
+  ['text', 'code-inline-bg', BODY],
+  ['text-2', 'code-inline-bg', TEXT],
+  ['danger', 'bg', TEXT],
+  ...SYNTAX.flatMap((name): [string, string, number][] => [
+    [name, 'code-bg', TEXT],
+    [name, 'line-hl', TEXT],
+  ]),
+  ['text-2', 'code-bg', TEXT],
+  ['text-3', 'code-bg', TEXT],
+  ['link', 'code-bg', TEXT],
+  ['border-strong', 'code-bg', SHAPE],
+  ['mark', 'code-bg', SHAPE],
+  ['mark', 'line-hl', SHAPE],
+  ...CALL_OUTS.flatMap((kind): [string, string, number][] => [
+    [kind, `${kind}-bg`, TEXT],
+    ['text', `${kind}-bg`, BODY],
+    ['link', `${kind}-bg`, TEXT],
+    [`${kind}-line`, 'bg', SHAPE],
+  ]),
+];
+
+describe.each(Object.entries(MODES))('contrast of the tokens, %s mode', (mode, tokens) => {
+  test.each(PAIRS)('%s on %s is at least %d', (text, ground, least) => {
+    const [front, back] = [tokens.get(text), tokens.get(ground)];
+    expect(front, `tokens.css has no --bk-${text}`).toBeDefined();
+    expect(back, `tokens.css has no --bk-${ground}`).toBeDefined();
+    expect(
+      contrast(front!, back!),
+      `change --bk-${text} or --bk-${ground} in ${mode} mode`,
+    ).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each(CALL_OUTS)('inline code in the call-out %s is readable', (kind) => {
+    const ground = over(tokens.get(`${kind}-line`)!, 0.18, tokens.get(`${kind}-bg`)!);
+    expect(contrast(tokens.get('text')!, ground)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(tokens.get('link')!, ground)).toBeGreaterThanOrEqual(TEXT);
+  });
+});
+
+test('a token stands in both modes, or is the same in both on purpose', () => {
+  const dark = readTokens("[data-theme='dark']");
+  expect([...dark.keys()].filter((name) => !light.has(name))).toEqual(['footer-border']);
+  expect([...light.keys()].filter((name) => !dark.has(name))).toEqual([
+    'selection',
+    'on-selection',
+  ]);
+});
+
+test('the measure itself: black on white is 21, the amber on white far below any bar', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#ffb600', '#ffffff')).toBeCloseTo(1.77, 1);
+});

@@ -1,0 +1,64 @@
+import {existsSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {PLATFORM_IDS, PLATFORMS} from '../../src/data/platforms';
+import {findMethods, findType, types} from '../../src/framework';
+
+const constants = (name: string) => (findType(name).enumConstants ?? []).map((item) => item.name);
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+const pageOf = (route: string) => `${route.slice(1)}.mdx`;
+
+/** The type that the page of an entry point is about: its address names it with hyphens. */
+function typeOf(route: string): string {
+  const slug = plain(route.split('/').at(-1)!);
+  const type = types().find(({name, kind}) => kind === 'class' && plain(name) === slug);
+  expect(type, `${route} names no class of the framework`).toBeDefined();
+  return type!.name;
+}
+
+describe('the platforms of src/data/platforms.ts', () => {
+  test('are those of PlatformType', () => {
+    const names = PLATFORM_IDS.map((id) => (id === 'macos' ? 'MAC' : id.toUpperCase()));
+    expect(names.sort()).toEqual(constants('PlatformType').sort());
+  });
+
+  test('the browsers are those of Browser that a web session can start', () => {
+    const places = PLATFORMS.web.runsOn.map((place) => place.toUpperCase());
+    const browsers = constants('Browser').filter((name) => name !== 'NONE' && name !== 'REMOTE');
+    expect(places.slice(0, browsers.length).sort()).toEqual(browsers.sort());
+  });
+
+  test('the cloud providers are those of TargetProviders', () => {
+    const offered = (suffix: RegExp) =>
+      constants('TargetProviders')
+        .filter((name) => name !== 'LOCAL' && suffix.test(name))
+        .map((name) => plain(name.replace(/_(WEB|MOBILE)$/, '')))
+        .sort();
+    const named = (id: 'web' | 'android' | 'ios') =>
+      PLATFORMS[id].runsOn.map(plain).filter((place) => /stack|lambda/.test(place));
+    expect(named('web')).toEqual(offered(/STACK|_WEB$/));
+    expect(named('android')).toEqual(offered(/STACK|_MOBILE$/));
+    expect(named('ios')).toEqual(offered(/STACK|_MOBILE$/));
+  });
+
+  test('the Appium drivers are those of AutomationType', () => {
+    const named = PLATFORM_IDS.map((id) => PLATFORMS[id].drivenBy)
+      .filter((text) => text.startsWith('Appium, '))
+      .map((text) => plain(text.slice('Appium, '.length)))
+      .sort();
+    const known = (findType('AutomationType').enumConstants ?? [])
+      .map(({values}) => plain(String(values[0])))
+      .sort();
+    expect(named).toEqual(known);
+  });
+
+  const entries = PLATFORM_IDS.flatMap((id) => PLATFORMS[id].actWith);
+  test.each(entries)('$call starts a chain of the type on $to', ({call, to}) => {
+    const methods = findMethods(typeOf(to), call);
+    expect(methods.some(({modifiers}) => modifiers.includes('static'))).toBe(true);
+    expect(existsSync(pageOf(to)), `${pageOf(to)} is missing`).toBe(true);
+  });
+
+  test.each(PLATFORM_IDS)('%s starts on a page that exists', (id) => {
+    expect(existsSync(pageOf(PLATFORMS[id].start)), `${PLATFORMS[id].start} is no page`).toBe(true);
+  });
+});
