@@ -2,7 +2,6 @@ import {describe, expect, test} from 'vitest';
 import {
   CLICK_CALLBACK,
   CLICK_DELAY,
-  CLICK_LOG,
   ELEMENT_NOT_FOUND,
   ELEMENT_WAIT,
   fill,
