@@ -9,4 +9,5 @@ export const stylesheets = [
   'tabs',
   'admonitions',
   'pages',
+  'blog',
 ].map((name) => `./src/css/${name}.css`);
