@@ -2,6 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {FactsError} from './error';
 import {extractFacts} from './extract';
+import {configSchema} from './schema';
 import {openSource} from './source';
 import {writeFacts} from './write';
 
@@ -11,8 +12,13 @@ const TARGET = path.join(__dirname, '..', '..', 'src', 'framework');
 
 async function main(): Promise<void> {
   const {source, tag, commit} = readOptions();
-  const {api, messages} = extractFacts(openSource(path.resolve(source), {tag, commit}));
-  const hashes = await writeFacts(TARGET, {'api.json': api, 'messages.json': messages});
+  const framework = openSource(path.resolve(source), {tag, commit});
+  const {api, messages} = extractFacts(framework);
+  const hashes = await writeFacts(TARGET, {
+    'api.json': api,
+    'config.schema.json': configSchema(framework, api),
+    'messages.json': messages,
+  });
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.topLevelTypes} types, ${messages.messages.length} messages`,
   );

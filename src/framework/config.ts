@@ -1,0 +1,167 @@
+/**
+ * The keys of `boyka-config.json`, typed. Like `index.ts`, this file reads the JSON with `node:fs` on purpose: the
+ * schema is far too heavy for a page. A remark transform hands each page the section that it shows; components import
+ * types only, from `./configTypes`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  ConfigKey,
+  ConfigObject,
+  ConfigProperty,
+  ConfigSchema,
+  ConfigSection,
+  SourceLink,
+} from './configTypes';
+import {sourceUrl} from './index';
+
+const rootPackage = 'io/github/boykaframework/';
+const outsideBlocks = '.outside-blocks';
+
+let schema: ConfigSchema | undefined;
+
+/** The whole of `config.schema.json`, read once. */
+export function readConfigSchema(): ConfigSchema {
+  schema ??= JSON.parse(
+    fs.readFileSync(path.join(__dirname, 'config.schema.json'), 'utf8'),
+  ) as ConfigSchema;
+  return schema;
+}
+
+/**
+ * Every section of the reference, the top of the file first. An object that stands inside blocks and outside of them is
+ * one section: its two definitions differ in nothing but placeholders.
+ */
+export function configSections(): ConfigSection[] {
+  const whole = readConfigSchema();
+  const objects = Object.entries(whole.$defs).filter(
+    ([name, item]) => 'x-boyka-stands' in item && !name.endsWith(outsideBlocks),
+  );
+  return [['', whole] as const, ...objects].map(([name, item]) => sectionFrom(name, item));
+}
+
+/**
+ * One section.
+ *
+ * @param section its name, such as `ui.web`; empty for the top of the file
+ * @throws Error when the schema has none of that name
+ */
+export function configSection(section: string): ConfigSection {
+  const found = configSections().find((item) => item.section === section);
+  if (!found) {
+    const names = configSections().map((item) => item.section || '""');
+    throw new Error(
+      `"${section}" is no section of boyka-config.json. Sections: ${names.join(', ')}.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Finds a key by its path, with `*` or `<key>` for the name of a block, or by its anchor.
+ *
+ * @param key `ui.web.*.browser`, `ui.desktop.<key>.server.port`, or `server.port`
+ * @returns nothing when no such key exists
+ */
+export function findConfigKey(key: string): ConfigKey | undefined {
+  const wanted = key.replaceAll('*', '<key>');
+  for (const section of configSections()) {
+    for (const item of section.keys) {
+      const paths = section.stands.map((stands) => [stands, item.name].filter(Boolean).join('.'));
+      if (item.anchor === wanted || paths.includes(wanted)) {
+        return item;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Every name that stands in a configuration: keys, paths with `<key>`, sections, and the values of enums. */
+export function configNames(): Set<string> {
+  const names = new Set<string>();
+  for (const section of configSections()) {
+    section.stands.forEach((stands) => names.add(stands));
+    names.add(section.section);
+    for (const key of section.keys) {
+      names.add(key.name).add(key.anchor);
+      section.stands.forEach((stands) => names.add([stands, key.name].filter(Boolean).join('.')));
+      [...(key.allowed ?? []), ...(key.allowedKeys ?? [])].forEach((value) => names.add(value));
+    }
+  }
+  names.delete('');
+  return names;
+}
+
+/** Id of the heading of a section on the configuration page. */
+export function headingOf(section: string): string {
+  return section === '' ? 'top-level' : section.replaceAll('.', '-').replaceAll('_', '-');
+}
+
+function sectionFrom(section: string, item: ConfigObject): ConfigSection {
+  const stands = item['x-boyka-stands'];
+  return {
+    section,
+    heading: headingOf(section),
+    does: item.description,
+    stands,
+    platforms: item['x-boyka-platforms'],
+    keys: Object.entries(item.properties)
+      .filter(([name]) => name !== '$schema')
+      .map(([name, property]) => keyFrom(section, stands[0] ?? '', name, property)),
+  };
+}
+
+function keyFrom(section: string, stands: string, name: string, item: ConfigProperty): ConfigKey {
+  const values = item.enum ?? item.anyOf?.[0]?.enum;
+  const inMap = item.additionalProperties;
+  const allowed = values ?? inMap?.enum ?? inMap?.anyOf?.[0]?.enum;
+  const field = item['x-boyka-field'];
+  return {
+    anchor: section === '' ? `file.${name}` : `${section}.${name}`,
+    path: [stands, name].filter(Boolean).join('.'),
+    name,
+    does: item['x-boyka-does'] ?? item.description,
+    type: item['x-boyka-type'],
+    platforms: item['x-boyka-platforms'],
+    placeholder: item['x-boyka-placeholder'],
+    unread: item['x-boyka-unread'] ?? false,
+    read: (item['x-boyka-read'] ?? []).map(sourceLink),
+    ...optional('default', item.default === undefined ? undefined : JSON.stringify(item.default)),
+    ...optional('otherwise', item['x-boyka-otherwise']),
+    ...optional('allowed', allowed),
+    ...optional('allowedKeys', item.propertyNames?.enum),
+    ...optional('range', rangeOf(item)),
+    ...optional('unit', item['x-boyka-unit']),
+    ...optional('needed', item['x-boyka-needed']),
+    ...optional('trap', item['x-boyka-trap']),
+    ...optional('opens', opened(item)),
+    ...optional('source', field === undefined ? undefined : sourceLink(field)),
+  };
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
+  return value === undefined ? {} : ({[key]: value} as Record<K, V>);
+}
+
+/** Limits, where they are narrower than those of every Java `int`. */
+function rangeOf({minimum, maximum}: ConfigProperty): string | undefined {
+  const low = minimum === undefined || minimum <= -2147483648 ? undefined : minimum;
+  const high = maximum === undefined || maximum >= 2147483647 ? undefined : maximum;
+  if (low !== undefined && high !== undefined) {
+    return `${low} to ${high}`;
+  }
+  return low !== undefined ? `${low} and more` : high !== undefined ? `up to ${high}` : undefined;
+}
+
+function opened({$ref, additionalProperties}: ConfigProperty): string | undefined {
+  const name = ($ref ?? additionalProperties?.$ref)?.split('/').at(-1);
+  return name === undefined || name === 'open-map' ? undefined : name.replace(outsideBlocks, '');
+}
+
+function sourceLink(line: string): SourceLink {
+  const [file = '', number = ''] = line.split('#L');
+  return {
+    label: `${path.posix.basename(file)}, line ${number}`,
+    url: sourceUrl(`${rootPackage}${file}`, Number(number)),
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * Shapes of `config.schema.json`, which `npm run facts:update` makes, and of what the pages get of it.
+ * A fact that looks wrong is mended in `scripts/facts/schema/`, never in the JSON.
+ */
+
+/** A platform as `PlatformType` names it. */
+export type ConfigPlatform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
+
+/** A key as the schema holds it; lines are `file#L12`, the file below the framework's root package. */
+export interface ConfigProperty {
+  description: string;
+  default?: unknown;
+  enum?: string[];
+  anyOf?: {enum?: string[]; type?: string}[];
+  $ref?: string;
+  additionalProperties?: {$ref?: string; enum?: string[]; anyOf?: {enum?: string[]}[]};
+  propertyNames?: {enum: string[]};
+  minimum?: number;
+  maximum?: number;
+  /** What the key does, where `description` tells more than that. */
+  'x-boyka-does'?: string;
+  'x-boyka-type': string;
+  'x-boyka-java': string;
+  'x-boyka-field'?: string;
+  'x-boyka-read'?: string[];
+  'x-boyka-platforms': ConfigPlatform[];
+  'x-boyka-placeholder': boolean;
+  'x-boyka-unit'?: string;
+  'x-boyka-otherwise'?: string;
+  'x-boyka-needed'?: string;
+  'x-boyka-trap'?: string;
+  'x-boyka-unread'?: true;
+  /** Constants of the enum that the framework turns down here, each with the line. */
+  'x-boyka-refused'?: Record<string, string>;
+}
+
+/** Something that the code demands of several keys at once. */
+export interface ConfigDemand {
+  $comment: string;
+  'x-boyka-because': string;
+  'x-boyka-raises': string;
+  [keyword: string]: unknown;
+}
+
+/** An object of settings: one Java class at one kind of place. */
+export interface ConfigObject {
+  description: string;
+  properties: Record<string, ConfigProperty>;
+  allOf?: ConfigDemand[];
+  'x-boyka-stands': string[];
+  'x-boyka-place': 'block' | 'file';
+  'x-boyka-platforms': ConfigPlatform[];
+  'x-boyka-class'?: string;
+}
+
+/** The whole of `config.schema.json`. */
+export interface ConfigSchema extends ConfigObject {
+  $id: string;
+  title: string;
+  'x-boyka-tag': string;
+  'x-boyka-commit': string;
+  /** How the file is found and read: name of the fact to its line. */
+  'x-boyka-reading': Record<string, string>;
+  $defs: Record<string, ConfigObject>;
+}
+
+/** A link to a line of the source. */
+export interface SourceLink {
+  /** `WebSetting.java, line 44`. */
+  label: string;
+  url: string;
+}
+
+/** One key as the reference shows it. Texts hold code in backticks and no other markup. */
+export interface ConfigKey {
+  /** Id on the configuration page: `ui.web.browser`. */
+  anchor: string;
+  /** `ui.web.<key>.browser`; the first of its places, where an object stands at several. */
+  path: string;
+  name: string;
+  does: string;
+  /** `text`, `integer`, `boolean`, `enum`, `object`, `blocks`, `map`, `list of text`. */
+  type: string;
+  /** The default as it would stand in the file. */
+  default?: string;
+  /** What holds when the key is left out and there is no default. */
+  otherwise?: string;
+  allowed?: string[];
+  /** Names that a map's keys may have. */
+  allowedKeys?: string[];
+  /** `0 to 1000`. */
+  range?: string;
+  unit?: string;
+  needed?: string;
+  trap?: string;
+  platforms: ConfigPlatform[];
+  /** The section that describes the value. */
+  opens?: string;
+  placeholder: boolean;
+  unread: boolean;
+  source?: SourceLink;
+  read: SourceLink[];
+}
+
+/** One section as the reference shows it. */
+export interface ConfigSection {
+  /** `ui.web`; empty for the top of the file. */
+  section: string;
+  /** Id that its heading has on the page: `ui-web`. */
+  heading: string;
+  does: string;
+  stands: string[];
+  platforms: ConfigPlatform[];
+  keys: ConfigKey[];
+}

@@ -1,0 +1,118 @@
+import type {Block} from './types';
+
+export const fileBlocks: readonly Block[] = [
+  {
+    section: '',
+    base: {},
+    accepts: [
+      [{}, 'class'],
+      [{$schema: 'https://example.com/schema.json'}, 'reading names'],
+      [{listeners_package: 'com.shop.listeners'}, 'read listeners_package'],
+      [{listeners_package: '${sys:listeners}'}, 'reading text outside blocks'],
+      [{api: {shop: {base_uri: 'https://api.example.com'}}}, 'read api'],
+      [{ui: {}, logging: {}, data: {}, common_setting: {}}, 'field ui'],
+    ],
+    refuses: [
+      [{listenersPackage: 'com.shop.listeners'}, 'reading names'],
+      [{web: {}}, 'field ui'],
+      [{listeners_package: ['com.shop.listeners']}, 'field listeners_package'],
+      [{api: []}, 'reading blocks'],
+      [{ui: 'web'}, 'field ui'],
+      [{common_settings: {}}, 'field common_setting'],
+      [{logging: null}, 'read logging'],
+    ],
+  },
+  {
+    section: 'data',
+    base: {},
+    accepts: [
+      [{path: 'test-data'}, 'read path'],
+      [{path: '${env:DATA:-test-data}'}, 'reading text outside blocks'],
+      [{extension: 'xlsm'}, 'read extension'],
+      [{external: true}, 'read external'],
+      [{external: 'True'}, 'field external'],
+      [{type: 'EXCEL'}, 'read type'],
+    ],
+    refuses: [
+      [{type: 'CSV'}, 'read type'],
+      [{type: 'excel'}, 'field type'],
+      [{type: '${env:TYPE}'}, 'reading text outside blocks'],
+      [{external: '${env:EXTERNAL}'}, 'field external'],
+      [{external: 1}, 'field external'],
+      [{folder: 'test-data'}, 'class'],
+    ],
+  },
+  {
+    section: 'logging',
+    base: {},
+    accepts: [
+      [{console_logs: false}, 'read console_logs'],
+      [{console_logs: 'false'}, 'field console_logs'],
+      [{logs_folder: 'target/logs'}, 'read logs_folder'],
+      [{logs_folder: '${sys:logs:-logs}'}, 'reading text outside blocks'],
+      [{archive: {}}, 'read archive'],
+    ],
+    refuses: [
+      [{console_logs: 'yes'}, 'field console_logs'],
+      [{consoleLogs: true}, 'reading names'],
+      [{logs_folder: {path: 'logs'}}, 'field logs_folder'],
+      [{path: './logs'}, 'class'],
+      [{archive: true}, 'field archive'],
+    ],
+  },
+  {
+    section: 'logging.archive',
+    base: {},
+    accepts: [
+      [{max_days: 1440}, 'read max_days'],
+      [{max_days: 0}, 'read max_days'],
+      [{max_size: '10'}, 'read max_size'],
+      [{size_unit: 'GB'}, 'read size_unit'],
+      [{on_every_run: true}, 'read on_every_run'],
+    ],
+    refuses: [
+      [{size_unit: 'mb'}, 'read size_unit'],
+      [{size_unit: 'MiB'}, 'field size_unit'],
+      [{max_days: '${env:DAYS}'}, 'field max_days'],
+      [{max_days: 1.5}, 'field max_days'],
+      [{max_size: '10 MB'}, 'field max_size'],
+      [{every_run: true}, 'class'],
+    ],
+  },
+  {
+    section: 'language',
+    base: {},
+    accepts: [
+      [{language: 'GR'}, 'read language'],
+      [{language: '${env:LANGUAGE}'}, 'reading text in blocks'],
+      [{path: 'lang'}, 'read path'],
+      [{external: '${env:EXTERNAL}'}, 'reading values in blocks'],
+      [{external: false}, 'read external'],
+    ],
+    refuses: [
+      [{language: 'DE'}, 'field language'],
+      [{language: 'en'}, 'read language'],
+      [{external: 'yes'}, 'field external'],
+      [{path: ['lang']}, 'field path'],
+      [{locale: 'EN'}, 'class'],
+    ],
+  },
+  {
+    section: 'language.outside-blocks',
+    base: {},
+    accepts: [
+      [{}, 'class'],
+      [{language: 'AR'}, 'field language'],
+      [{path: '${env:LANG_DIR}'}, 'reading text outside blocks'],
+      [{external: true}, 'field external'],
+      [{external: 'TRUE'}, 'field external'],
+    ],
+    refuses: [
+      [{language: '${env:LANGUAGE}'}, 'reading text outside blocks'],
+      [{external: '${env:EXTERNAL}'}, 'reading text outside blocks'],
+      [{language: 'DE'}, 'field language'],
+      [{external: 0}, 'field external'],
+      [{folder: 'lang'}, 'class'],
+    ],
+  },
+];
