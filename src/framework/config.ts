@@ -155,7 +155,7 @@ function rangeOf({minimum, maximum}: ConfigProperty): string | undefined {
 
 function opened({$ref, additionalProperties}: ConfigProperty): string | undefined {
   const name = ($ref ?? additionalProperties?.$ref)?.split('/').at(-1);
-  return name === undefined || name === 'open-map' ? undefined : name.replace(outsideBlocks, '');
+  return name === undefined || name === 'any-value' ? undefined : name.replace(outsideBlocks, '');
 }
 
 function sourceLink(line: string): SourceLink {

@@ -144,7 +144,7 @@ function problemsOf(validate: ValidateFunction, value: unknown): ConfigProblem[]
     return [];
   }
   const problems = (validate.errors ?? []).flatMap((error) => {
-    const says = wording(error, value);
+    const says = wording(error);
     return says ? [{at: error.instancePath.slice(1).replaceAll('/', '.'), says}] : [];
   });
   return problems.filter(
@@ -153,7 +153,7 @@ function problemsOf(validate: ValidateFunction, value: unknown): ConfigProblem[]
 }
 
 /** Words for an error; nothing for one that another error of the same value already tells. */
-function wording(error: ErrorObject, root: unknown): string | undefined {
+function wording(error: ErrorObject): string | undefined {
   const {keyword, params, parentSchema, data} = error;
   switch (keyword) {
     case 'additionalProperties':
@@ -173,7 +173,7 @@ function wording(error: ErrorObject, root: unknown): string | undefined {
         ? `${JSON.stringify(data)} has not the form ${String(params.pattern)}`
         : undefined;
     case 'type':
-      return isPlaceholderBranch(error) || isInsideMap(error, root)
+      return isPlaceholderBranch(error)
         ? undefined
         : `${JSON.stringify(data)} is not of type ${[params.type as string | string[]].flat().join(' or ')}`;
     case 'minimum':
@@ -183,10 +183,6 @@ function wording(error: ErrorObject, root: unknown): string | undefined {
       return 'is empty';
     case 'propertyNames':
       return `"${String(params.propertyName)}" is no key of this map`;
-    case 'anyOf':
-      return isInsideMap(error, root)
-        ? `${JSON.stringify(data)} cannot be read in a map: lists hold text, numbers, and booleans alone`
-        : undefined;
     default:
       return undefined;
   }
@@ -195,10 +191,6 @@ function wording(error: ErrorObject, root: unknown): string | undefined {
 /** An enum that takes placeholders is two branches; the first one's error tells enough. */
 function isPlaceholderBranch({schemaPath}: ErrorObject): boolean {
   return /\/anyOf\/1\/(type|pattern)$/.test(schemaPath);
-}
-
-function isInsideMap({schemaPath}: ErrorObject, _root: unknown): boolean {
-  return schemaPath.includes('open-map');
 }
 
 /** The known key with the fewest letters changed, when that are few. */

@@ -24,7 +24,7 @@ import {
 export const schemaId =
   'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json';
 
-const openMap = 'open-map';
+const openValue = 'any-value';
 
 interface Rules {
   readonly sections: readonly SectionRule[];
@@ -76,7 +76,7 @@ class Builder {
         this.definitions.set(outside.section, outsideSection(outside));
       }
     }
-    this.definitions.set(openMap, openMapSchema());
+    this.definitions.set(openValue, openValueSchema());
     const {properties, ...head} = this.section(top, 'file');
     return {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -208,9 +208,8 @@ class Builder {
         return {type: 'blocks', schema: {type: 'object', additionalProperties: values}};
       }
       if (name === 'Object') {
-        return rule.values
-          ? {type: 'map', schema: {type: 'object', additionalProperties: rule.values}}
-          : {type: 'map', schema: {$ref: `#/$defs/${openMap}`}};
+        const values = rule.values ?? {$ref: `#/$defs/${openValue}`};
+        return {type: 'map', schema: {type: 'object', additionalProperties: values}};
       }
       return {
         type: 'map',
@@ -361,16 +360,15 @@ function outsideSection(outside: Extract<OutsideType, {kind: 'object'}>): JsonSc
 }
 
 /**
- * What `MapPlaceholderDeserializer` can read into a `Map<String, Object>`: a list may hold text,
- * numbers, and booleans, but no object, list, or null.
+ * What `MapPlaceholderDeserializer` can read into a `Map<String, Object>`: a list may hold text, numbers, and booleans,
+ * but no object, list, or null.
  */
-function openMapSchema(): JsonSchema {
+function openValueSchema(): JsonSchema {
   const plain = ['string', 'number', 'boolean'];
   return {
-    description: 'Any keys. A list holds text, numbers, and booleans alone.',
-    type: 'object',
-    additionalProperties: {
-      anyOf: [{type: plain}, {type: 'array', items: {type: plain}}, {$ref: `#/$defs/${openMap}`}],
-    },
+    description: 'Any value; a list holds text, numbers, and booleans alone.',
+    type: [...plain, 'array', 'object'],
+    items: {type: plain},
+    additionalProperties: {$ref: `#/$defs/${openValue}`},
   };
 }

@@ -14,14 +14,20 @@ export const serverBlocks: readonly Block[] = [
       [{driver: 'UI_AUTOMATOR', port: 4723}, 'read driver'],
       [{external: true, host: 'grid.example.com', port: '${env:PORT}'}, 'read external'],
       [cloud, 'demand a user name and an access key at a provider'],
-      [{target: 'BROWSER_STACK', external: true}, 'demand a user name and an access key at a provider'],
+      [
+        {target: 'BROWSER_STACK', external: true},
+        'demand a user name and an access key at a provider',
+      ],
       [{allow_insecure: ['adb_shell']}, 'read allow_insecure'],
       [{other_args: {'--log-no-colors': true, '--callback-port': '4726'}}, 'read other_args'],
       [{logging: {level: 'DEBUG'}}, 'read logging'],
     ],
     refuses: [
       [{...cloud, user_name: undefined}, 'demand a user name and an access key at a provider'],
-      [{target: 'BROWSER_STACK', external: false}, 'demand a user name and an access key at a provider'],
+      [
+        {target: 'BROWSER_STACK', external: false},
+        'demand a user name and an access key at a provider',
+      ],
       [{driver: 'UIAUTOMATOR2'}, 'field driver'],
       [{driver: 'uiautomator2'}, 'field driver'],
       [{other_args: {'--callback-port': 4726}}, 'read other_args'],
