@@ -135,7 +135,7 @@ export const uiBlocks: readonly Block[] = [
     base: {},
     accepts: [
       [{}, 'class'],
-      [{codec: 'libx264'}, 'read codec'],
+      [{codec: 'mpeg4'}, 'read codec'],
       [{fps: 30}, 'read fps'],
       [{quality: 'HIGH'}, 'read quality'],
       [{quality: '${env:QUALITY}'}, 'reading text in blocks'],
