@@ -86,26 +86,26 @@ export function ArchitectureDiagram(): ReactNode {
           boyka-config.json
         </text>
 
-        <path className={styles.line} d="M346 75v201h-21" />
-        <path className={styles.head} d="m327 271-8 5 8 5z" />
-        <text className={styles.detail} x="310" y="281" textAnchor="end">
+        <path className={styles.line} d="M346 75v212H124.5" />
+        <text className={styles.detail} x="80" y="279">
           and works through one of these
         </text>
         {LIBRARIES.map(({name, reaches}, index) => {
           const x = 80 + index * 95;
           return (
             <g key={name}>
-              <Box x={x} y={296} width={89} height={40} />
-              <text className={clsx(styles.name, styles.middle)} x={x + 44.5} y="321">
+              <Arrow x={x + 44.5} from={287} to={304} />
+              <Box x={x} y={304} width={89} height={40} />
+              <text className={clsx(styles.name, styles.middle)} x={x + 44.5} y="329">
                 {name}
               </text>
-              <Arrow x={x + 44.5} from={336} to={372} />
+              <Arrow x={x + 44.5} from={344} to={378} />
               {reaches.map((line, row) => (
                 <text
                   key={line}
                   className={clsx(styles.detail, styles.middle)}
                   x={x + 44.5}
-                  y={390 + row * 17}
+                  y={396 + row * 17}
                 >
                   {line}
                 </text>
