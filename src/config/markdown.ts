@@ -1,3 +1,4 @@
+import {remarkApiFacts} from '../remark/remarkApiFacts';
 import {rehypeHighlight} from '../remark/rehypeHighlight';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
 import {remarkImages} from '../remark/remarkImages';
@@ -5,7 +6,7 @@ import {remarkSamples} from '../remark/remarkSamples';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
-  remarkPlugins: [remarkHeadingIds],
+  remarkPlugins: [remarkHeadingIds, remarkApiFacts],
   beforeDefaultRemarkPlugins: [remarkImages, remarkSamples],
   rehypePlugins: [rehypeHighlight],
 };

@@ -10,4 +10,5 @@ export const stylesheets = [
   'admonitions',
   'pages',
   'blog',
+  'api',
 ].map((name) => `./src/css/${name}.css`);

@@ -1,0 +1,43 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {SourceLine} from '@site/src/framework/sheets';
+import styles from './styles.module.css';
+
+interface Facts {
+  /** Constant of Message. */
+  name: string;
+  /** The text as the framework has it, with `{0}` where it puts a value. */
+  text: string;
+  /** Absent inside a line of text. */
+  source?: SourceLine;
+}
+
+/**
+ * An error text of the framework, word for word. Inside a line it is code; on its own it is a
+ * block with the constant's name, an anchor (`#element-not-found`), and its source line.
+ *
+ * @param props.facts put in at build by `src/remark/remarkApiFacts.ts`, from `of="CONSTANT"`
+ */
+export function ErrorMessage({facts}: {facts: Facts}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (!facts.source) {
+    return <code>{facts.text}</code>;
+  }
+  const id = facts.name.toLowerCase().replaceAll('_', '-');
+  collectAnchor(id);
+  return (
+    <div id={id} className={styles.message}>
+      <code className={styles.text}>{facts.text}</code>
+      <p className={styles.meta}>
+        <code>{facts.name}</code>
+        <Link
+          to={facts.source.to}
+          aria-label={`Source of ${facts.name}, line ${facts.source.line}`}
+        >
+          Source, line {facts.source.line}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import React, {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Piece} from '@site/src/framework/sheets';
+import styles from './styles.module.css';
+
+/**
+ * One stretch of code, linked where it has an address.
+ *
+ * @param props.of taken from the facts by `src/remark/remarkApiFacts.ts`
+ */
+export function CodePiece({of}: {of: Piece}): ReactNode {
+  return typeof of === 'string' ? (
+    <code>{of}</code>
+  ) : (
+    <Link to={of[1]}>
+      <code>{of[0]}</code>
+    </Link>
+  );
+}
+
+/**
+ * A type in code font, each name in it linked to its page: `Map<String, Locator>`.
+ *
+ * @param props.of the stretches of the type's text
+ */
+export function TypeText({of}: {of: Piece[]}): ReactNode {
+  return (
+    <code>
+      {of.map((piece, index) =>
+        typeof piece === 'string' ? (
+          <Fragment key={index}>{piece}</Fragment>
+        ) : (
+          <Link key={index} className={styles.link} to={piece[1]}>
+            {piece[0]}
+          </Link>
+        ),
+      )}
+    </code>
+  );
+}
+
+/**
+ * Names in code font with commas between them.
+ *
+ * @param props.of one piece a name
+ */
+export function CodeList({of}: {of: Piece[]}): ReactNode {
+  return of.map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <CodePiece of={piece} />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,24 @@
+import type {Platform} from '../framework/sheets';
+
+/**
+ * On which platforms a type or a method works, as far as the framework's source shows it. The
+ * order is the one in which the site names platforms everywhere.
+ */
+export interface PlatformFact {
+  /** `ElementActions`, or `ElementActions.method` where a method differs from its type. */
+  of: string;
+  platforms: Platform[];
+  /** File of the source, and what stands there. */
+  source: string;
+}
+
+const EVERY_DRIVER: Platform[] = ['web', 'android', 'ios', 'macos'];
+
+export const platforms: PlatformFact[] = [
+  {
+    of: 'ElementActions',
+    platforms: EVERY_DRIVER,
+    source:
+      'ElementFinder.java: getPlatformIndex has a case for each; API sessions get no driver (ParallelSession.createSession)',
+  },
+];

@@ -1,0 +1,74 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {apiPages} from '../../data/api-pages';
+import {javadocs} from '../../data/javadocs';
+import type {ApiType} from '../../framework/types';
+import type {Piece} from '../../framework/sheets';
+
+const BASE = 'io.github.boykaframework.';
+
+/**
+ * The id that a method's heading has: `isDisplayed` is at `#is-displayed`.
+ *
+ * @param method name of a method
+ */
+export function headingId(method: string): string {
+  return method.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** A page may be in the list before its file is there: a link to it would stop the build. */
+function isThere(page: string): boolean {
+  return existsSync(path.join(process.cwd(), `${page}.mdx`));
+}
+
+/**
+ * The page that tells a type of the framework, or one of its methods.
+ *
+ * @param type simple name
+ * @param method name of a method; left out of the address while the page is still to write
+ * @returns the address, or nothing when no page tells the type
+ */
+export function pageOf(type: string, method?: string): string | undefined {
+  const entry = apiPages.find((page) => page.type === type);
+  if (!entry || 'none' in entry || !isThere(entry.page)) {
+    return undefined;
+  }
+  return method && !entry.toWrite ? `${entry.page}#${headingId(method)}` : entry.page;
+}
+
+function javadocOf(qualified: string): string | undefined {
+  const library = javadocs.find(({prefix}) => qualified.startsWith(prefix));
+  // A nested type has a dot in the name of its own file: WebDriver.Window.html.
+  const [, folder, name] = /^((?:[a-z]\w*\.)+)([A-Z].*)$/.exec(qualified) ?? [];
+  return library && name && `${library.base}${folder!.replaceAll('.', '/')}${name}.html`;
+}
+
+/**
+ * The address of a type that a member's signature names.
+ *
+ * @param name as written in the signature
+ * @param uses what the names of the file mean: the type's `uses`
+ * @returns a page of the site or of a library's reference; nothing for `java.lang` and primitives
+ */
+export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | undefined {
+  const qualified = uses[name] ?? name;
+  return qualified.startsWith(BASE) || !qualified.includes('.')
+    ? pageOf(name)
+    : javadocOf(qualified);
+}
+
+/**
+ * Cuts the text of a type, such as `Map<String, Locator>`, into its names and what is between.
+ *
+ * @param text as written in the source
+ * @param uses the type's `uses`
+ */
+export function linkTypes(text: string, uses: ApiType['uses']): Piece[] {
+  return text
+    .split(/([A-Za-z_][\w.]*)/)
+    .filter(Boolean)
+    .map((part) => {
+      const to = /^[A-Z]/.test(part) ? typeAddress(part, uses) : undefined;
+      return to ? [part, to] : part;
+    });
+}

@@ -1,0 +1,43 @@
+import {findMethods, findType, types} from '../../framework';
+import type {ApiType, Method} from '../../framework/types';
+import {nearest} from './nearest';
+
+/**
+ * Finds the type that a component names.
+ *
+ * @param name simple, nested, or qualified name
+ * @throws Error that names the nearest types
+ */
+export function resolveType(name: string): ApiType {
+  if (!types().some((type) => type.name === name || `${type.package}.${type.name}` === name)) {
+    const names = types().map((type) => type.name);
+    throw new Error(
+      `the framework has no type "${name}". The nearest: ${nearest(name, names).join(', ')}.`,
+    );
+  }
+  return findType(name);
+}
+
+/**
+ * Finds the overloads that a component names, as the type declares or inherits them.
+ *
+ * @param of `ElementActions.isDisplayed`, `Locator.LocatorBuilder.name`
+ * @throws Error that names the nearest types or methods
+ */
+export function resolveMethods(of: string): {type: ApiType; methods: Method[]} {
+  const dot = of.lastIndexOf('.');
+  const type = resolveType(of.slice(0, Math.max(dot, 0)));
+  const name = of.slice(dot + 1);
+  const names = [
+    ...(type.methods ?? []).map((method) => method.name),
+    ...Object.values(type.inherited ?? {}).flatMap((list) =>
+      list.map((item) => item.replace(/\(.*/, '')),
+    ),
+  ];
+  if (!names.includes(name)) {
+    throw new Error(
+      `${type.name} has no method "${name}". The nearest: ${nearest(name, names).join(', ')}.`,
+    );
+  }
+  return {type, methods: findMethods(`${type.package}.${type.name}`, name)};
+}

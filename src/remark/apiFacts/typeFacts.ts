@@ -1,0 +1,97 @@
+import path from 'node:path';
+import {platforms} from '../../data/platform-support';
+import {readApi, sourceUrl, types} from '../../framework';
+import type {ApiType, Method} from '../../framework/types';
+import type {Piece, Platform, TypeFacts} from '../../framework/sheets';
+import {headingId, linkTypes, typeAddress} from './links';
+
+const LISTENER = 'BoykaListener';
+
+/** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
+const bare = (name: string) => name.replace(/<.*/, '');
+
+function typeLink(name: string): Piece {
+  const to = typeAddress(name);
+  return to ? [name, to] : name;
+}
+
+/**
+ * On which platforms a type works, or a method where it differs from its type.
+ *
+ * @param of name of a type, or `Type.method`
+ */
+export function platformsOf(of: string): Platform[] | undefined {
+  return platforms.find((fact) => fact.of === of)?.platforms;
+}
+
+/** Static methods that hand out the type itself, its interface, or its builder. */
+function factories(type: ApiType): Method[] {
+  const handsOut = new Set([type.name, ...(type.implements ?? []).map(bare)]);
+  return (type.methods ?? []).filter(
+    (method) =>
+      method.modifiers.includes('static') &&
+      method.modifiers.includes('public') &&
+      (handsOut.has(bare(method.returns ?? '')) || method.generated === '@Builder'),
+  );
+}
+
+function call(method: Method): Piece {
+  const names = method.parameters.map((parameter) => parameter.name).join(', ');
+  return [`${method.name}(${names})`, `#${headingId(method.name)}`];
+}
+
+/** The listeners whose callbacks the type's own methods call. */
+function listenersOf(type: ApiType): string[] {
+  const names = (type.methods ?? [])
+    .flatMap((method) => method.effects ?? [])
+    .filter((effect) => effect.kind === 'listener' && !effect.via?.length)
+    .map((effect) => (effect.kind === 'listener' ? effect.listener : ''));
+  return [...new Set(names)];
+}
+
+/** Whether a type is a listener that a reader implements. */
+export function isListener(type: ApiType): boolean {
+  return (
+    type.name === LISTENER ||
+    (type.implements ?? []).some((name) => name === LISTENER || name.endsWith('Listener'))
+  );
+}
+
+/**
+ * What the head of a type's page shows.
+ *
+ * @param type as the facts have it
+ */
+export function typeFacts(type: ApiType): TypeFacts {
+  const givers = factories(type);
+  const extending = types().filter(
+    (other) =>
+      bare(other.extends ?? '') === type.name ||
+      (type.kind === 'interface' && (other.implements ?? []).map(bare).includes(type.name)),
+  );
+  return {
+    name: type.name,
+    getOne: givers.map(call),
+    imports: [
+      ...new Set(
+        givers.length
+          ? givers.map((method) => `import static ${type.package}.${type.name}.${method.name};`)
+          : [`import ${type.package}.${type.name};`],
+      ),
+    ],
+    platforms: platformsOf(type.name),
+    extends: type.extends ? linkTypes(type.extends, type.uses) : [],
+    implements: (type.implements ?? []).flatMap((name, index) => [
+      ...(index ? [', '] : []),
+      ...linkTypes(name, type.uses),
+    ]),
+    extendedBy: extending.map((other) => typeLink(other.name)),
+    listeners: listenersOf(type).map(typeLink),
+    source: {
+      file: path.posix.basename(type.file),
+      line: type.line,
+      to: sourceUrl(type.file, type.line),
+    },
+    tag: readApi().tag,
+  };
+}
