@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findSample, SAMPLES} from '../../src/remark/readSample';
-import {readFences} from './fences';
+import {readFences} from '../fences/readFences';
 
 /** A place that shows a sample. */
 export interface Reference {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readFences} from '../../../scripts/samples/fences';
+import {readFences} from '../../../scripts/fences/readFences';
 
 describe('readFences', () => {
   it('tells line, language, meta, and code of each block', () => {

@@ -1,0 +1,86 @@
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import com.sun.source.util.JavacTask;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/**
+ * Parses snippets of Java, one a file, with the compiler of the JDK. A snippet is a whole file,
+ * members of a class, statements, or an expression, each with imports before it or without. For
+ * each that is none of them it prints the file, the line, and what the compiler says, with tabs
+ * between them. Of the four readings it tells the one that gets furthest.
+ */
+public class ParseSnippets {
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+    /** Imports, blank lines, and comments of one line, at the beginning. */
+    private static final Pattern HEAD = Pattern.compile(
+        "\\A(?:[ \\t]*(?:(?:package|import)\\b[^;]*;|//[^\\n]*)?[ \\t]*(?:\\n|\\z))*");
+
+    private record Fault(long line, String message) {
+    }
+
+    public static void main(String[] files) throws IOException {
+        for (String file : files) {
+            var fault = parse(Files.readString(Path.of(file)));
+            if (fault != null) {
+                System.out.println(file + "\t" + fault.line + "\t" + fault.message);
+            }
+        }
+    }
+
+    /** Gives null when one of the readings has no fault. */
+    private static Fault parse(String snippet) throws IOException {
+        var head = HEAD.matcher(snippet);
+        var cut = head.lookingAt() ? head.end() : 0;
+        var before = snippet.substring(0, cut);
+        var code = snippet.substring(cut);
+        var readings = List.of(
+            snippet,
+            before + "class Snippet {" + code + "\n}",
+            before + "class Snippet { void snippet() throws Exception {" + code + "\n} }",
+            before + "class Snippet { Object snippet = " + code + "\n; }");
+        Fault furthest = null;
+        for (String reading : readings) {
+            var fault = firstFault(reading);
+            if (fault == null) {
+                return null;
+            }
+            if (furthest == null || fault.line > furthest.line) {
+                furthest = fault;
+            }
+        }
+        var lines = snippet.lines().count();
+        return new Fault(Math.min(furthest.line, lines), furthest.message);
+    }
+
+    private static Fault firstFault(String source) throws IOException {
+        var diagnostics = new DiagnosticCollector<JavaFileObject>();
+        var unit = new SimpleJavaFileObject(URI.create("string:///Snippet.java"), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return source;
+            }
+        };
+        var task = (JavacTask) COMPILER.getTask(
+            new StringWriter(), null, diagnostics, List.of("-proc:none"), null, List.of(unit));
+        task.parse();
+        Stream<Diagnostic<? extends JavaFileObject>> found = diagnostics.getDiagnostics().stream();
+        return found.filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
+            .findFirst()
+            .map(each -> new Fault(each.getLineNumber(), each.getMessage(Locale.ENGLISH).lines().findFirst().orElse("")))
+            .orElse(null);
+    }
+}

@@ -1,0 +1,115 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {XMLValidator} from 'fast-xml-parser';
+import {findJdk} from '../facts/jdk';
+
+/** What is wrong with a piece of code. */
+export interface Fault {
+  /** Line of the code, from 1. */
+  line: number;
+  /** In one line. */
+  says: string;
+}
+
+/**
+ * Parses snippets of Java with the JDK's own compiler: whole files, members, statements, or
+ * expressions.
+ *
+ * @param snippets texts
+ * @returns for each snippet its first fault, or undefined when it parses
+ * @throws Error when there is no JDK
+ */
+export function parseJava(snippets: string[]): (Fault | undefined)[] {
+  if (snippets.length === 0) {
+    return [];
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'boyka-fences-'));
+  try {
+    const files = snippets.map((snippet, index) => {
+      const file = path.join(folder, `${index}.java`);
+      writeFileSync(file, snippet);
+      return file;
+    });
+    const {stdout, stderr, status, error} = spawnSync(
+      findJdk().java,
+      [
+        '-Dfile.encoding=UTF-8',
+        '-Duser.language=en',
+        path.join(__dirname, 'ParseSnippets.java'),
+        ...files,
+      ],
+      {encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
+    );
+    if (error ?? status !== 0) {
+      throw error ?? new Error(`scripts/fences/ParseSnippets.java failed: ${stderr}`);
+    }
+    const faults = new Map(
+      stdout
+        .split(/\r?\n/)
+        .filter(Boolean)
+        .map((row) => {
+          const [file = '', line, says = ''] = row.split('\t');
+          return [file, {line: Number(line), says}];
+        }),
+    );
+    return files.map((file) => faults.get(file));
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Parses XML, a whole document or elements next to each other.
+ *
+ * @param text the XML
+ */
+export function parseXml(text: string): Fault | undefined {
+  const isDocument = /^\s*<[?!]/.test(text);
+  const result = XMLValidator.validate(isDocument ? text : `<fence>${text}\n</fence>`);
+  if (result === true) {
+    return undefined;
+  }
+  const line = Math.min(result.err.line, text.split('\n').length);
+  return {line, says: result.err.msg.replace(/\.$/, '')};
+}
+
+/**
+ * Parses shell commands, without running them.
+ *
+ * @param text the commands; `$ ` before a command is a prompt
+ * @throws Error when there is no bash
+ */
+export function parseShell(text: string): Fault | undefined {
+  const {stderr, status, error} = spawnSync('bash', ['-n'], {
+    input: text.replace(/^\$ /gm, ''),
+    encoding: 'utf8',
+    env: {...process.env, LC_ALL: 'C'},
+  });
+  if (error) {
+    throw new Error(`Shell blocks cannot be checked: ${error.message}. Put bash on PATH.`);
+  }
+  if (status === 0) {
+    return undefined;
+  }
+  const [, line, says] = /line (\d+): (.*)/.exec(stderr) ?? [];
+  return {line: Number(line ?? 1), says: says ?? stderr.trim()};
+}
+
+/**
+ * Parses JSON.
+ *
+ * @param text the JSON
+ */
+export function parseJson(text: string): Fault | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const {message} = error as Error;
+    const position = /position (\d+)/.exec(message)?.[1];
+    const before = position === undefined ? text : text.slice(0, Number(position));
+    return {line: before.split('\n').length, says: message};
+  }
+}

@@ -1,0 +1,88 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {javaFiles} from '../../scripts/samples/compile';
+import {references} from '../../scripts/samples/references';
+import {checkConfigText} from '../../src/framework/validateConfig';
+import {FRAMEWORK_VERSION} from '../../src/config/identity';
+import {SAMPLES} from '../../src/remark/readSample';
+import {readRegions} from '../../src/remark/sampleRegions';
+
+const PLATFORMS = ['android', 'api', 'ios', 'macos', 'web'];
+const CODE = path.join(SAMPLES, 'src/test/java/com/example/boyka');
+const RESOURCES = path.join(SAMPLES, 'src/test/resources');
+
+const read = (...name: string[]) => readFileSync(path.join(SAMPLES, ...name), 'utf8');
+
+describe('the sample project', () => {
+  it('asks for the documented version of the framework', () => {
+    expect(read('pom.xml')).toContain(
+      `<artifactId>boyka-framework</artifactId>\n      <version>${FRAMEWORK_VERSION}</version>`,
+    );
+  });
+
+  it.each(PLATFORMS)('runs every test class of %s in its suite', (platform) => {
+    const tests = javaFiles(path.join(CODE, platform))
+      .filter((file) => /Test\.java$/.test(file))
+      .filter((file) => !/abstract class/.test(readFileSync(file, 'utf8')))
+      .map((file) => `com.example.boyka.${platform}.${path.basename(file, '.java')}`);
+    const suite = read('suites', `${platform}.xml`);
+    const listed = [...suite.matchAll(/<class name="([^"]+)"/g)].map((match) => match[1]);
+    expect([...listed].sort()).toEqual(tests);
+  });
+
+  it.each(PLATFORMS)('configures %s with keys that the framework reads', (platform) => {
+    const text = readFileSync(path.join(RESOURCES, platform, 'boyka-config.json'), 'utf8');
+    expect(checkConfigText(text, {title: 'boyka-config.json'})).toMatchObject({
+      kind: 'whole',
+      problems: [],
+    });
+  });
+
+  it.each(PLATFORMS)('opens only sessions that the configuration of %s names', (platform) => {
+    const config = readFileSync(path.join(RESOURCES, platform, 'boyka-config.json'), 'utf8');
+    const keys = javaFiles(path.join(CODE, platform))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/createSession\([A-Z]+, "([^"]+)"\)/g),
+      ])
+      .map((match) => match[1]);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys) {
+      expect(config).toContain(`"${key}": {`);
+    }
+  });
+
+  it('lets a reader do the same check on each platform within twenty narrow lines', () => {
+    const homes = PLATFORMS.flatMap((platform) =>
+      javaFiles(path.join(CODE, platform)).flatMap((file) => {
+        const {lines, regions} = readRegions(readFileSync(file, 'utf8'));
+        const home = regions.get('home');
+        return home ? [{platform, lines: lines.slice(home.from, home.to)}] : [];
+      }),
+    );
+    expect(homes.map(({platform}) => platform)).toEqual(PLATFORMS);
+    for (const {platform, lines} of homes) {
+      expect(lines.length, platform).toBeLessThanOrEqual(20);
+      expect(Math.max(...lines.map((line) => line.length - 4)), platform).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+describe('pages of the API area', () => {
+  it('show one region for two methods at most', () => {
+    const counts = new Map<string, string[]>();
+    for (const {page, line, reference} of references()) {
+      if (page.startsWith('api/') && reference.includes('#')) {
+        counts.set(reference, [...(counts.get(reference) ?? []), `${page}:${line}`]);
+      }
+    }
+    const often = [...counts]
+      .filter(([, places]) => places.length > 2)
+      .map(([reference, places]) => `${reference} is shown at ${places.join(', ')}`);
+    expect(often, 'write a region of its own for each method').toEqual([]);
+  });
+
+  it('are where this test looks', () => {
+    expect(readdirSync('api').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it, vi} from 'vitest';
+import {fenceFaults} from '../../../scripts/fences/check';
+
+// A JVM starts for each call that has Java; a busy machine takes its time.
+vi.setConfig({testTimeout: 60_000});
+
+const block = (info: string, code: string) => `Text.\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
+const faults = (info: string, code: string) =>
+  fenceFaults([{file: 'docs/a.mdx', text: block(info, code)}]);
+
+describe('fenceFaults', () => {
+  it('takes Java that is a file, members, statements, or an expression', () => {
+    const snippets = [
+      'package a;\n\nimport a.B;\n\npublic class C {\n}',
+      '@Test\npublic void opens() {\n}\n\nprivate int a;',
+      'var page = new LoginPage();\nonElement(page.title()).verifyText();',
+      'onElement(title)\n    .verifyText()',
+      'import static a.B.c;\n\n// Opens it.\nc().open();',
+      'void a(@Optional String b) {}',
+    ];
+    const text = snippets.map((code) => block('java', code)).join('\n');
+    expect(fenceFaults([{file: 'docs/a.mdx', text}])).toEqual([]);
+  });
+
+  it.each([
+    ['java', 'var a = 1;\nvar b = ;', 'docs/a.mdx:5: illegal start of expression. Write a whole'],
+    ['java', 'class A {\n  void b() {\n    ...\n  }\n}', 'docs/a.mdx:6: '],
+    ['json', '{\n  "a": 1,\n}', 'docs/a.mdx:6: '],
+    ['xml', '<a>\n  <b>\n</a>', 'docs/a.mdx:6: '],
+    ['xml', '<?xml version="1.0"?>\n<a>', 'docs/a.mdx:5: '],
+    ['bash', 'echo a\nif true; then', 'docs/a.mdx:'],
+    ['shell', "echo 'a", 'docs/a.mdx:'],
+  ])('names page, line, and mend for wrong %s', (language, code, start) => {
+    const [fault, ...more] = faults(language, code);
+    expect(fault?.startsWith(start)).toBe(true);
+    expect(fault).toMatch(/\. Write |\. Close every element/);
+    expect(more).toEqual([]);
+  });
+
+  it('takes XML fragments, prompts, and continued commands', () => {
+    expect(faults('xml', '<a/>\n<b c="d"/>')).toEqual([]);
+    expect(faults('bash', '$ mvn test \\\n    -Dplatform=web\n$ export A="b c"')).toEqual([]);
+  });
+
+  it('leaves other languages, and fences that show a sample, alone', () => {
+    expect(faults('text', '{{{')).toEqual([]);
+    expect(faults('java file=web/LoginTest.java#home', '{{{')).toEqual([]);
+  });
+
+  it('refuses a key that the configuration does not have, in the whole and in a part', () => {
+    const config = '{"ui": {"web": {"shop": {"browser": "CHROME", "url": "https://a.example"}}}}';
+    expect(faults('json title="boyka-config.json"', config)).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:3: boyka-config\.json: ui\.web\.shop: "url" is no key/),
+    ]);
+    expect(faults('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
+      expect.stringMatching(/browser: "OPERA" is none of CHROME/),
+    ]);
+    expect(faults('json part', '{"browser": "CHROME", "headless": false}')).toEqual([]);
+    expect(faults('json title="booking.json"', '{"firstname": "Sally"}')).toEqual([]);
+  });
+
+  it('names a block that nothing closes', () => {
+    expect(fenceFaults([{file: 'docs/a.mdx', text: 'a\n```java\nint a;'}])).toEqual([
+      'docs/a.mdx: line 2 opens a code block that nothing closes. Close it with the same marks.',
+    ]);
+  });
+});

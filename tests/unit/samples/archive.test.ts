@@ -1,0 +1,71 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {samplesArchive} from '../../../scripts/samples/archive';
+import {SAMPLES} from '../../../src/remark/readSample';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+describe('samplesArchive', () => {
+  const files = unzipSync(samplesArchive('boyka-samples'));
+  const names = Object.keys(files);
+
+  it('holds one folder with all that Maven needs, in a stable order', () => {
+    expect(names.every((name) => name.startsWith('boyka-samples/'))).toBe(true);
+    expect(names).toEqual([...names].sort());
+    for (const platform of ['api', 'web', 'android', 'ios', 'macos']) {
+      expect(names).toContain(`boyka-samples/suites/${platform}.xml`);
+      expect(names).toContain(`boyka-samples/src/test/resources/${platform}/boyka-config.json`);
+    }
+    expect(names).toContain('boyka-samples/pom.xml');
+    expect(names).toContain('boyka-samples/README.md');
+  });
+
+  it('shows a reader no marker of a region', () => {
+    const text = Object.values(files).map((bytes) => strFromU8(bytes));
+    expect(text.filter((each) => /(?:\/\/|<!--) *(?:end)?region/.test(each))).toEqual([]);
+  });
+
+  it('changes nothing else', () => {
+    const name = 'src/test/java/com/example/boyka/web/WebTest.java';
+    const original = readFileSync(path.join(SAMPLES, name), 'utf8').split('\n');
+    const packed = strFromU8(files[`boyka-samples/${name}`] ?? new Uint8Array()).split('\n');
+    expect(packed).toEqual(original.filter((line) => !/\/\/ (?:end)?region/.test(line)));
+    expect(packed.length).toBeLessThan(original.length);
+  });
+
+  it('leaves out what a run made and the apps under test', () => {
+    const used = path.join(folder, 'used');
+    cpSync(SAMPLES, used, {recursive: true});
+    mkdirSync(path.join(used, 'target/classes'), {recursive: true});
+    mkdirSync(path.join(used, 'logs'), {recursive: true});
+    writeFileSync(path.join(used, 'target/classes/A.class'), '');
+    writeFileSync(path.join(used, 'logs/boyka-log-all.log'), '');
+    writeFileSync(path.join(used, 'src/test/resources/apps/my-demo-app.apk'), '');
+    expect(Buffer.from(samplesArchive('x', used))).toEqual(Buffer.from(samplesArchive('x')));
+  });
+
+  it('gives the same bytes in another time zone', () => {
+    const script =
+      "const {createHash} = require('node:crypto');" +
+      "const {samplesArchive} = require('./scripts/samples/archive.ts');" +
+      "console.log(createHash('sha256').update(samplesArchive('x')).digest('hex'));";
+    const hash = (zone: string) =>
+      execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
+        encoding: 'utf8',
+        env: {...process.env, TZ: zone},
+      }).trim();
+    const [first, second] = ['Asia/Tokyo', 'America/New_York'].map(hash);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toBe(first);
+  }, 60_000);
+});
