@@ -1,0 +1,113 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+/** The folder of the whole site; npm starts every script there. */
+export const ROOT = process.cwd();
+
+export interface RunOptions {
+  /** Shows the output as it comes instead of keeping it. */
+  readonly show?: boolean;
+  readonly cwd?: string;
+  /** Added to our own environment. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** After this the process and its children are ended, and `timedOut` says so. */
+  readonly timeoutMs?: number;
+}
+
+export interface RunResult {
+  readonly code: number;
+  /** Both streams in the order they came; empty when they were shown. */
+  readonly output: string;
+  readonly seconds: number;
+  readonly timedOut: boolean;
+}
+
+/** Ends a process and everything it started. */
+export function endTree(pid: number): void {
+  try {
+    if (process.platform === 'win32') {
+      spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+    } else {
+      process.kill(-pid, 'SIGKILL');
+    }
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+/**
+ * Runs a command to its end without a shell. A command that cannot be started gives code 127 and
+ * says why in `output`; nothing is thrown.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<RunResult> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let output = '';
+    let timedOut = false;
+    const limited = options.timeoutMs !== undefined && process.platform !== 'win32';
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? ROOT,
+      env: {...process.env, ...options.env},
+      stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
+      // A group of its own, so that a time limit ends the grandchildren too.
+      detached: limited,
+    });
+    const endWithUs = (): void => {
+      if (child.pid !== undefined) {
+        endTree(child.pid);
+      }
+      process.exit(130);
+    };
+    if (limited) {
+      process.once('SIGINT', endWithUs);
+      process.once('SIGTERM', endWithUs);
+    }
+    const timer =
+      options.timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            timedOut = true;
+            if (child.pid !== undefined) {
+              endTree(child.pid);
+            }
+          }, options.timeoutMs);
+    const finish = (code: number): void => {
+      clearTimeout(timer);
+      process.removeListener('SIGINT', endWithUs);
+      process.removeListener('SIGTERM', endWithUs);
+      resolve({code, output, seconds: (performance.now() - started) / 1000, timedOut});
+    };
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', (error) => {
+      output += error.message;
+      finish(127);
+    });
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}
+
+/** Runs the JavaScript entry of a tool that npm installed, with the Node we run on. */
+export function runTool(
+  entry: string,
+  args: readonly string[],
+  options?: RunOptions,
+): Promise<RunResult> {
+  return run(process.execPath, [path.join(ROOT, 'node_modules', entry), ...args], options);
+}
+
+/** Runs a script of package.json. */
+export function runNpmScript(name: string, options?: RunOptions): Promise<RunResult> {
+  // npm names its own entry; going through it avoids `npm.cmd`, which needs a shell on Windows.
+  const npm = process.env['npm_execpath'];
+  return npm !== undefined && /\.[cm]?js$/.test(npm)
+    ? run(process.execPath, [npm, 'run', '--silent', name], options)
+    : run('npm', ['run', '--silent', name], options);
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import {Problem} from './problem';
+
+/** Prints a problem as its one line, and anything else with its stack: that is a fault of ours. */
+export function report(error: unknown): void {
+  console.error(error instanceof Problem ? error.message : error);
+}
+
+/**
+ * Runs `main` when the file `scripts/<name>.ts` is what was started, and not when it is imported.
+ * Any error ends the process with exit code 1.
+ */
+export function script(name: string, main: () => Promise<void> | void): void {
+  if (path.basename(process.argv[1] ?? '', '.ts') !== name) {
+    return;
+  }
+  Promise.resolve()
+    .then(main)
+    .catch((error: unknown) => {
+      report(error);
+      process.exit(1);
+    });
+}

@@ -1,0 +1,14 @@
+// Runs before tsx, on whatever Node is there: plain old syntax, nothing required.
+var wanted = [20, 19];
+var found = process.versions.node.split('.').map(Number);
+
+if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
+  console.error(
+    'Node ' +
+      wanted.join('.') +
+      ' or newer is needed, and this is Node ' +
+      process.versions.node +
+      ': install a newer one, for example by `nvm install`.',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import {chromium} from '@playwright/test';
+import {Problem} from '../lib/problem';
+import {findOnPath, pathsOf, thisMachine, type Machine} from './machine';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** Where installers put the browser on platforms that do not use `PATH` for it. */
+function usualPlaces(machine: Machine): string[] {
+  const {join} = pathsOf(machine);
+  if (machine.platform === 'darwin') {
+    return ['/', machine.home].flatMap((root) => [
+      join(root, 'Applications/Chromium.app/Contents/MacOS/Chromium'),
+      join(root, 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+    ]);
+  }
+  if (machine.platform === 'win32') {
+    return ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)']
+      .flatMap((name) => machine.env[name] ?? [])
+      .flatMap((root) => [
+        join(root, 'Chromium\\Application\\chrome.exe'),
+        join(root, 'Google\\Chrome\\Application\\chrome.exe'),
+      ]);
+  }
+  return [];
+}
+
+/**
+ * The Chromium to test with: the one that `CHROMIUM_PATH` names, the system's, or Playwright's own.
+ * @returns the path of the program, nothing when there is none.
+ * @throws Problem when `CHROMIUM_PATH` names no program, rather than to test in another browser
+ * than was asked for.
+ */
+export function findChromium(
+  machine: Machine = thisMachine,
+  playwrights: string = chromium.executablePath(),
+): string | undefined {
+  const wanted = machine.env['CHROMIUM_PATH'];
+  if (wanted !== undefined && wanted !== '') {
+    if (!machine.isProgram(wanted)) {
+      throw new Problem(
+        `CHROMIUM_PATH names "${wanted}", which is no program: correct it, or leave it out.`,
+      );
+    }
+    return wanted;
+  }
+  return (
+    findOnPath(machine, NAMES) ??
+    [...usualPlaces(machine), playwrights].find((file) => machine.isProgram(file))
+  );
+}
+
+/** The flags to start it with: no talk with anybody, and as root no sandbox, which it refuses. */
+export function chromiumFlags(isRoot: boolean = process.getuid?.() === 0): string[] {
+  return [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
