@@ -6,7 +6,7 @@ import {HOST, listenProblem, portFrom} from './lib/port';
 import {Problem} from './lib/problem';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {basePathOf} from './lib/siteAddress';
+import {siteAddress} from './lib/site';
 import {gitHubPages, type Handler, type PagesOptions, type SiteResponse} from './serve/gitHubPages';
 
 export type {Handler, SiteRequest, SiteResponse} from './serve/gitHubPages';
@@ -84,7 +84,7 @@ export async function serveBuild(): Promise<void> {
   }
   const {url} = await startServer({
     dir,
-    basePath: basePathOf(process.env['SITE_URL']),
+    basePath: (await siteAddress()).baseUrl,
     port: portFrom(process.env['PORT']),
     // Ten minutes of an old page would puzzle whoever looks at what was just built.
     cacheControl: 'no-cache',

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {portFrom} from '../../scripts/lib/port';
-import {basePathOf} from '../../scripts/lib/siteAddress';
 
 describe('portFrom', () => {
   it('is 3000 when nothing is asked for', () => {
@@ -15,22 +14,5 @@ describe('portFrom', () => {
     expect(() => portFrom(value)).toThrow(
       `PORT is "${value}": set it to a number from 1 to 65535, or leave it out.`,
     );
-  });
-});
-
-describe('basePathOf', () => {
-  it.each([
-    [undefined, '/boyka-framework/'],
-    ['', '/boyka-framework/'],
-    ['https://example.org', '/'],
-    ['https://example.org/', '/'],
-    ['https://example.org/a/b', '/a/b/'],
-    ['http://127.0.0.1:3000/preview/', '/preview/'],
-  ])('reads the path off %s', (address, expected) => {
-    expect(basePathOf(address)).toBe(expected);
-  });
-
-  it('refuses what is no address', () => {
-    expect(() => basePathOf('/preview/')).toThrow(/^SITE_URL is "\/preview\/": set it to a whole/);
   });
 });

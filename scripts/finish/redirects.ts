@@ -1,0 +1,69 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {REDIRECTS, type Redirect} from '../../src/config/redirects';
+import {Problem} from '../lib/problem';
+import type {BuiltSite, FinishStep} from './step';
+
+/**
+ * A page that leads on by itself, query and hash included; without JavaScript they are lost, and
+ * without both the link is there to follow. GitHub Pages knows no redirects of its own.
+ * @param to the path that it leads to.
+ * @param canonical the same as an absolute address, for search engines.
+ */
+export function redirectPage(to: string, canonical: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved | Boyka Framework</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}" data-path="${to}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+<script>location.replace(document.querySelector('link[rel=canonical]').dataset.path + location.search + location.hash)</script>
+</head>
+<body>
+<h1>This page has moved</h1>
+<p><a href="${to}">Go to its new address</a></p>
+</body>
+</html>
+`;
+}
+
+/**
+ * Writes a page for each redirect.
+ * @throws Problem when it would take the place of a page, or leads to none.
+ */
+export async function writeRedirects(
+  site: BuiltSite,
+  redirects: readonly Redirect[],
+): Promise<void> {
+  const pageOf = (route: string): string => path.join(site.outDir, route, 'index.html');
+  for (const {from, to} of redirects) {
+    if (!existsSync(pageOf(to))) {
+      throw new Problem(
+        `src/config/redirects.ts leads ${from} to ${to}, which is no page: name the page that tells the same today.`,
+      );
+    }
+    if (existsSync(pageOf(from))) {
+      throw new Problem(
+        `src/config/redirects.ts leads ${from} away, and it is a page: delete the entry or move the page.`,
+      );
+    }
+  }
+  for (const {from, to} of redirects) {
+    const target = `${site.baseUrl}${to.slice(1)}/`;
+    await mkdir(path.dirname(pageOf(from)), {recursive: true});
+    await writeFile(pageOf(from), redirectPage(target, site.url + target));
+  }
+}
+
+/** The finishing step: all redirects of the configuration. */
+export const redirects: FinishStep = {
+  name: 'Redirects',
+  run: async (site) => {
+    await writeRedirects(site, REDIRECTS);
+    return `${REDIRECTS.length} written`;
+  },
+};

@@ -1,0 +1,13 @@
+import {docusaurus} from './lib/docusaurus';
+import {HOST, portFrom, requireFreePort} from './lib/port';
+import {script} from './lib/script';
+
+script('start', async () => {
+  const port = portFrom(process.env['PORT']);
+  // The generator would ask whether to take another port.
+  await requireFreePort(port);
+  const {code} = await docusaurus(['start', '--host', HOST, '--port', String(port), '--no-open'], {
+    show: true,
+  });
+  process.exitCode = code;
+});

@@ -1,0 +1,63 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {writeRedirects} from '../../scripts/finish/redirects';
+import {REDIRECTS} from '../../src/config/redirects';
+
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+  mkdirSync(path.join(outDir, 'docs/intro'), {recursive: true});
+  writeFileSync(path.join(outDir, 'docs/intro/index.html'), 'the page');
+});
+
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+const write = (redirects: Parameters<typeof writeRedirects>[1]) =>
+  writeRedirects({outDir, url: 'https://example.org', baseUrl: '/base/'}, redirects);
+
+describe('writeRedirects', () => {
+  it('writes a page that leads on, with and without JavaScript', async () => {
+    await write([{from: '/old/intro', to: '/docs/intro'}]);
+    const html = readFileSync(path.join(outDir, 'old/intro/index.html'), 'utf8');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/intro/"');
+    expect(html).toContain('http-equiv="refresh" content="0; url=/base/docs/intro/"');
+    expect(html).toContain('<a href="/base/docs/intro/">');
+  });
+
+  it('never takes the place of a page', async () => {
+    mkdirSync(path.join(outDir, 'docs/usage'));
+    writeFileSync(path.join(outDir, 'docs/usage/index.html'), 'another page');
+    await expect(write([{from: '/docs/usage', to: '/docs/intro'}])).rejects.toThrow(
+      'src/config/redirects.ts leads /docs/usage away, and it is a page',
+    );
+    expect(readFileSync(path.join(outDir, 'docs/usage/index.html'), 'utf8')).toBe('another page');
+  });
+
+  it('leads to no page that is not there, and writes nothing then', async () => {
+    await expect(
+      write([
+        {from: '/old', to: '/docs/intro'},
+        {from: '/older', to: '/docs/gone'},
+      ]),
+    ).rejects.toThrow('leads /older to /docs/gone, which is no page');
+    expect(existsSync(path.join(outDir, 'old'))).toBe(false);
+  });
+});
+
+describe('the redirects', () => {
+  const routes = readFileSync(path.resolve('tests/site/routes.txt'), 'utf8').split('\n');
+
+  it('begin each at a path of their own, which is no page', () => {
+    const from = REDIRECTS.map((redirect) => redirect.from);
+    expect(new Set(from).size).toBe(from.length);
+    expect(from.filter((route) => routes.includes(route))).toEqual([]);
+  });
+
+  it('lead to pages', () => {
+    expect(REDIRECTS.filter(({to}) => !routes.includes(to))).toEqual([]);
+  });
+});
