@@ -1,4 +1,5 @@
 // Runs before tsx, on whatever Node is there: plain old syntax, nothing required.
+/* eslint-disable no-var -- the oldest Node that gets here knows no const */
 var wanted = [20, 19];
 var found = process.versions.node.split('.').map(Number);
 

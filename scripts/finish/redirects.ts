@@ -11,7 +11,7 @@ import type {BuiltSite, FinishStep} from './step';
  * @param to the path that it leads to.
  * @param canonical the same as an absolute address, for search engines.
  */
-export function redirectPage(to: string, canonical: string): string {
+function redirectPage(to: string, canonical: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

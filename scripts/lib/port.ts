@@ -22,7 +22,7 @@ export function portFrom(value: string | undefined): number {
 }
 
 /** What to say when somebody else has the port. */
-export function portInUse(port: number): Problem {
+function portInUse(port: number): Problem {
   return new Problem(
     `Port ${port} is in use: stop what listens there, or choose another one with PORT=${port + 1}.`,
   );

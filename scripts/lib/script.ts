@@ -2,7 +2,7 @@ import path from 'node:path';
 import {Problem} from './problem';
 
 /** Prints a problem as its one line, and anything else with its stack: that is a fault of ours. */
-export function report(error: unknown): void {
+function report(error: unknown): void {
   console.error(error instanceof Problem ? error.message : error);
 }
 

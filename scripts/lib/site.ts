@@ -6,7 +6,7 @@ import {Problem} from './problem';
  */
 export async function siteAddress(): Promise<{readonly url: string; readonly baseUrl: string}> {
   try {
-    const {SITE} = await import('../../src/config/identity');
+    const {SITE} = await import('../../src/config/site');
     return SITE;
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));

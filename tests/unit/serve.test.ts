@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {requireFreePort} from '../../scripts/lib/port';
 import {startServer, type RunningServer} from '../../scripts/serve';
 
+const SECRET = 'secret.txt';
 const BASE = '/boyka-framework/';
 const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
@@ -64,7 +65,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  writeFileSync(path.join(folder, SECRET), 'secret');
   server = await startServer({dir: path.join(folder, 'site'), basePath: BASE, port: 0});
 });
 
@@ -134,7 +135,7 @@ describe('the server answers as GitHub Pages does', () => {
     },
   );
 
-  it.each(['../secret.txt', '%2e%2e/secret.txt', '..%2fsecret.txt', 'docs/..%5c..%5csecret.txt'])(
+  it.each([`../${SECRET}`, `%2e%2e/${SECRET}`, `..%2f${SECRET}`, `docs/..%5c..%5c${SECRET}`])(
     'does not leave its folder for %s',
     async (target) => {
       const answer = await ask(BASE + target);
