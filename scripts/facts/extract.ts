@@ -1,5 +1,6 @@
 import type {Api, Messages} from '../../src/framework/types';
 import {apiTypes} from './apiTypes';
+import {addEffects} from './effects';
 import {FactsError} from './error';
 import {errorMessages, MESSAGE_TYPE} from './messages';
 import {Model} from './model';
@@ -21,6 +22,7 @@ export function extractFacts(source: FrameworkSource): {api: Api; messages: Mess
   const model = new Model(units);
   const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
   const types = apiTypes(model);
+  addEffects(model, types);
   const enumFile = types.find((type) => type.name === MESSAGE_TYPE)?.file ?? '';
   return {
     api: {...read, topLevelTypes: types.filter((type) => !type.outer).length, types},

@@ -108,6 +108,7 @@ export function children(node: RawNode): RawNode[] {
     case 'throw':
     case 'var':
     case 'cast':
+    case 'assign':
       all.push(node.value);
       break;
     case 'if':

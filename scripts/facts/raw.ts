@@ -79,11 +79,12 @@ export type RawNode =
   | {k: 'empty'}
   | {k: 'call'; line: number; target: RawNode | null; name: string; args: RawNode[]; text: string}
   | {k: 'new'; line: number; type: string; args: RawNode[]; text: string}
-  | {k: 'lambda'; params: string[]; types: (string | null)[]; body: RawNode}
+  | {k: 'lambda'; params: string[]; types: (string | null)[]; body: RawNode; text: string}
   | {k: 'ref'; line: number; target: RawNode; name: string; text: string}
   | {k: 'id'; name: string}
   | {k: 'field'; target: RawNode; name: string; text: string}
   | {k: 'literal'; value: string | number | boolean | null; type: string; text: string}
+  | {k: 'assign'; to: string; value: RawNode; text: string}
   | {k: 'cast'; type: string; value: RawNode}
   | {k: 'binary' | 'unary'; op: string; parts: RawNode[]; text: string}
   | {k: 'conditional'; condition: RawNode; then: RawNode; else: RawNode; text: string}

@@ -10,11 +10,11 @@ const USAGE =
   'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits>]';
 const TARGET = path.join(__dirname, '..', '..', 'src', 'framework');
 
-async function main(): Promise<void> {
+function main(): void {
   const {source, tag, commit} = readOptions();
   const framework = openSource(path.resolve(source), {tag, commit});
   const {api, messages} = extractFacts(framework);
-  const hashes = await writeFacts(TARGET, {
+  const hashes = writeFacts(TARGET, {
     'api.json': api,
     'config.schema.json': configSchema(framework, api),
     'messages.json': messages,
@@ -41,10 +41,12 @@ function readOptions(): {source: string; tag?: string; commit?: string} {
   throw new FactsError(`--source is missing. ${USAGE}`);
 }
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error) {
   if (!(error instanceof FactsError)) {
     throw error;
   }
   console.error(error.message);
   process.exitCode = 1;
-});
+}

@@ -1,25 +1,17 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
+import {layout} from './layout';
 
 /**
- * Writes facts as JSON: all of them or none, laid out by the repository's own formatter.
+ * Writes facts as JSON: all of them or none, laid out for a readable diff.
  *
  * @param folder where the files go
  * @param files name to content
  * @returns name to SHA-256 of what was written
  */
-export async function writeFacts(
-  folder: string,
-  files: Record<string, unknown>,
-): Promise<Record<string, string>> {
-  const texts = new Map<string, string>();
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    const options = await prettier.resolveConfig(file);
-    texts.set(name, await prettier.format(JSON.stringify(content), {...options, parser: 'json'}));
-  }
+export function writeFacts(folder: string, files: Record<string, unknown>): Record<string, string> {
+  const texts = new Map(Object.entries(files).map(([name, content]) => [name, layout(content)]));
   const temporary = [...texts].map(([name, text]) => {
     const target = path.join(folder, name);
     fs.writeFileSync(`${target}.new`, text);

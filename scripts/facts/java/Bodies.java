@@ -95,7 +95,7 @@ final class Bodies {
                     expression((ExpressionTree) lambda.getBody()));
             return node("lambda", "params", lambda.getParameters().stream().map(p -> p.getName().toString()).toList(),
                 "types", lambda.getParameters().stream().map(p -> (Object) Source.oneLine(p.getType())).toList(),
-                "body", body);
+                "body", body, "text", Source.oneLine(tree));
         }
         if (tree instanceof MemberReferenceTree reference) {
             return node("ref", "line", source.line(tree), "target", expression(reference.getQualifierExpression()),
@@ -114,6 +114,10 @@ final class Bodies {
         }
         if (tree instanceof TypeCastTree cast) {
             return node("cast", "type", Source.oneLine(cast.getType()), "value", expression(cast.getExpression()));
+        }
+        if (tree instanceof AssignmentTree assignment) {
+            return node("assign", "to", Source.oneLine(assignment.getVariable()),
+                "value", expression(assignment.getExpression()), "text", Source.oneLine(tree));
         }
         if (tree instanceof BinaryTree pair) {
             return node("binary", "op", pair.getKind().name(), "parts",
@@ -194,9 +198,7 @@ final class Bodies {
 
     private List<Object> parts(final ExpressionTree tree) {
         final List<ExpressionTree> found = new ArrayList<>();
-        if (tree instanceof AssignmentTree assignment) {
-            found.add(assignment.getExpression());
-        } else if (tree instanceof CompoundAssignmentTree assignment) {
+        if (tree instanceof CompoundAssignmentTree assignment) {
             found.add(assignment.getExpression());
         } else if (tree instanceof InstanceOfTree test) {
             found.add(test.getExpression());

@@ -1,0 +1,74 @@
+import type {ApiType} from '../../../src/framework/types';
+import type {Model, ModelType} from '../model';
+import type {RawMethod} from '../raw';
+import {signatureOf} from '../signature';
+import {typeText} from '../apiTypes';
+import {Lookup} from './lookup';
+import {SettingPaths} from './settings';
+import {Trace} from './trace';
+import {Walker} from './walker';
+
+/** Packages whose methods a reader calls; what a listener or a setting class holds has no body to tell of. */
+const TRACED = /\.(actions|builders|manager|parser|utils)(\.(?!interfaces)\w+)*$/;
+
+/**
+ * Adds to every method with a body what it does, and to an interface's methods who implements them.
+ *
+ * @param model the parsed tree
+ * @param types the facts to complete, as `apiTypes` returns them
+ */
+export function addEffects(model: Model, types: ApiType[]): void {
+  const shared = {lookup: new Lookup(model), settings: new SettingPaths(model)};
+  for (const facts of types) {
+    const type = facts.generated ? undefined : model.qualified(`${facts.package}.${facts.name}`);
+    if (!type) {
+      continue;
+    }
+    if (type.raw.kind === 'interface') {
+      nameImplementers(type, facts, shared.lookup);
+    } else if (TRACED.test(facts.package)) {
+      traceMethods(model, type, facts, shared);
+    }
+  }
+}
+
+function traceMethods(
+  model: Model,
+  type: ModelType,
+  facts: ApiType,
+  shared: {lookup: Lookup; settings: SettingPaths},
+): void {
+  for (const method of facts.methods ?? []) {
+    const raw = type.raw.methods.find((item) => rawSignature(item) === method.signature);
+    if (method.generated || !raw?.body) {
+      continue;
+    }
+    const trace = new Trace(type.unit.file);
+    new Walker(model, trace, type, shared).enter(type, raw);
+    method.effects = trace.finish();
+  }
+}
+
+function nameImplementers(type: ModelType, facts: ApiType, lookup: Lookup): void {
+  const classes = lookup.implementers(type);
+  const [only] = classes;
+  if (!only || classes.length > 1) {
+    return;
+  }
+  for (const method of facts.methods ?? []) {
+    if (only.raw.methods.some((item) => rawSignature(item) === method.signature)) {
+      method.implementedBy = `${only.name}.${method.signature}`;
+    }
+  }
+}
+
+function rawSignature(method: RawMethod): string {
+  return signatureOf(
+    method.name,
+    method.parameters.map(({name, type, varargs}) => ({
+      name,
+      type: typeText(type),
+      ...(varargs ? {varargs: true as const} : {}),
+    })),
+  );
+}

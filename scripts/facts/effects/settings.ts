@@ -1,0 +1,131 @@
+import type {Model, ModelType} from '../model';
+import {children} from '../messages';
+import type {RawNode} from '../raw';
+import type {Value} from './value';
+
+const ROOT = 'FrameworkSetting';
+
+/** Gson's LOWER_CASE_WITH_UNDERSCORES: `beforeTyping` → `before_typing`. */
+export function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Knows at which keys of the configuration each setting class stands. */
+export class SettingPaths {
+  private readonly paths = new Map<ModelType, string[]>();
+  private waitKeys: string[] | undefined;
+
+  constructor(private readonly model: Model) {
+    const root = model.types.find((type) => type.name === ROOT);
+    if (root) {
+      this.visit(root, '', []);
+    }
+  }
+
+  /** Whether a type is a part of the configuration file. */
+  has(type: ModelType): boolean {
+    return this.paths.has(type);
+  }
+
+  /** Key paths of a setting class, `*` for a name of the reader's own: `ui.web.*`. */
+  of(type: ModelType): string[] {
+    return this.paths.get(type) ?? [];
+  }
+
+  /**
+   * The value that a getter of a setting class returns.
+   *
+   * @param target value of the setting class
+   * @param getter name such as `getBeforeTyping` or `isHighlight`
+   * @returns undefined when no field of that name exists
+   */
+  read(target: Value, getter: string, text: string): Value | undefined {
+    const type = target.type;
+    const field = type && fieldOfGetter(type, getter);
+    if (!type || !field) {
+      return undefined;
+    }
+    const base = target.keys ?? this.of(type);
+    const keys = base.map((key) => [key, snake(field.name)].filter(Boolean).join('.'));
+    return {text, keys, ...typed(this.model, field.type, type)};
+  }
+
+  /** Keys that are read where the session gets its WebDriverWait; found by the call of its setter. */
+  sessionWait(): string[] {
+    this.waitKeys ??= this.findWaitKeys();
+    return this.waitKeys;
+  }
+
+  private findWaitKeys(): string[] {
+    for (const type of this.model.types) {
+      for (const method of type.raw.methods) {
+        const setter =
+          method.body && find(method.body, (node) => node.k === 'call' && node.name === 'setWait');
+        const getter =
+          setter && find(setter, (node) => node.k === 'call' && /^get/.test(node.name));
+        const target = getter?.k === 'call' && getter.target?.k === 'id' ? getter.target.name : '';
+        const parameter = method.parameters.find((item) => item.name === target);
+        const holder = parameter && this.model.find(parameter.type, type);
+        if (holder && getter?.k === 'call') {
+          return this.read({text: '', type: holder}, getter.name, '')?.keys ?? [];
+        }
+      }
+    }
+    return [];
+  }
+
+  private visit(type: ModelType, path: string, above: ModelType[]): void {
+    this.paths.set(type, [...(this.paths.get(type) ?? []), path].sort());
+    for (const field of type.raw.fields.filter((item) => !item.modifiers.includes('static'))) {
+      const element = /^(?:Map<String, (.+)>|List<(.+)>)$/.exec(field.type);
+      const found = this.model.find(element?.[1] ?? element?.[2] ?? field.type, type);
+      const key = [path, snake(field.name), element?.[1] ? '*' : ''].filter(Boolean).join('.');
+      if (found?.unit.package.includes('.config') && !above.includes(found)) {
+        this.visit(found, key, [...above, type]);
+      }
+    }
+  }
+}
+
+/** The field that a getter reads: `isHighlight` → `highlight`. */
+export function fieldOfGetter(
+  type: ModelType,
+  getter: string,
+): {name: string; type: string} | undefined {
+  const name = /^(?:get|is)([A-Z]\w*)$/.exec(getter)?.[1];
+  return name
+    ? type.raw.fields.find((field) => field.name.toLowerCase() === name.toLowerCase())
+    : undefined;
+}
+
+/** Type part of a value from a type text. */
+export function typed(
+  model: Model,
+  text: string,
+  from: ModelType,
+): Pick<Value, 'type' | 'typeText' | 'driver'> {
+  const type = model.find(text, from);
+  if (type) {
+    return {type};
+  }
+  return isDriverType(text, from) ? {typeText: text, driver: true} : {typeText: text};
+}
+
+/** Whether a call on a value of this type leaves the process: a driver, an element, the HTTP client. */
+function isDriverType(text: string, from: ModelType): boolean {
+  if (/^(Remote)?WebDriver$|\bWebElement\b|^OkHttpClient$|^Alert$/.test(text)) {
+    return true;
+  }
+  return from.raw.typeParameters.some((parameter) => parameter === `${text} extends WebDriver`);
+}
+
+/** The first node below a node for which a test holds, arguments before receivers of the same call. */
+function find(node: RawNode, test: (node: RawNode) => boolean): RawNode | undefined {
+  for (const child of children(node)) {
+    const found = test(child) ? child : find(child, test);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
