@@ -6,8 +6,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  *
  * @throws Error naming the locale and those that are configured
  */
-export default function knownLocale({i18n}: LoadContext): Plugin {
-  const {currentLocale, locales} = i18n;
+export default function knownLocale({i18n, siteConfig}: LoadContext): Plugin {
+  const {currentLocale} = i18n;
+  // `i18n.locales` counts the locale of the command line in.
+  const {locales} = siteConfig.i18n;
   if (!locales.includes(currentLocale)) {
     throw new Error(
       `The locale "${currentLocale}" is not configured. Build one of ${locales.join(', ')}, or add ` +
