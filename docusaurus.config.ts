@@ -4,6 +4,7 @@ import {areaOptions, areaPlugins} from './src/config/areas';
 import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
 import {hasWholeHistory} from './src/config/history';
+import {headTags} from './src/config/headTags';
 import {ORGANIZATION, PROJECT, TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
 import cacheInputs from './src/plugins/cacheInputs';
@@ -22,6 +23,7 @@ export default {
   tagline: TAGLINE,
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
+  headTags,
   ...SITE,
   organizationName: ORGANIZATION,
   projectName: PROJECT,
