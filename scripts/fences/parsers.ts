@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
-import {findJdk} from '../facts/jdk';
+import {jdkProgram} from '../samples/jdk';
 
 /** What is wrong with a piece of code. */
 export interface Fault {
@@ -33,7 +33,7 @@ export function parseJava(snippets: string[]): (Fault | undefined)[] {
       return file;
     });
     const {stdout, stderr, status, error} = spawnSync(
-      findJdk().java,
+      jdkProgram('java'),
       [
         '-Dfile.encoding=UTF-8',
         '-Duser.language=en',

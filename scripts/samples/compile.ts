@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readApi} from '../../src/framework';
-import {findJdk} from '../facts/jdk';
 import {frameworkStubs} from './frameworkStubs';
+import {jdkProgram} from './jdk';
 
 /** A fault that the compiler found. */
 export interface Diagnostic {
@@ -73,7 +73,7 @@ export function compile(sources: string[]): Diagnostic[] {
     const quote = (file: string) => `"${file.replaceAll('\\', '\\\\')}"`;
     writeFileSync(list, [...stubs, ...sources].map(quote).join('\n'));
     const {stderr, status, error} = spawnSync(
-      findJdk().javac,
+      jdkProgram('javac'),
       [
         '-J-Duser.language=en',
         '-J-Duser.country=US',
