@@ -4,7 +4,8 @@
  */
 export const errorConditions: Record<string, string> = {
   DELAY_OVERFLOW: 'If the pause that is set is below 0 or above 1000 milliseconds.',
-  DRIVER_ERROR_OCCURRED: 'If the driver refuses the call; {0} is what the driver says.',
+  DRIVER_ERROR_OCCURRED:
+    "If the driver refuses the call. The end of the text is the driver's own message.",
   ELEMENT_NOT_FOUND: 'If nothing that the locator names is ready in time, or its filter fits none.',
   ERROR_WHILE_SLEEPING: 'If the thread is interrupted during the pause, on any platform but web.',
   INVALID_LISTENER_FOUND: 'If the listener class cannot be created.',

@@ -19,22 +19,31 @@ export interface SourceLine {
   to: string;
 }
 
-/** One thing that a call does, in words, with the code it speaks of. */
+/** A key of the configuration file, and what it is unless the reader sets it. */
+export interface SettingFacts {
+  key: Piece;
+  /** As JSON. */
+  default?: string;
+}
+
+/** One thing that a call does. `when` is the condition as the source has it. */
 export type Step =
-  | {kind: 'log'; text: string; level?: string; when?: string}
+  | {kind: 'log'; text?: string; level?: string; when?: string}
   | {
       kind: 'listener';
       callback: Piece;
       order: 'before' | 'between' | 'after' | 'none';
       when?: string;
     }
-  | {kind: 'until'; until: string; settings: Piece[]; when?: string}
-  | {kind: 'pause'; settings: Piece[]; text?: string; when?: string}
-  | {kind: 'highlight'; setting: Piece; action: boolean}
+  | {kind: 'until'; until: string; settings: SettingFacts[]; when?: string}
+  | {kind: 'pause'; settings: SettingFacts[]; text: string; hears?: Piece; when?: string}
+  | {kind: 'highlight'; setting: SettingFacts; action: boolean}
   | {kind: 'driver'; text: string; when?: string}
   | {kind: 'assert'; label: string}
-  | {kind: 'calls'; method: Piece}
-  | {kind: 'swallow'; catches: string[]; returns?: string};
+  | {kind: 'calls'; method: Piece; when?: string}
+  | {kind: 'return'; value?: string; when?: string}
+  /** `ends` when the value is the method's result. */
+  | {kind: 'swallow'; catches: string[]; returns?: string; ends?: true};
 
 /** An error that a call may raise. */
 export interface Failure {

@@ -52,20 +52,29 @@ function Parameters({facts, said}: {facts: MethodFacts; said: Slot[]}): ReactNod
   );
 }
 
+/** More steps than these are folded up, so that a page can be read over. */
+const LONG = 14;
+
 function Happens({overloads}: {overloads: OverloadFacts[]}): ReactNode {
-  const traced = overloads.filter(({steps}) => steps?.length);
-  return traced.length === 0
-    ? null
-    : traced.map(({signature, steps = []}) => (
-        <Fragment key={signature}>
-          {overloads.length > 1 && (
-            <p className={styles.overload}>
-              <code>{signature}</code>
-            </p>
-          )}
+  return overloads.map(({signature, steps = []}) =>
+    steps.length === 0 ? null : (
+      <Fragment key={signature}>
+        {overloads.length > 1 && (
+          <p className={styles.overload}>
+            <code>{signature}</code>
+          </p>
+        )}
+        {steps.length > LONG ? (
+          <details>
+            <summary>All {steps.length} steps</summary>
+            <Trace steps={steps} />
+          </details>
+        ) : (
           <Trace steps={steps} />
-        </Fragment>
-      ));
+        )}
+      </Fragment>
+    ),
+  );
 }
 
 function Errors({failures, said}: {failures: Failure[]; said: Slot[]}): ReactNode {
@@ -76,18 +85,18 @@ function Errors({failures, said}: {failures: Failure[]; said: Slot[]}): ReactNod
     <ul className={styles.errors}>
       {failures.map((failure, index) => (
         <li key={index}>
-          <CodePiece of={failure.exception} />
-          {failure.text && (
-            <>
-              : <code>{failure.text}</code>
-            </>
-          )}{' '}
+          <CodePiece of={failure.exception} />{' '}
           {failure.words ??
             (failure.when && (
               <>
                 If <code>{failure.when}</code>.
               </>
             ))}
+          {failure.text && (
+            <span className={styles.text}>
+              <code>{failure.text}</code>
+            </span>
+          )}
         </li>
       ))}
       {said.map(({name, children}) => (

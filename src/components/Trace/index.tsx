@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {CodeList, CodePiece} from '@site/src/components/Pieces';
-import type {Step} from '@site/src/framework/sheets';
+import type {SettingFacts, Step} from '@site/src/framework/sheets';
 import styles from './styles.module.css';
 
 const ORDER = {
@@ -23,13 +23,24 @@ function Condition({code}: {code?: string}): ReactNode {
   ) : null;
 }
 
+/** Keys of the configuration with the unit of their numbers, and what they are unless set. */
+function Settings({of, unit}: {of: SettingFacts[]; unit: string}): ReactNode {
+  const [only] = of;
+  return (
+    <>
+      <CodeList of={of.map(({key}) => key)} /> {unit}
+      {of.length === 1 && only?.default && `, ${only.default} unless set`}
+    </>
+  );
+}
+
 function words(step: Step): ReactNode {
   switch (step.kind) {
     case 'log':
       return (
         <>
-          Logs <code>{step.text}</code>
-          {step.level && ` at level ${step.level}`}.
+          Logs {step.text === undefined ? 'a text made at run time' : <code>{step.text}</code>}
+          {step.level && `, at level ${step.level}`}.
         </>
       );
     case 'listener':
@@ -49,27 +60,35 @@ function words(step: Step): ReactNode {
           )}
           {step.settings.length > 0 && (
             <>
-              , at most <CodeList of={step.settings} /> seconds
+              , at most <Settings of={step.settings} unit="seconds" />
             </>
           )}
           .
         </>
       );
     case 'pause':
-      return step.settings.length > 0 ? (
+      return (
         <>
-          Pauses for <CodeList of={step.settings} /> milliseconds.
-        </>
-      ) : (
-        <>
-          Pauses for <code>{step.text}</code>.
+          Pauses for{' '}
+          {step.settings.length > 0 ? (
+            <Settings of={step.settings} unit="milliseconds" />
+          ) : (
+            <code>{step.text}</code>
+          )}
+          .
+          {step.hears && (
+            <>
+              {' '}
+              The listener of the driver hears <CodePiece of={step.hears} />.
+            </>
+          )}
         </>
       );
     case 'highlight':
       return (
         <>
-          On the web, outlines the element in {step.action ? 'red' : 'green'} first, if{' '}
-          <CodePiece of={step.setting} /> is on.
+          On the web, outlines the element in {step.action ? 'red' : 'green'} for a moment, if{' '}
+          <CodePiece of={step.setting.key} /> is on.
         </>
       );
     case 'driver':
@@ -90,15 +109,22 @@ function words(step: Step): ReactNode {
           Does all that <CodePiece of={step.method} /> does.
         </>
       );
+    case 'return':
+      return (
+        <>
+          Returns{step.value && ' '}
+          {step.value && <code>{step.value}</code>}, and does no more.
+        </>
+      );
     case 'swallow':
       return (
         <>
           If a <code>{step.catches.join(' or ')}</code> is raised on the way,{' '}
-          {step.returns === undefined ? (
-            'goes on'
-          ) : (
+          {step.ends ? 'returns' : 'goes on'}
+          {step.returns !== undefined && (
             <>
-              returns <code>{step.returns}</code>
+              {step.ends ? ' ' : ' with '}
+              <code>{step.returns}</code>
             </>
           )}{' '}
           instead.

@@ -4,16 +4,8 @@ import type {ApiType, Method, ThrowEffect} from '../../framework/types';
 import type {Failure, MethodFacts, MethodMetaFacts, Piece} from '../../framework/sheets';
 import {linkTypes, pageOf, typeAddress} from './links';
 import {parameterType, signatureTokens} from './signature';
-import {stepsOf, tidy} from './steps';
+import {allOf, fillPlaces, stepsOf} from './steps';
 import {isListener, platformsOf} from './typeFacts';
-
-/** Puts the values of a call into a text with `{0}`. */
-function fillMessage(text: string, args: string[]): string {
-  return text.replace(/\{(\d)\}/g, (place, index) => {
-    const arg = args[Number(index)];
-    return arg ? `{${tidy(arg)}}` : place;
-  });
-}
 
 function failure(effect: ThrowEffect): Failure {
   const to = typeAddress(effect.exception);
@@ -23,9 +15,9 @@ function failure(effect: ThrowEffect): Failure {
     exception: to ? [effect.exception, to] : effect.exception,
     ...(effect.message && {message: effect.message}),
     ...(known
-      ? {text: fillMessage(message(effect.message!).text, effect.args)}
+      ? {text: fillPlaces(message(effect.message!).text, effect.args)}
       : effect.text && {text: effect.text}),
-    ...(words ? {words} : effect.when?.length ? {when: effect.when.map(tidy).join(' && ')} : {}),
+    ...(words ? {words} : effect.when?.length ? {when: allOf(effect.when)} : {}),
   };
 }
 
