@@ -33,7 +33,7 @@ export function ErrorMessage({facts}: {facts: Facts}): ReactNode {
         <code>{facts.name}</code>
         <Link
           to={facts.source.to}
-          aria-label={`Source of ${facts.name}, line ${facts.source.line}`}
+          aria-label={`Source, line ${facts.source.line}, of ${facts.name}`}
         >
           Source, line {facts.source.line}
         </Link>

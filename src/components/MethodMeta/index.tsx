@@ -16,7 +16,8 @@ export function MethodMeta({facts}: {facts: MethodMetaFacts}): ReactNode {
         {facts.sources.map(({line, to}, index) => (
           <Fragment key={line}>
             {index > 0 && ', '}
-            <Link to={to} aria-label={`Source of ${facts.name}, line ${line}`}>
+            {/* The name begins with what is seen, so that it can be spoken to a machine. */}
+            <Link to={to} aria-label={`${index ? '' : 'Source, '}line ${line} of ${facts.name}`}>
               {index ? `line ${line}` : `Source, line ${line}`}
             </Link>
           </Fragment>

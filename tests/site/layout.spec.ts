@@ -1,0 +1,230 @@
+import type {Page} from '@playwright/test';
+import {LINKS} from '../../src/config/identity';
+import {NO_PAGE} from './support/samplePages';
+import {addressOf, expect, expectHydrated, open, test} from './support/test';
+
+const AREAS = [
+  ['Documentation', 'docs/intro'],
+  ['API', 'api/intro'],
+  ['Contributing', 'contributing/welcome'],
+  ['Community', 'community/our-team'],
+  ['Blogs', 'blog'],
+] as const;
+
+const ICONS = [
+  ['Repository on GitHub', LINKS.repository],
+  ['Chat on Discord', LINKS.discord],
+  ['Boyka Framework on X', LINKS.x],
+  ['Boyka Framework on LinkedIn', LINKS.linkedIn],
+] as const;
+
+const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+/** Whether the middle of an element is what a reader sees at that place. */
+const isOnTop = (element: Element) => {
+  const box = element.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return element.contains(there) || Boolean(there?.contains(element));
+};
+
+test.describe('on a desktop', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('the announcement asks for a star and for support, and cannot be closed', async ({page}) => {
+    await open(page, '/docs/intro');
+    await expect(bar(page)).toHaveText(
+      'Boyka is free and open source. Star the repository or sponsor the project.',
+    );
+    const link = (name: string) => bar(page).getByRole('link', {name});
+    await expect(link('Star the repository')).toHaveAttribute('href', LINKS.repository);
+    await expect(link('sponsor the project')).toHaveAttribute('href', LINKS.sponsors);
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('a dismissal that another site of the host left behind changes nothing', async ({page}) => {
+    await open(page, '/');
+    const suffix = /"theme(-[^"]+)"/.exec(await page.content())?.[1] ?? '';
+    await page.evaluate((end) => {
+      localStorage.setItem(`docusaurus.announcement.dismiss${end}`, 'true');
+      localStorage.setItem(`docusaurus.announcement.id${end}`, 'star-and-sponsor');
+    }, suffix);
+    await open(page, '/docs/intro');
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('the announcement leaves the skip link free', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to the content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ratio: 1});
+    expect(await skip.evaluate(isOnTop)).toBe(true);
+  });
+
+  test('nothing covers the heading that an address leads to', async ({page}) => {
+    await open(page, '/docs/intro');
+    const id = (await page.locator('.markdown h2[id]').nth(1).getAttribute('id'))!;
+    await page.goto('about:blank');
+    await page.goto(`${addressOf('/docs/intro')}#${id}`);
+    await expectHydrated(page);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport({ratio: 1});
+    expect(await heading.evaluate(isOnTop)).toBe(true);
+    // The bar comes back when the reader scrolls up a little; there is room for it.
+    const room = await heading.evaluate((element) =>
+      parseFloat(getComputedStyle(element).scrollMarginTop),
+    );
+    expect(room).toBeGreaterThan((await navbar(page).boundingBox())!.height);
+  });
+
+  test('the navbar names the areas and the places elsewhere, at the right', async ({page}) => {
+    await open(page, '/docs/intro');
+    const brand = await navbar(page)
+      .getByRole('link', {name: 'Boyka Framework', exact: true})
+      .boundingBox();
+    let left = brand!.x + brand!.width;
+    for (const [name, route] of AREAS) {
+      const link = navbar(page).getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', new RegExp(`/boyka-framework/${route}$`));
+      const box = await link.boundingBox();
+      expect(box!.x, `${name} stands right of what comes before it`).toBeGreaterThan(left);
+      left = box!.x;
+    }
+    const last = await navbar(page).getByRole('link', {name: 'Blogs'}).boundingBox();
+    const middle = 1280 / 2;
+    expect(last!.x, 'the items stand at the right').toBeGreaterThan(middle);
+    for (const [name, href] of ICONS) {
+      const link = navbar(page).getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+    }
+    await expect(navbar(page).getByRole('button', {name: /Search/})).toBeVisible();
+    await expect(
+      navbar(page).getByRole('button', {name: /color mode|dark and light/i}),
+    ).toBeVisible();
+  });
+
+  test('the navbar marks the area that the reader is in', async ({page}) => {
+    await open(page, '/contributing/welcome');
+    const active = navbar(page).locator('.navbar__link--active');
+    await expect(active).toHaveText('Contributing');
+    await expect(active).toHaveAttribute('aria-current', /page|true/);
+  });
+
+  test('the navbar hides while the reader scrolls down, and comes back', async ({page}) => {
+    await open(page, '/docs/intro');
+    const scroll = (by: number, check: () => Promise<void>) =>
+      expect(async () => {
+        await page.mouse.wheel(0, by);
+        await check();
+      }).toPass({intervals: [80], timeout: 5000});
+    await scroll(150, () => expect(navbar(page)).not.toBeInViewport({timeout: 300}));
+    await scroll(-100, () => expect(navbar(page)).toBeInViewport({timeout: 300}));
+    expect(await page.evaluate(() => scrollY), 'not at the top again').toBeGreaterThan(0);
+  });
+
+  test('the footer has its three groups, the logo, and the copyright line', async ({page}) => {
+    await open(page, '/docs/intro');
+    const footer = page.getByRole('contentinfo');
+    const groups = {
+      'Read This': ['Documentation', 'API', 'Contributing'],
+      'Follow us': ['Discord', 'LinkedIn', 'X', 'Stack Overflow'],
+      More: ['Blogs', 'GitHub', 'Road map'],
+    };
+    for (const [group, links] of Object.entries(groups)) {
+      const list = footer.getByRole('navigation', {name: group});
+      await expect(list.getByRole('link')).toHaveText(links.map((name) => new RegExp(`^${name}`)));
+    }
+    await expect(footer.getByRole('img', {name: 'Boyka Framework'})).toHaveCount(1);
+    await expect(footer).toContainText('Copyright © 2025 Boyka Framework');
+  });
+
+  test('an address without a page says so, and leads on', async ({page, problems}) => {
+    problems.allow(/404/);
+    const response = await page.goto(addressOf(NO_PAGE));
+    expect(response?.status()).toBe(404);
+    await expectHydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('No page at this address');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`/boyka-framework${NO_PAGE}/`);
+    for (const name of [
+      /Search/,
+      'Documentation',
+      'API reference',
+      'Contributing',
+      'Community',
+      'Blog',
+    ]) {
+      await expect(main.getByRole('link', {name}).first()).toBeVisible();
+    }
+    await expect(main.getByRole('link', {name: '/docs/guides/config/configuration'})).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+  const panel = (page: Page) => page.locator('.navbar-sidebar__item:not([inert])');
+  const openMenu = (page: Page) =>
+    page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+
+  test('the menu slides out with the pages of the area, and goes back to the areas', async ({
+    page,
+  }) => {
+    await open(page, '/contributing/welcome');
+    await expect(menu(page)).not.toBeInViewport();
+    await openMenu(page);
+    await expect(menu(page)).toBeInViewport({ratio: 1});
+    await expect(panel(page).getByRole('link', {name: 'Welcome'})).toBeInViewport();
+
+    await panel(page).getByRole('button', {name: 'Back to main menu'}).click();
+    for (const [name] of AREAS) {
+      await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport();
+    }
+    for (const [name, href] of ICONS) {
+      await expect(panel(page).getByRole('link', {name, exact: true})).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu(page)).not.toBeInViewport();
+  });
+
+  test('on a page without an area the menu begins with the areas', async ({page}) => {
+    await open(page, '/');
+    await openMenu(page);
+    await panel(page).getByRole('link', {name: 'Documentation', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/intro\/?$/);
+    await expect(menu(page)).not.toBeInViewport();
+  });
+
+  test('every row of the menu is large enough for a finger', async ({page}) => {
+    await open(page, '/');
+    await openMenu(page);
+    await expect(menu(page)).toBeInViewport({ratio: 1});
+    for (const row of await panel(page).locator('.menu__link').all()) {
+      expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('the announcement and the footer are there, in the width of the screen', async ({page}) => {
+    await open(page, '/docs/intro');
+    await expect(bar(page)).toBeVisible();
+    expect((await bar(page).boundingBox())!.height, 'two lines at most').toBeLessThanOrEqual(56);
+    for (const group of ['Read This', 'Follow us', 'More']) {
+      const list = page.getByRole('contentinfo').getByRole('navigation', {name: group});
+      const box = await list.boundingBox();
+      expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+    }
+  });
+
+  test('an address without a page says so here too', async ({page, problems}) => {
+    problems.allow(/404/);
+    await page.goto(addressOf(NO_PAGE));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('No page at this address');
+    await expect(page.getByRole('main').getByRole('link', {name: /Search/})).toBeInViewport();
+  });
+});
