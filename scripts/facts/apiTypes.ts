@@ -108,15 +108,20 @@ function declaredMethod(type: ModelType, raw: RawMethod): Method {
 function impliedMethods(type: ModelType, generated: Method[]): Method[] {
   const {raw} = type;
   if (raw.kind === 'enum') {
-    const base = {line: raw.line, modifiers: ['public', 'static'], generated: 'enum' as const};
     const name: Parameter[] = [{name: 'name', type: 'String'}];
-    return [
-      {...base, name: 'values', signature: 'values()', returns: `${raw.name}[]`, parameters: []},
-      {...base, name: 'valueOf', signature: 'valueOf(String)', returns: raw.name, parameters: name},
-    ].filter(
-      (item) =>
-        !raw.methods.some((m) => signatureOf(m.name, m.parameters.map(plain)) === item.signature),
-    );
+    const make = (method: string, parameters: Parameter[], returns: string): Method => ({
+      name: method,
+      signature: signatureOf(method, parameters),
+      line: raw.line,
+      modifiers: ['public', 'static'],
+      returns,
+      parameters,
+      generated: 'enum',
+    });
+    return [make('values', [], `${raw.name}[]`), make('valueOf', name, raw.name)];
+  }
+  if (raw.kind === 'record') {
+    return recordMethods(type);
   }
   const constructed = [...raw.methods, ...generated].some((item) => item.isConstructor === true);
   if (raw.kind !== 'class' || constructed) {
@@ -138,8 +143,33 @@ function impliedMethods(type: ModelType, generated: Method[]): Method[] {
     : [];
 }
 
-function plain({name, type, varargs}: RawMethod['parameters'][number]): Parameter {
-  return {name, type, ...(varargs ? {varargs: true as const} : {})};
+/** A record's constructor and accessors, as far as the source does not write them out. */
+function recordMethods({raw}: ModelType): Method[] {
+  const components = raw.fields.filter((field) => !field.modifiers.includes('static'));
+  const parameters = components.map(({name, type}): Parameter => ({name, type: typeText(type)}));
+  const base = {line: raw.line, modifiers: ['public'], generated: 'record' as const};
+  const accessors = components.map(({name, type}): Method => ({
+    ...base,
+    name,
+    signature: `${name}()`,
+    returns: typeText(type),
+    parameters: [],
+  }));
+  return [
+    {
+      ...base,
+      name: raw.name,
+      signature: signatureOf(raw.name, parameters),
+      isConstructor: true as const,
+      parameters,
+    },
+    ...accessors,
+  ].filter(
+    (item) =>
+      !raw.methods.some(
+        (m) => m.name === item.name && m.parameters.length === item.parameters.length,
+      ),
+  );
 }
 
 /** Adds what Java implies inside an interface: public, and abstract for a method without a body. */
@@ -155,12 +185,20 @@ function withImplied(type: ModelType, modifiers: string[], method?: RawMethod): 
   return [...access, ...abstract, ...modifiers];
 }
 
+/** A field of an interface is a constant, whether it says so or not. */
+function withConstant(type: ModelType, modifiers: string[]): string[] {
+  const implied = withImplied(type, modifiers);
+  return type.raw.kind === 'interface'
+    ? [...implied, ...['static', 'final'].filter((word) => !implied.includes(word))]
+    : implied;
+}
+
 function fieldFact(type: ModelType, field: RawField): Field {
   return {
     name: field.name,
     type: typeText(field.type),
     line: field.line,
-    modifiers: withImplied(type, field.modifiers),
+    modifiers: withConstant(type, field.modifiers),
     ...list('annotations', field.annotations.map(annotationText)),
     ...(field.initializer === null ? {} : {initializer: field.initializer}),
   };
@@ -208,16 +246,13 @@ function addInheritance(model: Model, types: ApiType[], type: ApiType): void {
       if (item.isConstructor) {
         continue;
       }
-      const own = type.methods?.find(
-        (candidate) =>
-          candidate.signature === item.signature && !candidate.modifiers.includes('static'),
-      );
-      if (own && !item.modifiers.includes('static')) {
+      const isStatic = item.modifiers.includes('static');
+      const own = isStatic
+        ? undefined
+        : type.methods?.find((candidate) => overrides(candidate, item, facts));
+      if (own) {
         own.overrides = [...(own.overrides ?? []), `${parent.name}.${item.signature}`];
-      } else if (
-        !seen.has(item.signature) &&
-        !(parent.raw.kind === 'interface' && item.modifiers.includes('static'))
-      ) {
+      } else if (!seen.has(item.signature) && !(parent.raw.kind === 'interface' && isStatic)) {
         seen.add(item.signature);
         inherited[parent.name] = [...(inherited[parent.name] ?? []), item.signature];
       }
@@ -226,6 +261,25 @@ function addInheritance(model: Model, types: ApiType[], type: ApiType): void {
   if (Object.keys(inherited).length > 0) {
     type.inherited = inherited;
   }
+}
+
+/**
+ * Whether a method overrides one of a supertype: the same parameters, where a type parameter of the supertype takes
+ * whatever the subtype puts in its place.
+ */
+export function overrides(method: Method, parent: Method, owner: ApiType | undefined): boolean {
+  if (method.name !== parent.name || method.modifiers.includes('static')) {
+    return false;
+  }
+  const names = [...(owner?.typeParameters ?? []), ...(parent.typeParameters ?? [])].map(
+    (text) => text.split(' ')[0] ?? '',
+  );
+  const isOpen = (type: string): boolean =>
+    names.some((name) => new RegExp(`\\b${name}\\b`).test(type));
+  return (
+    method.parameters.length === parent.parameters.length &&
+    parent.parameters.every(({type}, i) => type === method.parameters[i]?.type || isOpen(type))
+  );
 }
 
 /** Adds the qualified names of the simple type names that the members use. */

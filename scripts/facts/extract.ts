@@ -1,7 +1,6 @@
 import type {Api, Messages} from '../../src/framework/types';
 import {apiTypes} from './apiTypes';
 import {addEffects} from './effects';
-import {FactsError} from './error';
 import {errorMessages, MESSAGE_TYPE} from './messages';
 import {Model} from './model';
 import {extractRaw} from './raw';
@@ -15,11 +14,7 @@ import {SOURCE_ROOT} from './source';
  * @throws FactsError when the tree cannot be parsed or holds no Java
  */
 export function extractFacts(source: FrameworkSource): {api: Api; messages: Messages} {
-  const units = extractRaw(source.folder);
-  if (units.length === 0) {
-    throw new FactsError(`${source.folder} holds no Java file: check out a tag of the framework.`);
-  }
-  const model = new Model(units);
+  const model = new Model(extractRaw(source.folder));
   const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
   const types = apiTypes(model);
   addEffects(model, types);

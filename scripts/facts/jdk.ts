@@ -1,5 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {findJdk as findInstalled, OLDEST_JDK} from '../setup/jdk';
+import {thisMachine, type Machine} from '../setup/machine';
 import {FactsError} from './error';
 
 export interface Jdk {
@@ -8,29 +9,20 @@ export interface Jdk {
 }
 
 /**
- * The JDK that parses the source: JAVA_HOME first, then the first folder of PATH that has a compiler.
+ * The programs of the JDK that parses the source.
  *
- * @param env variables to look in
+ * @param machine where to look
  * @returns paths of `java` and `javac`
- * @throws FactsError when neither holds both programs
+ * @throws FactsError when the machine has no JDK that is new enough
  */
-export function findJdk(env: NodeJS.ProcessEnv = process.env): Jdk {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const home = env['JAVA_HOME'];
-  const folders = [
-    ...(home ? [path.join(home, 'bin')] : []),
-    ...(env['PATH'] ?? '').split(path.delimiter).filter(Boolean),
-  ];
-  for (const folder of folders) {
-    const jdk = {
-      java: path.join(folder, `java${suffix}`),
-      javac: path.join(folder, `javac${suffix}`),
-    };
-    if (fs.existsSync(jdk.java) && fs.existsSync(jdk.javac)) {
-      return jdk;
-    }
+export function findJdk(machine: Machine = thisMachine): Jdk {
+  const jdk = findInstalled(machine);
+  if (!jdk) {
+    throw new FactsError(
+      `No JDK was found: install JDK ${OLDEST_JDK} or newer and put its bin folder on PATH, or name it in JAVA_HOME.`,
+    );
   }
-  throw new FactsError(
-    'No JDK was found: install JDK 17 or newer and put its bin folder on PATH, or name it in JAVA_HOME.',
-  );
+  const suffix = machine.platform === 'win32' ? '.exe' : '';
+  const program = (name: string): string => path.join(jdk.home, 'bin', name + suffix);
+  return {java: program('java'), javac: program('javac')};
 }

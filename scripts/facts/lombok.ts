@@ -53,7 +53,7 @@ const OBJECT_METHODS: Draft[] = [
 
 /**
  * The members that Lombok generates for a type, with Lombok's own names and access levels
- * (projectlombok.org/features; the framework's lombok.config changes none of them).
+ * (its own documentation of each annotation; the framework's lombok.config changes none of them).
  *
  * @param type a type as parsed
  * @returns methods and constructors, each marked with the annotation that makes it; none that the source declares

@@ -103,9 +103,15 @@ const JAVA_FOLDER = path.join(__dirname, 'java');
  *
  * @param sourceRoot the folder that holds the packages, such as `core-java/src/main/java`
  * @returns one entry a file, sorted by file
- * @throws FactsError when no JDK is found, or a file does not parse
+ * @throws FactsError when the folder holds no Java, no JDK is found, or a file does not parse
  */
 export function extractRaw(sourceRoot: string): RawUnit[] {
+  const hasJava = fs
+    .readdirSync(sourceRoot, {recursive: true, encoding: 'utf8'})
+    .some((name) => name.endsWith('.java'));
+  if (!hasJava) {
+    throw new FactsError(`${sourceRoot} holds no Java file: check out a tag of the framework.`);
+  }
   const jdk = findJdk();
   const classes = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
   try {

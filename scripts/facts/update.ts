@@ -1,19 +1,25 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import type {Api, Messages} from '../../src/framework/types';
+import {changedFacts, type Facts} from './changes';
 import {FactsError} from './error';
 import {extractFacts} from './extract';
+import {laggingPages, report} from './lagging';
 import {configSchema} from './schema';
 import {openSource} from './source';
 import {writeFacts} from './write';
 
 const USAGE =
   'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits>]';
-const TARGET = path.join(__dirname, '..', '..', 'src', 'framework');
+const ROOT = path.join(__dirname, '..', '..');
+const TARGET = path.join(ROOT, 'src', 'framework');
 
 function main(): void {
   const {source, tag, commit} = readOptions();
   const framework = openSource(path.resolve(source), {tag, commit});
   const {api, messages} = extractFacts(framework);
+  const before = knownFacts();
   const hashes = writeFacts(TARGET, {
     'api.json': api,
     'config.schema.json': configSchema(framework, api),
@@ -25,6 +31,22 @@ function main(): void {
   for (const [name, hash] of Object.entries(hashes)) {
     console.log(`${hash}  src/framework/${name}`);
   }
+  const changes = before ? changedFacts(before, {api, messages}) : [];
+  const lines = report(laggingPages(ROOT, changes));
+  console.log(lines.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
+  lines.forEach((line) => console.log(`  ${line}`));
+}
+
+/** The facts as they lie here; undefined on the very first run. */
+function knownFacts(): Facts | undefined {
+  const [api, messages] = ['api.json', 'messages.json'].map((name) => path.join(TARGET, name));
+  if (!api || !messages || !fs.existsSync(api) || !fs.existsSync(messages)) {
+    return undefined;
+  }
+  return {
+    api: JSON.parse(fs.readFileSync(api, 'utf8')) as Api,
+    messages: JSON.parse(fs.readFileSync(messages, 'utf8')) as Messages,
+  };
 }
 
 function readOptions(): {source: string; tag?: string; commit?: string} {

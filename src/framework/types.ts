@@ -17,7 +17,8 @@ export type Generated =
   | '@RequiredArgsConstructor'
   | '@Value'
   | 'default constructor'
-  | 'enum';
+  | 'enum'
+  | 'record';
 
 export type TypeKind = 'class' | 'interface' | 'enum' | 'annotation' | 'record';
 

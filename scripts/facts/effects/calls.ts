@@ -394,7 +394,7 @@ function isLocal({node}: Request): boolean {
   for (let step: RawNode | null = node; step?.k === 'call'; step = step.target) {
     const byIndex =
       step.name === 'get' &&
-      /^\d+$|[iI]ndex/.test(
+      /^\d+$|index/i.test(
         step.args[0] && 'text' in step.args[0]
           ? step.args[0].text
           : step.args[0]?.k === 'id'

@@ -25,7 +25,7 @@ export function addEffects(model: Model, types: ApiType[]): void {
       continue;
     }
     if (type.raw.kind === 'interface') {
-      nameImplementers(type, facts, shared.lookup);
+      nameImplementers(type, facts, types, shared.lookup);
     } else if (TRACED.test(facts.package)) {
       traceMethods(model, type, facts, shared);
     }
@@ -49,15 +49,22 @@ function traceMethods(
   }
 }
 
-function nameImplementers(type: ModelType, facts: ApiType, lookup: Lookup): void {
+function nameImplementers(type: ModelType, facts: ApiType, types: ApiType[], lookup: Lookup): void {
   const classes = lookup.implementers(type);
   const [only] = classes;
   if (!only || classes.length > 1) {
     return;
   }
+  const name = `${facts.name}.`;
+  const implementer = types.find(
+    (item) => item.name === only.name && item.package === only.unit.package,
+  );
   for (const method of facts.methods ?? []) {
-    if (only.raw.methods.some((item) => rawSignature(item) === method.signature)) {
-      method.implementedBy = `${only.name}.${method.signature}`;
+    const found = implementer?.methods?.find((item) =>
+      item.overrides?.includes(name + method.signature),
+    );
+    if (found) {
+      method.implementedBy = `${only.name}.${found.signature}`;
     }
   }
 }

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {expect, test, vi} from 'vitest';
+import {extractFacts} from '../../../scripts/facts/extract';
+import {layout} from '../../../scripts/facts/layout';
+import {openSource} from '../../../scripts/facts/source';
+
+// A JVM starts here, on machines that may be busy.
+vi.setConfig({testTimeout: 120_000});
+
+const FIXTURES = path.join(__dirname, '..', 'fixtures');
+
+/**
+ * The small tree has nested and generic types, varargs, defaults, each Lombok annotation, and listeners before,
+ * between and after driver calls. After a wanted change: `npx vitest run --project unit facts -u`, then read the diff.
+ */
+test('facts of a small tree are those of the golden files', async () => {
+  const source = openSource(path.join(FIXTURES, 'java'), {tag: 'v1.0.0', commit: '0'.repeat(40)});
+  const {api, messages} = extractFacts(source);
+  await expect(layout(api)).toMatchFileSnapshot('../fixtures/facts/api.json');
+  await expect(layout(messages)).toMatchFileSnapshot('../fixtures/facts/messages.json');
+});

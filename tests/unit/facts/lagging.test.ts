@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {changedFacts, type Facts} from '../../../scripts/facts/changes';
+import {laggingPages, report} from '../../../scripts/facts/lagging';
+import {readApi, readMessages} from '../../../src/framework';
+
+function edited(edit: (text: string) => string): Facts {
+  return {
+    api: JSON.parse(edit(JSON.stringify(readApi()))) as Facts['api'],
+    messages: JSON.parse(edit(JSON.stringify(readMessages()))) as Facts['messages'],
+  };
+}
+
+const now = edited((text) => text);
+
+test('the same facts leave no page behind, wherever their lines have moved', () => {
+  const moved = edited((text) =>
+    text.replace(/"line":(\d+)/g, (_, line: string) => `"line":${Number(line) + 7}`),
+  );
+  expect(changedFacts(now, moved)).toEqual([]);
+});
+
+test('a method, a setting, and a message that change are told with the pages that name them', () => {
+  const next = edited((text) =>
+    text
+      .replaceAll('"getTitle', '"readTitle')
+      .replaceAll('"beforeTyping"', '"beforeKeys"')
+      .replace('Test error...', 'Test failed...'),
+  );
+  const changes = changedFacts(now, next);
+  expect(changes).toContainEqual({name: 'getTitle', type: 'IWindowActions', what: 'gone'});
+  expect(changes).toContainEqual({name: 'before_typing', type: 'DelaySetting', what: 'gone'});
+  expect(changes).toContainEqual({name: 'TEST_ERROR', what: 'changed'});
+
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-test-'));
+  fs.mkdirSync(path.join(root, 'docs', 'guides'), {recursive: true});
+  fs.writeFileSync(path.join(root, 'docs', 'a.mdx'), 'Read `getTitle` first.');
+  fs.writeFileSync(path.join(root, 'docs', 'b.mdx'), 'The word getTitle in prose names nothing.');
+  fs.writeFileSync(
+    path.join(root, 'docs', 'guides', 'c.mdx'),
+    '```json\n{"before_typing": 1}\n```',
+  );
+  const lines = report(laggingPages(root, changes));
+  fs.rmSync(root, {recursive: true});
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^docs\/a\.mdx: .*IWindowActions\.getTitle is gone/);
+  expect(lines[1]).toBe('docs/guides/c.mdx: DelaySetting.before_typing is gone');
+});
+
+test('the page of a type lags when a method of the type changes', () => {
+  const next = edited((text) => text.replaceAll('"verifyItems()"', '"verifyItems(int)"'));
+  const pages = laggingPages('.', changedFacts(now, next)).map((page) => page.file);
+  expect(pages).toContain('api/actions/elements/element-actions.mdx');
+});

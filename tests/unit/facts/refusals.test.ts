@@ -1,0 +1,109 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {findJdk} from '../../../scripts/facts/jdk';
+import {extractFacts} from '../../../scripts/facts/extract';
+import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
+import {writeFacts} from '../../../scripts/facts/write';
+import {machine} from '../machine';
+
+// A JVM starts here, on machines that may be busy.
+vi.setConfig({testTimeout: 120_000});
+
+const version = {tag: 'v1.0.0', commit: 'a'.repeat(40)};
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-test-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true, force: true});
+});
+
+function put(file: string, text: string): void {
+  const target = path.join(folder, SOURCE_ROOT, file);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, text);
+}
+
+describe('a source that cannot be used gets one clear line', () => {
+  test('no such folder', () => {
+    expect(() => openSource(path.join(folder, 'none'))).toThrow(
+      /none is no folder: name a checkout/,
+    );
+  });
+
+  test('a folder without the source', () => {
+    expect(() => openSource(folder)).toThrow(/has no core-java\/src\/main\/java: name the root/);
+  });
+
+  test('no git history and no flags', () => {
+    put('shop/Shop.java', 'package shop; class Shop {}');
+    expect(() => openSource(folder)).toThrow(/tag and commit .* are unknown: .*--tag and --commit/);
+  });
+
+  test('a shortened commit', () => {
+    put('shop/Shop.java', 'package shop; class Shop {}');
+    expect(() => openSource(folder, {tag: 'v1.0.0', commit: 'abc'})).toThrow(/abc is no commit/);
+  });
+
+  test('a tree without Java', () => {
+    put('shop/readme.txt', 'nothing');
+    expect(() => extractFacts(openSource(folder, version))).toThrow(/holds no Java file/);
+  });
+
+  test('a file that does not parse, with its line', () => {
+    put('shop/Shop.java', 'package shop;\nclass Shop {\n  void sell ( {\n}\n');
+    expect(() => extractFacts(openSource(folder, version))).toThrow(
+      /cannot be read: .*Shop\.java:3: /,
+    );
+  });
+
+  test('a machine without a JDK', () => {
+    expect(() => findJdk(machine({}))).toThrow(/^No JDK was found: install JDK 17 or newer/);
+  });
+});
+
+test('a checkout at a tag tells tag and commit by itself', () => {
+  put('shop/Shop.java', 'package shop; class Shop {}');
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Shop');
+  git('tag', 'v3.1.4');
+  expect(openSource(folder)).toMatchObject({tag: 'v3.1.4', commit: git('rev-parse', 'HEAD')});
+});
+
+test('the command refuses in one line, exits with 1, and leaves every fact as it is', () => {
+  const target = path.join('src', 'framework');
+  const read = (): string[] =>
+    fs.readdirSync(target).map((name) => fs.readFileSync(path.join(target, name), 'utf8'));
+  const before = read();
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/facts/update.ts', ...args], {
+      encoding: 'utf8',
+    });
+  for (const args of [[], ['--source', folder], ['--sauce', folder]]) {
+    const {status, stderr} = run(...args);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  }
+  expect(run().stderr).toContain('--source is missing');
+  expect(read()).toEqual(before);
+});
+
+test('facts are written all or none', () => {
+  fs.writeFileSync(path.join(folder, 'a.json'), 'old');
+  const cyclic: Record<string, unknown> = {};
+  cyclic['self'] = cyclic;
+  expect(() => writeFacts(folder, {'a.json': {new: true}, 'b.json': cyclic})).toThrow();
+  expect(fs.readdirSync(folder)).toEqual(['a.json']);
+  expect(fs.readFileSync(path.join(folder, 'a.json'), 'utf8')).toBe('old');
+});
