@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {findMethod, findType} from '../../../../src/framework';
+import {allOf, fillPlaces, stepsOf, tidy} from '../../../../src/remark/apiFacts/steps';
+import type {Step} from '../../../../src/framework/sheets';
+
+const steps = (type: string, method: string) => stepsOf(findType(type), findMethod(type, method));
+const textOf = (piece: unknown) => (Array.isArray(piece) ? piece[0] : piece);
+const only = <K extends Step['kind']>(list: Step[], kind: K) =>
+  list.filter((step): step is Step & {kind: K} => step.kind === kind);
+
+describe('stepsOf', () => {
+  it('tells an action in order: log, listener, pause, wait, outline, call', () => {
+    const list = steps('ElementActions', 'clear');
+    expect(list.map(({kind}) => kind)).toEqual([
+      'log',
+      'listener',
+      'pause',
+      'until',
+      'highlight',
+      'driver',
+    ]);
+    expect(only(list, 'log')[0]!.text).toBe('Clearing element located by: {name}');
+    expect(textOf(only(list, 'listener')[0]!.callback)).toBe('onClear(locator)');
+    expect(only(list, 'listener')[0]!.order).toBe('before');
+    expect(textOf(only(list, 'pause')[0]!.settings[0]!.key)).toBe('ui.delay.before_typing');
+    expect(textOf(only(list, 'pause')[0]!.hears)).toBe('onPause');
+    expect(only(list, 'until')[0]).toMatchObject({until: 'CLICKABLE', settings: [{default: '10'}]});
+    expect(only(list, 'highlight')[0]!.action).toBe(true);
+    expect(only(list, 'driver')[0]!.text).toBe('WebElement::clear');
+  });
+
+  it('tells what a read returns instead of an error', () => {
+    expect(steps('ElementActions', 'getLocation').at(-1)).toEqual({
+      kind: 'swallow',
+      catches: ['FrameworkError'],
+      returns: 'new Point(0, 0)',
+      ends: true,
+    });
+  });
+
+  it('leads to the page of another action instead of repeating its steps', () => {
+    const list = steps('ElementActions', 'verifyIsDisplayed');
+    expect(list.map(({kind}) => kind)).toEqual(['log', 'listener', 'calls', 'assert']);
+    expect(only(list, 'calls')[0]!.method).toEqual(['isDisplayed()', '#is-displayed']);
+    expect(only(list, 'calls')[0]!.when).toBeUndefined();
+  });
+
+  it('tells the condition of a call, and not what an answer on the way takes', () => {
+    const list = steps('ElementActions', 'scrollIntoView');
+    expect(only(list, 'calls')).toMatchObject([{when: '!displayed()'}]);
+    expect(only(list, 'until')).toHaveLength(1);
+    expect(only(list, 'swallow')).toEqual([]);
+  });
+
+  it('tells an early return, and a listener that hears after the call', () => {
+    const list = steps('WindowActions', 'takeScreenshot(String)');
+    expect(only(list, 'return')[0]!.when).toBe('!setting.getScreenshot().isEnabled()');
+    expect(only(list, 'listener')[0]!.order).toBe('after');
+  });
+});
+
+describe('fillPlaces', () => {
+  it('names values by their getter, in logs and in messages', () => {
+    expect(fillPlaces('at {} and {}', ['this.locator.getName()', 'text'])).toBe(
+      'at {name} and {text}',
+    );
+    expect(fillPlaces('({1}) of ({0})', ['e.getMessage()', 'key'])).toBe('({key}) of ({message})');
+  });
+
+  it('shows the source text where two values would have one name', () => {
+    expect(fillPlaces('{} to {}', ['this.locator.getName()', 'target.getName()'])).toBe(
+      '{locator.getName()} to {target.getName()}',
+    );
+  });
+
+  it('leaves a place without a value as it is', () => {
+    expect(fillPlaces('{} {}', ['a'])).toBe('{a} {}');
+  });
+});
+
+describe('conditions', () => {
+  it('are shown without this and without blanks before brackets', () => {
+    expect(tidy('this.a.isOn () == this.b')).toBe('a.isOn() == b');
+  });
+
+  it('keep an or apart from an and', () => {
+    expect(allOf(['a || b', 'c'])).toBe('(a || b) && c');
+    expect(allOf(['a || b'])).toBe('a || b');
+  });
+});

@@ -1,0 +1,281 @@
+import type {Heading, Root, RootContent, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {isJsx, type JsxElement} from '../../../src/remark/apiFacts/mdx';
+import {remarkApiFacts} from '../../../src/remark/remarkApiFacts';
+
+/** Does what the generator does with `{#id}` before a page's own transforms run. */
+function takeHeadingIds(tree: Root) {
+  visit(tree, 'heading', (node) => {
+    const last = node.children.at(-1);
+    const match = last?.type === 'text' && /^(.*?)\s*\{#([\w-]+)\}$/.exec(last.value);
+    if (match) {
+      last.value = match[1]!;
+      node.data = {...node.data, id: match[2]} as Heading['data'];
+    }
+  });
+}
+
+/** Does what the compiler does with elements that stand alone in a paragraph. */
+function unravel(tree: Root) {
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    const elements = paragraph.children.filter((child) => isJsx(child));
+    const rest = paragraph.children.filter((child) => !isJsx(child));
+    if (parent && elements.length > 0 && rest.every((child) => toString(child).trim() === '')) {
+      const blocks = elements.map((child) => ({...child, type: 'mdxJsxFlowElement'}));
+      parent.children.splice(index!, 1, ...(blocks as RootContent[]));
+    }
+  });
+}
+
+function run(page: string): Root {
+  const value = page.replaceAll('{#', '\\{#');
+  const file = new VFile({path: 'api/page.mdx', value});
+  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+  const tree = parser.parse(file) as Root;
+  takeHeadingIds(tree);
+  unravel(tree);
+  remarkApiFacts()(tree, file);
+  return tree;
+}
+
+function elements(tree: Root, name: string): JsxElement[] {
+  const found: JsxElement[] = [];
+  visit(tree, isJsx, (node) => {
+    if ((node as JsxElement).name === name) {
+      found.push(node as JsxElement);
+    }
+  });
+  return found;
+}
+
+/** The data of `facts={…}`, read back from the syntax tree that the compiler gets. */
+function factsOf<T>(element: JsxElement): T {
+  const attribute = element.attributes[0];
+  const value = attribute && 'value' in attribute ? attribute.value : undefined;
+  const tree = typeof value === 'object' ? value?.data?.estree : undefined;
+  const read = (node: unknown): unknown => {
+    const item = node as {
+      type: string;
+      value?: unknown;
+      elements?: unknown[];
+      properties?: {key: {name?: string; value?: string}; value: unknown}[];
+    };
+    return item.type === 'ArrayExpression'
+      ? item.elements!.map(read)
+      : item.type === 'ObjectExpression'
+        ? Object.fromEntries(
+            item.properties!.map(({key, value: inner}) => [key.name ?? key.value, read(inner)]),
+          )
+        : item.value;
+  };
+  const [statement] = tree!.body as {type: string; expression?: unknown}[];
+  return read(statement!.expression) as T;
+}
+
+const section = (name: string, id: string, sheet: string, summary = 'Reads it.') =>
+  `### ${name} {#${id}}\n\n${summary}\n\n${sheet}\n`;
+const clear = section('clear', 'clear', '<MethodSheet of="ElementActions.clear" />', 'Empties it.');
+
+describe('MethodSheet', () => {
+  it('gets the signature, the steps, and the errors of its method', () => {
+    const [sheet] = elements(run(clear), 'MethodSheet');
+    const facts = factsOf<{
+      name: string;
+      returns: boolean;
+      overloads: {tokens: string[][]; steps: {kind: string}[]}[];
+      failures: {message: string; text: string}[];
+    }>(sheet!);
+    expect(facts.name).toBe('clear');
+    expect(facts.returns).toBe(false);
+    expect(facts.overloads[0]!.tokens.map(([text]) => text).join('')).toBe('void clear()');
+    expect(facts.overloads[0]!.steps.map((step) => step.kind)).toEqual([
+      'log',
+      'listener',
+      'pause',
+      'until',
+      'highlight',
+      'driver',
+    ]);
+    expect(facts.failures.map(({message}) => message)).toContain('ELEMENT_NOT_FOUND');
+    expect(JSON.stringify(facts).length).toBeLessThan(3000);
+  });
+
+  it('puts the source line beside the heading, and marks the heading', () => {
+    const tree = run(clear);
+    const [heading, meta] = tree.children as [Heading, JsxElement];
+    expect(heading.data).toMatchObject({hProperties: {className: ['bk-method']}});
+    expect(meta.name).toBe('MethodMeta');
+    const {sources} = factsOf<{sources: {line: number; to: string}[]}>(meta);
+    expect(sources[0]!.to).toMatch(/\/blob\/v2\.9\.0\/core-java\/.+\/ElementActions\.java#L\d+$/);
+    expect(sources[0]!.to).toContain(`#L${sources[0]!.line}`);
+  });
+
+  it('shows every overload under one heading', () => {
+    const sheet = `<MethodSheet of="WindowActions.takeScreenshot">
+  <Param name="fileName">Where to.</Param>
+</MethodSheet>`;
+    const tree = run(section('takeScreenshot', 'take-screenshot', sheet));
+    const {overloads} = factsOf<{overloads: {signature: string}[]}>(
+      elements(tree, 'MethodSheet')[0]!,
+    );
+    expect(overloads.map(({signature}) => signature)).toEqual([
+      'takeScreenshot()',
+      'takeScreenshot(String)',
+    ]);
+    const {sources} = factsOf<{sources: unknown[]}>(elements(tree, 'MethodMeta')[0]!);
+    expect(sources).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'an unknown method',
+      section('isVisible', 'is-visible', '<MethodSheet of="ElementActions.isDisplaid" />'),
+      'api/page.mdx:5: ElementActions has no method "isDisplaid". The nearest: isDisplayed, ',
+    ],
+    [
+      'an unknown type',
+      section('clear', 'clear', '<MethodSheet of="ElementAction.clear" />'),
+      'api/page.mdx:5: the framework has no type "ElementAction". The nearest: ElementActions, ',
+    ],
+    [
+      'a missing of',
+      section('clear', 'clear', '<MethodSheet />'),
+      'api/page.mdx:5: <MethodSheet> says of what: write of="…"',
+    ],
+    [
+      'another heading above it',
+      section('empty', 'empty', '<MethodSheet of="ElementActions.clear" />'),
+      'api/page.mdx:5: the sheet of clear stands under another heading. Write "### clear {#clear}"',
+    ],
+    [
+      'another id of the heading',
+      section('getText', 'get_text', '<MethodSheet of="ElementActions.getText" />'),
+      'Write "### getText {#get-text}" above it.',
+    ],
+    [
+      'a missing summary',
+      '### clear {#clear}\n\n<MethodSheet of="ElementActions.clear" />\n',
+      'api/page.mdx:1: the method clear has no summary.',
+    ],
+    [
+      'a parameter that is not told',
+      section(
+        'getStyle',
+        'get-style',
+        '<MethodSheet of="ElementActions.getStyle">\n<Returns>It.</Returns>\n</MethodSheet>',
+      ),
+      'say what styleName is: <Param name="styleName">',
+    ],
+    [
+      'a parameter that does not exist',
+      section(
+        'getStyle',
+        'get-style',
+        '<MethodSheet of="ElementActions.getStyle">\n<Param name="style">It.</Param>\n</MethodSheet>',
+      ),
+      'api/page.mdx:6: getStyle has no parameter "style". Its parameters: styleName.',
+    ],
+    [
+      'a result that is not told',
+      section('getText', 'get-text', '<MethodSheet of="ElementActions.getText" />'),
+      'say what getText returns',
+    ],
+    [
+      'a result that does not exist',
+      section(
+        'clear',
+        'clear',
+        '<MethodSheet of="ElementActions.clear">\n<Returns>It.</Returns>\n</MethodSheet>',
+      ),
+      'clear returns nothing: remove <Returns>',
+    ],
+  ])('refuses %s', (_, page, message) => {
+    expect(() => run(page)).toThrow(message);
+  });
+});
+
+describe('MethodTable', () => {
+  it('shows the summaries of the page, in its order, and leads to the headings', () => {
+    const tree = run(
+      `<MethodTable of="ElementActions" />\n\n${section(
+        'getText',
+        'get-text',
+        '<MethodSheet of="ElementActions.getText">\n<Returns>It.</Returns>\n</MethodSheet>',
+        'Reads the `visible` text.',
+      )}\n${clear}`,
+    );
+    const table = tree.children[0] as Table;
+    expect(table.children.map((row) => row.children.map((cell) => toString(cell)))).toEqual([
+      ['Method', 'What it does'],
+      ['getText()', 'Reads the visible text.'],
+      ['clear()', 'Empties it.'],
+    ]);
+    const urls: string[] = [];
+    visit(table, 'link', (link) => urls.push(link.url) && undefined);
+    expect(urls).toEqual(['#get-text', '#clear']);
+  });
+
+  it('refuses a page without a method of the type', () => {
+    expect(() => run(`<MethodTable of="WindowActions" />\n\n${clear}`)).toThrow(
+      'api/page.mdx:1: <MethodTable of="WindowActions" /> finds no sheet',
+    );
+  });
+});
+
+describe('TypeOverview', () => {
+  it('gets the entry points, the import, the heirs, and the source', () => {
+    const [overview] = elements(run('<TypeOverview of="ElementActions" />'), 'TypeOverview');
+    expect(factsOf(overview!)).toMatchObject({
+      name: 'ElementActions',
+      getOne: [['onElement(locator)', '#on-element']],
+      imports: [
+        'import static io.github.boykaframework.actions.elements.ElementActions.onElement;',
+      ],
+      platforms: ['web', 'android', 'ios', 'macos'],
+      extendedBy: [['FingerActions', '/api/actions/elements/finger-actions']],
+      tag: 'v2.9.0',
+    });
+  });
+
+  it('refuses an unknown type', () => {
+    expect(() => run('<TypeOverview of="Locater" />')).toThrow(
+      'api/page.mdx:1: the framework has no type "Locater". The nearest: Locator, ',
+    );
+  });
+});
+
+describe('ErrorMessage', () => {
+  it('shows the text of the source, in a line and as a block', () => {
+    const tree = run(
+      'See <ErrorMessage of="SESSION_ALREADY_CLEARED" /> there.\n\n<ErrorMessage of="ELEMENT_NOT_FOUND" />\n',
+    );
+    const [inline, block] = elements(tree, 'ErrorMessage').map((item) => factsOf(item));
+    expect(inline).toEqual({
+      name: 'SESSION_ALREADY_CLEARED',
+      text: 'Session already cleared...',
+    });
+    expect(block).toMatchObject({
+      text: 'Element ({0}) not found for platform ({1})...',
+      source: {to: expect.stringMatching(/Message\.java#L\d+$/)},
+    });
+  });
+
+  it('refuses an unknown constant', () => {
+    expect(() => run('<ErrorMessage of="ELEMENT_NOT_FOUN" />')).toThrow(
+      'api/page.mdx:1: Message has no constant "ELEMENT_NOT_FOUN". The nearest: ELEMENT_NOT_FOUND, ',
+    );
+  });
+});
+
+it('leaves the rest of a page alone', () => {
+  const page = '## Methods\n\nText, `code`, and <Other of="x" />.\n';
+  const kinds = run(page).children.map((node: RootContent) => node.type);
+  expect(kinds).toEqual(['heading', 'paragraph']);
+});
