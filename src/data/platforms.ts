@@ -5,14 +5,14 @@
 export type PlatformId = 'web' | 'android' | 'ios' | 'macos' | 'api';
 
 /** A static method that starts a chain of actions, and the page of its type. */
-export interface EntryPoint {
+interface EntryPoint {
   call: string;
   to: string;
 }
 
 export interface Platform {
   label: string;
-  /** The library that carries out the actions, in a word or two. */
+  /** The library that carries out the actions, in one word. */
   library: string;
   /** The library with the driver of the library that the framework asks for. */
   drivenBy: string;
@@ -33,7 +33,7 @@ const withFingers = {call: 'withFingers', to: `${elements}/fingers-actions`};
 export const PLATFORMS: Record<PlatformId, Platform> = {
   web: {
     label: 'Web',
-    library: 'Selenium WebDriver',
+    library: 'Selenium',
     drivenBy: 'Selenium WebDriver',
     runsOn: ['Chrome', 'Edge', 'Firefox', 'Safari', 'Selenium Grid', 'BrowserStack', 'LambdaTest'],
     actWith: [

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {
   CLICK_CALLBACK,
   CLICK_DELAY,
+  CLICK_LOG,
   ELEMENT_NOT_FOUND,
   ELEMENT_WAIT,
   fill,
@@ -30,6 +31,19 @@ describe('what the home page says about a click (src/data/click.ts)', () => {
 
   test('the listener has the callback', () => {
     expect(findMethods('IClickableActionsListener', CLICK_CALLBACK)).toHaveLength(1);
+  });
+
+  test('the steps come in the order of the source: log, tell, pause, wait, act', () => {
+    const effects = findMethods('ClickableActions', 'click')[0]?.effects ?? [];
+    const steps = [
+      effects.findIndex((step) => step.kind === 'log' && step.text === CLICK_LOG),
+      effects.findIndex((step) => step.kind === 'listener' && step.callback === CLICK_CALLBACK),
+      effects.findIndex((step) => step.kind === 'wait' && step.how === 'pause'),
+      effects.findIndex((step) => step.kind === 'wait' && step.strategy === 'CLICKABLE'),
+      effects.findIndex((step) => step.kind === 'driver' && step.text.includes('.click(')),
+    ];
+    expect(steps).not.toContain(-1);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
   });
 });
 

@@ -22,7 +22,7 @@ export const claims: Claim[] = [
     ),
   },
   {
-    title: 'The wait and the assertion are one line',
+    title: 'The wait and the assertion are one statement',
     text: (
       <>
         Selenium alone needs a wait, a reading, a trim, and an assertion. <code>verifyText()</code>{' '}
