@@ -30,6 +30,7 @@ public class FirstApiTest {
         var request = createRequest()
             .method(GET)
             .path("/booking")
+            .header("Accept", "application/json")
             .create();
 
         var response = withRequest(request).execute();
