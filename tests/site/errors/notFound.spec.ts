@@ -1,0 +1,42 @@
+import {expect, expectHydrated, test} from '../support/faults';
+
+test('an unknown path is told, not indexed, and leads on', async ({page, site, problems}) => {
+  problems.allow(/404/);
+  const response = await page.goto(`${site.url}api/web/element-actionz`);
+  expect(response?.status()).toBe(404);
+  await expectHydrated(page);
+  await expect(page).toHaveTitle('No page at this address | Boyka Framework');
+  await expect(page.locator('h1')).toHaveText('No page at this address');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText('/boyka-framework/api/web/element-actionz')).toBeVisible();
+  for (const area of ['Documentation', 'API reference', 'Contributing', 'Community', 'Blog']) {
+    await expect(page.locator('main').getByRole('link', {name: area})).toBeVisible();
+  }
+  await page
+    .locator('main')
+    .getByRole('link', {name: /Search the whole site/})
+    .click();
+  await expect(page).toHaveURL(/\/search/);
+});
+
+test('a page with a similar address is offered', async ({page, site, problems}) => {
+  problems.allow(/404/);
+  await page.goto(`${site.url}guides/config/configuration`);
+  await page.locator('main').getByRole('link', {name: '/docs/guides/config/configuration'}).click();
+  await expect(page.locator('h1')).toHaveText('Configuration');
+});
+
+test('a site under a wrong base path says so, with the right one', async ({
+  page,
+  faulty,
+  problems,
+}) => {
+  problems.allow(/404|spoiled|MIME|Refused/);
+  faulty.spoil(/\/assets\//, {status: 404});
+  await page.goto(faulty.url);
+  await expect(page.getByText('Your Docusaurus site did not load properly')).toBeVisible();
+  await expect(page.getByText('Current configured baseUrl = /boyka-framework/')).toBeVisible();
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText(
+    '/boyka-framework/',
+  );
+});

@@ -1,0 +1,116 @@
+import type {Page} from '@playwright/test';
+import {expect, expectHydrated, test} from '../support/faults';
+
+const CHUNKS = /\/assets\/js\/(?!main|runtime)/;
+const bar = (page: Page) => page.getByRole('alert').filter({hasText: /Retry/});
+const retry = (page: Page) => bar(page).getByRole('button', {name: 'Retry'});
+const follow = (page: Page, name: string) =>
+  page.getByRole('link', {name, exact: true}).first().click();
+
+/** Counts how often the browser loads the document. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+test.beforeEach(async ({page, problems}) => {
+  problems.allow(
+    /spoiled|status: 404|status: 503|404 \(|503 \(|ERR_|ChunkLoadError|Loading .*chunk/i,
+  );
+  // A link in sight would be prefetched before the fault is there.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      get: () => ({effectiveType: '4g', saveData: true}),
+    });
+  });
+});
+
+test.describe('a route whose chunk cannot be had', () => {
+  test('offline: the page stays, says so, and Retry goes on', async ({page, faulty, context}) => {
+    await page.goto(`${faulty.url}docs/intro/`);
+    await expectHydrated(page);
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await follow(page, 'API');
+    await expect(bar(page)).toContainText('You are offline');
+    await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+    await retry(page).click();
+    await expect(bar(page)).toContainText('You are offline');
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(page).toHaveURL(/\/api\/intro/);
+    await expect(page.locator('h1')).not.toHaveText('What Boyka Framework does');
+    await expect(bar(page)).toHaveCount(0);
+    expect(loads()).toBe(0);
+  });
+
+  test('online, after a new deploy: one reload leads to the page', async ({page, faulty}) => {
+    await page.goto(`${faulty.url}docs/intro/`);
+    await expectHydrated(page);
+    const loads = countLoads(page);
+    faulty.spoil(CHUNKS, {status: 404});
+    // The reload asks for the document, which names the files of the new build.
+    await page.route(/\/api\/intro\/?$/, async (route) => {
+      faulty.mend();
+      await route.continue();
+    });
+    await follow(page, 'API');
+    await expect(page).toHaveURL(/\/api\/intro/);
+    await expectHydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(loads()).toBe(1);
+  });
+
+  test('still missing: one reload and no loop, the text stays, a bar retries', async ({
+    page,
+    faulty,
+  }) => {
+    await page.goto(`${faulty.url}docs/intro/`);
+    await expectHydrated(page);
+    const loads = countLoads(page);
+    faulty.spoil(CHUNKS, {status: 404});
+    await follow(page, 'API');
+    await expect(bar(page)).toContainText(/chunk/i);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(loads()).toBe(1);
+    faulty.mend();
+    await retry(page).click();
+    await expectHydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the first load', () => {
+  for (const [what, pattern] of [
+    ['the main script', /\/assets\/js\/main/],
+    ['the style sheet', /\/assets\/css\//],
+    ["the page's own chunk", CHUNKS],
+  ] as const) {
+    test(`without ${what}: one reload, then the text stays and a bar retries`, async ({
+      page,
+      faulty,
+    }) => {
+      faulty.spoil(pattern, {status: 404});
+      const loads = countLoads(page);
+      await page.goto(`${faulty.url}docs/intro/`);
+      await expect(bar(page)).toBeVisible();
+      await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+      await page.waitForTimeout(1500);
+      expect(loads()).toBe(2);
+      faulty.mend();
+      await retry(page).click();
+      await expectHydrated(page);
+      await expect(bar(page)).toHaveCount(0);
+    });
+  }
+
+  test('a script that comes after one reload leaves nothing behind', async ({page, faulty}) => {
+    faulty.spoil(/\/assets\/js\/main/, {cutAfter: 100});
+    page.on('requestfailed', () => faulty.mend());
+    await page.goto(`${faulty.url}docs/intro/`);
+    await expectHydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});

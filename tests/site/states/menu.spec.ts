@@ -1,0 +1,87 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const PHONE = {width: 390, height: 844};
+
+const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const isShown = (page: Page) => expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+const isHidden = (page: Page) => expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+
+async function openMenu(page: Page) {
+  await opener(page).click();
+  await isShown(page);
+}
+
+test.describe('the mobile menu', () => {
+  test.use({viewport: PHONE});
+
+  test.beforeEach(async ({page}) => {
+    await open(page, '/docs/intro');
+  });
+
+  test('opens by the toggle and closes by its cross', async ({page}) => {
+    await openMenu(page);
+    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await isHidden(page);
+  });
+
+  test('takes the focus, keeps Tab inside, and gives the focus back on Escape', async ({page}) => {
+    await openMenu(page);
+    const focusIsInside = () =>
+      page.evaluate(() => Boolean(document.activeElement?.closest('.navbar-sidebar')));
+    expect(await focusIsInside()).toBe(true);
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press(presses < 30 ? 'Tab' : 'Shift+Tab');
+      expect(await focusIsInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await isHidden(page);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes on a tap outside', async ({page}) => {
+    await openMenu(page);
+    await page.mouse.click(PHONE.width - 10, 400);
+    await isHidden(page);
+  });
+
+  test('Back closes it and stays on the page', async ({page}) => {
+    await page
+      .getByRole('link', {name: /quickstart/i})
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText('Quickstart');
+    await openMenu(page);
+    await page.evaluate(() => history.back());
+    await isHidden(page);
+    await expect(page.locator('h1')).toHaveText('Quickstart');
+  });
+
+  test('shows the sidebar of the area, and leads back to the main menu', async ({page}) => {
+    await openMenu(page);
+    await menu(page)
+      .getByRole('button', {name: /Back to main menu/})
+      .click();
+    await expect(menu(page).getByRole('link', {name: 'Contributing'})).toBeInViewport();
+  });
+
+  test('closes when the window grows, and stays closed when it shrinks', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 800});
+    await openMenu(page);
+    await page.setViewportSize({width: 997, height: 800});
+    await isHidden(page);
+    await expect(opener(page)).toBeHidden();
+    await page.setViewportSize({width: 996, height: 800});
+    await isHidden(page);
+    await expect(opener(page)).toBeVisible();
+  });
+});
+
+test('a category of the sidebar is collapsed unless it is active', async ({page}) => {
+  await open(page, '/api/actions/elements/element-actions');
+  const category = (name: string) =>
+    page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: new RegExp(name)});
+  await expect(category('Element actions')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category('Driver actions')).toHaveAttribute('aria-expanded', 'false');
+});

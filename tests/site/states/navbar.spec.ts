@@ -1,0 +1,65 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const LONG_PAGE = '/docs/guides/config/configuration';
+
+const navbarBottom = (page: Page) =>
+  page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
+
+async function scrollBy(page: Page, step: number, times: number) {
+  for (let count = 0; count < times; count++) {
+    await page.evaluate((distance) => scrollBy({top: distance, behavior: 'instant'}), step);
+    await page.waitForTimeout(50);
+  }
+}
+
+test('hides scrolling down, shows scrolling up', async ({page}) => {
+  await open(page, LONG_PAGE);
+  await scrollBy(page, 150, 6);
+  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+  await scrollBy(page, -100, 3);
+  await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
+});
+
+test('shows again on navigation', async ({page}) => {
+  await open(page, LONG_PAGE);
+  await scrollBy(page, 150, 6);
+  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+  await page.locator('.pagination-nav__link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(LONG_PAGE));
+  await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
+});
+
+for (const width of [390, 1280]) {
+  test(`a heading that a hash leads to is never covered at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, LONG_PAGE);
+    const ids = await page
+      .locator('.markdown h2[id]')
+      .evaluateAll((headings) => headings.map((heading) => heading.id));
+    expect(ids.length).toBeGreaterThan(3);
+    for (const id of ids.slice(0, 6)) {
+      await page.goto('about:blank');
+      await open(page, `${LONG_PAGE}#${id}`);
+      const covered = () =>
+        page.locator(`[id="${id}"]`).evaluate((heading) => {
+          const {left, top} = heading.getBoundingClientRect();
+          return !heading.contains(document.elementFromPoint(left + 4, top + 4));
+        });
+      await expect.poll(covered, `#${id}`).toBe(false);
+    }
+  });
+}
+
+test('the announcement bar never covers the skip link', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: 'Skip to the content'});
+  await expect(link).toBeFocused();
+  const isOnTop = await link.evaluate((element) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
