@@ -6,24 +6,24 @@ const LONG_PAGE = '/docs/guides/config/configuration';
 const navbarBottom = (page: Page) =>
   page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
 
-async function scrollBy(page: Page, step: number, times: number) {
+async function scrollSteps(page: Page, step: number, times: number) {
   for (let count = 0; count < times; count++) {
-    await page.evaluate((distance) => scrollBy({top: distance, behavior: 'instant'}), step);
+    await page.evaluate((distance) => window.scrollBy({top: distance, behavior: 'instant'}), step);
     await page.waitForTimeout(50);
   }
 }
 
 test('hides scrolling down, shows scrolling up', async ({page}) => {
   await open(page, LONG_PAGE);
-  await scrollBy(page, 150, 6);
+  await scrollSteps(page, 150, 6);
   await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
-  await scrollBy(page, -100, 3);
+  await scrollSteps(page, -100, 3);
   await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
 });
 
 test('shows again on navigation', async ({page}) => {
   await open(page, LONG_PAGE);
-  await scrollBy(page, 150, 6);
+  await scrollSteps(page, 150, 6);
   await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
   await page.locator('.pagination-nav__link').first().focus();
   await page.keyboard.press('Enter');

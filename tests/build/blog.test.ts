@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {configModule, createFixture, type Files, type Outcome} from './support/fixture';
+
+const DAYS = Array.from({length: 11}, (_, index) => String(index + 1).padStart(2, '0'));
+
+const posts: Files = Object.fromEntries(
+  DAYS.map((day) => [
+    `blog/2022-01-${day}-post.mdx`,
+    `---\nslug: post-${day}\ntitle: Post ${day}\ndescription: Day ${day}.\nauthors: [writer]\n---\n\nIn short.\n\n{/* truncate */}\n\nAt length.\n`,
+  ]),
+);
+
+const fixture = createFixture({
+  'docusaurus.config.ts': configModule(`
+    import {blogOptions} from './src/config/blog';
+    preset.blog = {...blogOptions(false), ...markdownPlugins};
+  `),
+  'blog/authors.yml': 'writer:\n  name: A Writer\n  page: true\n',
+  ...posts,
+});
+let outcome: Outcome;
+
+beforeAll(async () => {
+  outcome = await fixture.build();
+});
+afterAll(() => fixture.remove());
+
+/** Days of the posts on a page of the list, in the order in which a reader sees them. */
+function daysOn(page: string): string[] {
+  const html = readFileSync(path.join(outcome.out, page, 'index.html'), 'utf8');
+  const main = html.slice(html.indexOf('<main'));
+  return [...main.matchAll(/<h2[^>]*><a[^>]*href="?\/blog\/post-(\d+)/g)].map(([, day]) => day!);
+}
+
+test('a page of the list has 10 posts, oldest first', () => {
+  expect(outcome.exitCode, outcome.output).toBe(0);
+  expect(daysOn('blog')).toEqual(DAYS.slice(0, 10));
+});
+
+test('the eleventh is on the second page', () => {
+  expect(daysOn('blog/page/2')).toEqual(['11']);
+});
+
+test('archive, authors, and three feeds are there', () => {
+  for (const file of [
+    'blog/archive/index.html',
+    'blog/authors/index.html',
+    'blog/rss.xml',
+    'blog/atom.xml',
+    'blog/feed.json',
+  ]) {
+    expect(existsSync(path.join(outcome.out, file)), file).toBe(true);
+  }
+});

@@ -1,0 +1,123 @@
+import {spawn} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const GENERATOR = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** A small site: its files by path, with the configuration as a module. */
+export type Files = Record<string, string>;
+
+/** What a build of a fixture gave. */
+export interface Outcome {
+  readonly exitCode: number | null;
+  /** What the generator printed, without colors. */
+  readonly output: string;
+  /** Folder of the built site. */
+  readonly out: string;
+}
+
+/** A fixture that lies in a folder of its own. */
+export interface Fixture {
+  readonly dir: string;
+  /** Writes files over those that are there. */
+  readonly write: (files: Files) => void;
+  /** Builds with the generator, in a process of its own. */
+  readonly build: (options?: {args?: string[]; env?: Record<string, string>}) => Promise<Outcome>;
+  readonly remove: () => void;
+}
+
+/**
+ * The configuration of a fixture as a module: the site's own Markdown plug-ins and strictness,
+ * one docs area, no blog.
+ *
+ * @param changes JavaScript that may change `config`, `preset`, and `themeConfig`
+ */
+export function configModule(changes = ''): string {
+  return `
+    import {markdownPlugins} from '${ROOT}/src/config/markdown';
+    import {stylesheets} from '${ROOT}/src/config/stylesheets';
+    import knownLocale from '${ROOT}/src/plugins/knownLocale';
+    import buildTimeHighlighting from '${ROOT}/src/plugins/buildTimeHighlighting';
+    const preset = {
+      docs: {sidebarPath: './sidebars.js', ...markdownPlugins},
+      blog: false,
+      pages: {path: 'pages', ...markdownPlugins},
+      sitemap: false,
+      theme: {customCss: stylesheets},
+    };
+    const themeConfig = {navbar: {title: 'Fixture', items: []}};
+    const config = {
+      title: 'Fixture',
+      url: 'https://example.com',
+      baseUrl: '/',
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'throw',
+      markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+      future: {v4: true, experimental_faster: true},
+      plugins: [knownLocale, buildTimeHighlighting],
+      themeConfig,
+    };
+    ${changes}
+    export default {...config, presets: [['classic', preset]]};
+  `;
+}
+
+/** A sound fixture: one page in the docs area, one of the pages plug-in. */
+export const SOUND: Files = {
+  'docusaurus.config.ts': configModule(),
+  'package.json': '{"name": "fixture", "private": true}',
+  'sidebars.js': `module.exports = {main: ['start']};`,
+  'docs/start.mdx': '---\ntitle: Start\n---\n\nA page.\n\n## Part {#part}\n\nMore.\n',
+  'pages/index.mdx': '---\ntitle: Home\n---\n\n[Start](/docs/start#part)\n',
+  'static/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+function writeFiles(dir: string, files: Files) {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+    writeFileSync(path.join(dir, name), content);
+  }
+}
+
+/**
+ * Lays a fixture into a temporary folder, with the site's own theme, components, and style sheets.
+ *
+ * @param files what differs from `SOUND`
+ */
+export function createFixture(files: Files = {}): Fixture {
+  const dir = mkdtempSync(path.join(tmpdir(), 'fixture-'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
+  // Copied, because a link would lead the generator out of the fixture's folder.
+  cpSync(path.join(ROOT, 'src'), path.join(dir, 'src'), {recursive: true});
+  // Our 404 page leads to the areas of the real site, which a fixture does not have.
+  rmSync(path.join(dir, 'src/theme/NotFound'), {recursive: true});
+  writeFiles(dir, {...SOUND, ...files});
+  return {
+    dir,
+    write: (more) => writeFiles(dir, more),
+    build: ({args = [], env = {}} = {}) =>
+      new Promise((resolve, reject) => {
+        const out = path.join(dir, 'build');
+        const child = spawn(
+          process.execPath,
+          [GENERATOR, 'build', dir, '--out-dir', out, ...args],
+          {
+            cwd: dir,
+            env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...env},
+            stdio: ['ignore', 'pipe', 'pipe'],
+            timeout: 120_000,
+          },
+        );
+        let output = '';
+        child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+        child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+        child.on('error', reject);
+        // eslint-disable-next-line no-control-regex -- the escapes of a terminal's colors
+        const plain = () => output.replace(/\u001b\[[\d;]*m/g, '');
+        child.on('close', (exitCode) => resolve({exitCode, output: plain(), out}));
+      }),
+    remove: () => rmSync(dir, {recursive: true, force: true}),
+  };
+}
