@@ -11,6 +11,7 @@ import cacheInputs from './src/plugins/cacheInputs';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/config/site';
+import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
 import early from './src/plugins/early';
 import {stylesheets} from './src/config/stylesheets';
@@ -67,6 +68,7 @@ export default {
   plugins: [
     ...areaPlugins(showLastUpdate),
     knownLocale,
+    announceRoutes,
     buildTimeHighlighting,
     early,
     analytics(analyticsServices),

@@ -13,7 +13,6 @@ declare global {
   interface Window {
     boykaRecovery: {
       recover: (error: unknown, retry: () => void) => void;
-      hideBar: () => void;
     };
   }
 }

@@ -7,7 +7,7 @@ const storedMode = (page: Page) =>
 
 async function expectMode(page: Page, mode: 'light' | 'dark', background: string) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expect(page.locator('body')).toHaveCSS('background-color', background);
+  await expect(page.locator('html')).toHaveCSS('background-color', background);
 }
 
 const LIGHT = 'rgb(255, 255, 255)';
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
       await page.emulateMedia({colorScheme});
       await page.goto(`${site.url}docs/intro/`);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('body')).toHaveCSS('background-color', background);
+      await expect(page.locator('html')).toHaveCSS('background-color', background);
     }
   });
 });

@@ -11,7 +11,7 @@ test('the keyboard class goes with mouse down and comes with Tab', async ({page}
 
 test('after client navigation the title is announced and Tab begins at the top', async ({page}) => {
   await open(page, '/docs/intro');
-  const announced = page.locator('p[aria-live="polite"]');
+  const announced = page.locator('#route-announcer');
   await expect(announced).toBeEmpty();
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   await page.getByRole('link', {name: 'API', exact: true}).first().click();

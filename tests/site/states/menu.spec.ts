@@ -30,7 +30,7 @@ test.describe('the mobile menu', () => {
     await openMenu(page);
     const focusIsInside = () =>
       page.evaluate(() => Boolean(document.activeElement?.closest('.navbar-sidebar')));
-    expect(await focusIsInside()).toBe(true);
+    await expect.poll(focusIsInside).toBe(true);
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press(presses < 30 ? 'Tab' : 'Shift+Tab');
       expect(await focusIsInside()).toBe(true);

@@ -12,6 +12,9 @@ function visit() {
   return [location.pathname, ...scripts].join(' ');
 }
 
+/** Other parts fail while the page is on its way out. */
+let reloading = false;
+
 /** Reloads the page, unless that was done for this address and build. */
 function reloadOnce() {
   try {
@@ -23,16 +26,23 @@ function reloadOnce() {
     // Without storage nothing remembers the reload: one that repeats is worse than none.
     return false;
   }
+  reloading = true;
   location.reload();
   return true;
 }
 
-function hideBar() {
+/** What to do when the reader asks again: a page may miss several parts at once. */
+let retries = [];
+
+function retryAll() {
   document.getElementById('boyka-trouble')?.remove();
+  const waiting = retries;
+  retries = [];
+  waiting.forEach((retry) => retry());
 }
 
-function showBar(text, retry) {
-  hideBar();
+function showBar(text) {
+  document.getElementById('boyka-trouble')?.remove();
   const bar = document.createElement('div');
   bar.id = 'boyka-trouble';
   bar.setAttribute('role', 'alert');
@@ -41,24 +51,22 @@ function showBar(text, retry) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Retry';
-  button.onclick = () => {
-    hideBar();
-    retry();
-  };
+  button.onclick = retryAll;
   bar.append(message, button);
   document.body.append(bar);
 }
 
 /** Recovers from a missing part; `retry` asks for it again. */
 function recover(error, retry) {
+  retries.push(retry);
   if (!navigator.onLine) {
-    showBar(OFFLINE, retry);
-  } else if (!reloadOnce()) {
-    showBar(String(error), retry);
+    showBar(OFFLINE);
+  } else if (!reloading && !reloadOnce()) {
+    showBar(String(error));
   }
 }
 
-window.boykaRecovery = {recover, hideBar};
+window.boykaRecovery = {recover};
 
 addEventListener(
   'error',

@@ -30,7 +30,8 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
       return undefined;
     }
     const opener = document.activeElement;
-    focusable()[0]?.focus();
+    // The menu is still hidden in the frame in which it begins to slide in.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusable()[0]?.focus()));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         toggle();
@@ -40,6 +41,7 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       // A link that was followed has moved the focus on; only a menu that was closed gives it back.
       if (opener instanceof HTMLElement && document.activeElement?.closest('.navbar-sidebar')) {

@@ -8,9 +8,12 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPaths} from './nearestPaths';
 import styles from './styles.module.css';
+
+const TITLE = 'No page at this address';
 
 const AREAS = [
   {to: '/docs/intro', label: 'Documentation'},
@@ -35,10 +38,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
   return (
     <main className={clsx('container', styles.main, className)}>
+      {/* Here and not only around the layout: what is said deepest holds in the browser. */}
+      <PageMetadata title={TITLE} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>No page at this address</h1>
+      <h1>{TITLE}</h1>
       <p className={styles.address}>
         <code>{address ?? baseUrl}</code>
       </p>
