@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
-const LONG_PAGE = '/docs/guides/config/configuration';
+const LONG_PAGE = '/api/actions/elements/element-actions';
 
 const navbarBottom = (page: Page) =>
   page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 800});
     await open(page, LONG_PAGE);
     const ids = await page
-      .locator('.markdown h2[id]')
+      .locator('.markdown :is(h2, h3)[id]')
       .evaluateAll((headings) => headings.map((heading) => heading.id));
     expect(ids.length).toBeGreaterThan(3);
     for (const id of ids.slice(0, 6)) {
