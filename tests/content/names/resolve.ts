@@ -1,0 +1,70 @@
+import type {FactNames} from './facts';
+import type {SiteNames} from './site';
+
+/** Words of Java and JSON that are no names. */
+const LANGUAGE =
+  /^(abstract|boolean|byte|case|catch|char|class|default|do|double|else|enum|extends|false|final|finally|float|for|if|implements|import|instanceof|int|interface|long|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|true|try|var|void|while|yield|String|Object|Integer|Boolean|Override)$/;
+
+/**
+ * Says what is wrong with an inline code span.
+ *
+ * @param span its text
+ * @returns nothing when every name in it is one that the facts, the samples, the site or the list of known names have
+ */
+export function fault(span: string, facts: FactNames, site: SiteNames): string | undefined {
+  const isWhole =
+    site.known.has(span) ||
+    facts.keys.has(span) ||
+    facts.values.has(span) ||
+    site.headings.has(span) ||
+    site.isFile(span) ||
+    /^-?[\d.,]+$/.test(span) ||
+    facts.texts.some((text) => text.test(span));
+  if (isWhole) {
+    return undefined;
+  }
+  const script = /^npm (?:run )?(\S+)$/.exec(span)?.[1];
+  if (script !== undefined) {
+    return site.scripts.has(script) ? undefined : `package.json has no script ${script}`;
+  }
+  if (/^[a-z_$]+(\.[a-z_*$]+)+$/.test(span)) {
+    return 'boyka-config.json has no such path, and no list names it';
+  }
+  const key = /^"([\w$]+)"\s*:/.exec(span)?.[1];
+  if (key !== undefined) {
+    return facts.keys.has(key) ? undefined : `boyka-config.json has no key ${key}`;
+  }
+  return codeFault(span, facts, site);
+}
+
+/** Java: each name must be known, each member one of its type, each list of types a signature. */
+function codeFault(span: string, facts: FactNames, site: SiteNames): string | undefined {
+  const code = span.replace(/"[^"]*"/g, ' ');
+  const called = /^(?:\w+\.)?(\w+)\(((?:[A-Z][\w<>?, .[\]]*)+)\)$/.exec(code);
+  const signatures = facts.signatures.get(called?.[1] ?? '');
+  if (called && signatures && ![...signatures].includes(`${called[1]}(${called[2]})`)) {
+    return `${called[1]} takes no (${called[2]}); its signatures are ${[...signatures].join(', ')}`;
+  }
+  for (const [, type = '', member = ''] of code.matchAll(/\b([A-Z]\w*)\.(\w+)/g)) {
+    const members = facts.members.get(type);
+    if (members && !members.has(member)) {
+      return `${type} has no member ${member}`;
+    }
+  }
+  const names = code.match(/[A-Za-z_$][\w$]*(?:-[\w$]+)*/g) ?? [];
+  if (names.length === 0) {
+    return 'it holds no name';
+  }
+  const unknown = names.find((name) => !isKnown(name, facts, site));
+  return unknown === undefined ? undefined : `${unknown} is no name of the framework`;
+}
+
+function isKnown(name: string, facts: FactNames, site: SiteNames): boolean {
+  return (
+    LANGUAGE.test(name) ||
+    facts.words.has(name) ||
+    facts.keys.has(name) ||
+    site.samples.has(name) ||
+    site.known.has(name)
+  );
+}
