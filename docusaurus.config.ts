@@ -8,6 +8,7 @@ import {headTags} from './src/config/headTags';
 import {ORGANIZATION, PROJECT, TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
 import cacheInputs from './src/plugins/cacheInputs';
+import schema from './src/plugins/schema';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/config/site';
@@ -72,6 +73,7 @@ export default {
     buildTimeHighlighting,
     early,
     analytics(analyticsServices),
+    schema,
     cacheInputs,
   ],
   themeConfig,

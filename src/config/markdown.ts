@@ -1,5 +1,6 @@
 import {remarkApiFacts} from '../remark/remarkApiFacts';
 import {rehypeHighlight} from '../remark/rehypeHighlight';
+import {remarkConfig} from '../remark/remarkConfig';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
 import {remarkImages} from '../remark/remarkImages';
 import {remarkSamples} from '../remark/remarkSamples';
@@ -7,6 +8,6 @@ import {remarkSamples} from '../remark/remarkSamples';
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts],
-  beforeDefaultRemarkPlugins: [remarkImages, remarkSamples],
+  beforeDefaultRemarkPlugins: [remarkImages, remarkSamples, remarkConfig],
   rehypePlugins: [rehypeHighlight],
 };

@@ -11,7 +11,6 @@ import type {
   ConfigProperty,
   ConfigSchema,
   ConfigSection,
-  SourceLink,
 } from './configTypes';
 import {sourceUrl} from './index';
 
@@ -92,8 +91,13 @@ export function configNames(): Set<string> {
   return names;
 }
 
+/** Address below which the schema's source lines are: `…/config/ui/web/WebSetting.java#L44` without the last part. */
+export function sourceBase(): string {
+  return sourceUrl(rootPackage, 1).replace(/#.*/, '');
+}
+
 /** Id of the heading of a section on the configuration page. */
-export function headingOf(section: string): string {
+function headingOf(section: string): string {
   return section === '' ? 'top-level' : section.replaceAll('.', '-').replaceAll('_', '-');
 }
 
@@ -105,6 +109,7 @@ function sectionFrom(section: string, item: ConfigObject): ConfigSection {
     does: item.description,
     stands,
     platforms: item['x-boyka-platforms'],
+    base: sourceBase(),
     keys: Object.entries(item.properties)
       .filter(([name]) => name !== '$schema')
       .map(([name, property]) => keyFrom(section, stands[0] ?? '', name, property)),
@@ -115,7 +120,6 @@ function keyFrom(section: string, stands: string, name: string, item: ConfigProp
   const values = item.enum ?? item.anyOf?.[0]?.enum;
   const inMap = item.additionalProperties;
   const allowed = values ?? inMap?.enum ?? inMap?.anyOf?.[0]?.enum;
-  const field = item['x-boyka-field'];
   return {
     anchor: section === '' ? `file.${name}` : `${section}.${name}`,
     path: [stands, name].filter(Boolean).join('.'),
@@ -125,7 +129,7 @@ function keyFrom(section: string, stands: string, name: string, item: ConfigProp
     platforms: item['x-boyka-platforms'],
     placeholder: item['x-boyka-placeholder'],
     unread: item['x-boyka-unread'] ?? false,
-    read: (item['x-boyka-read'] ?? []).map(sourceLink),
+    read: item['x-boyka-read'] ?? [],
     ...optional('default', item.default === undefined ? undefined : JSON.stringify(item.default)),
     ...optional('otherwise', item['x-boyka-otherwise']),
     ...optional('allowed', allowed),
@@ -135,7 +139,7 @@ function keyFrom(section: string, stands: string, name: string, item: ConfigProp
     ...optional('needed', item['x-boyka-needed']),
     ...optional('trap', item['x-boyka-trap']),
     ...optional('opens', opened(item)),
-    ...optional('source', field === undefined ? undefined : sourceLink(field)),
+    ...optional('source', item['x-boyka-field']),
   };
 }
 
@@ -156,12 +160,4 @@ function rangeOf({minimum, maximum}: ConfigProperty): string | undefined {
 function opened({$ref, additionalProperties}: ConfigProperty): string | undefined {
   const name = ($ref ?? additionalProperties?.$ref)?.split('/').at(-1);
   return name === undefined || name === 'any-value' ? undefined : name.replace(outsideBlocks, '');
-}
-
-function sourceLink(line: string): SourceLink {
-  const [file = '', number = ''] = line.split('#L');
-  return {
-    label: `${path.posix.basename(file)}, line ${number}`,
-    url: sourceUrl(`${rootPackage}${file}`, Number(number)),
-  };
 }

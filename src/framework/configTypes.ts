@@ -64,13 +64,6 @@ export interface ConfigSchema extends ConfigObject {
   $defs: Record<string, ConfigObject>;
 }
 
-/** A link to a line of the source. */
-export interface SourceLink {
-  /** `WebSetting.java, line 44`. */
-  label: string;
-  url: string;
-}
-
 /** One key as the reference shows it. Texts hold code in backticks and no other markup. */
 export interface ConfigKey {
   /** Id on the configuration page: `ui.web.browser`. */
@@ -98,8 +91,10 @@ export interface ConfigKey {
   opens?: string;
   placeholder: boolean;
   unread: boolean;
-  source?: SourceLink;
-  read: SourceLink[];
+  /** The field: `config/ui/web/WebSetting.java#L44`, below the section's `base`. */
+  source?: string;
+  /** Lines that read the key, in the same form. */
+  read: string[];
 }
 
 /** One section as the reference shows it. */
@@ -111,5 +106,7 @@ export interface ConfigSection {
   does: string;
   stands: string[];
   platforms: ConfigPlatform[];
+  /** Address to which every source line is relative. */
+  base: string;
   keys: ConfigKey[];
 }

@@ -10,7 +10,7 @@ import type {SettingField, SettingType} from './input';
 export type Place = 'block' | 'file';
 
 /** The start of a text that the framework resolves. */
-export const placeholder = '\\$\\{.*';
+const placeholder = '\\$\\{.*';
 
 const intLimits = {minimum: -2147483648, maximum: 2147483647};
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Folders whose files end up in compiled pages, though no page imports them. */
-const INPUTS = ['src/samples', 'src/remark'];
+const INPUTS = ['src/framework', 'src/samples', 'src/remark'];
 
 /**
  * Lists the files of a folder, at every depth, without what Maven writes.
@@ -19,7 +19,7 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Evicts the bundler's cache when a sample or a Markdown transform changes. The bundler knows a
+ * Evicts the bundler's cache when a fact, a sample, or a Markdown transform changes. The bundler knows a
  * page by the page's own text: it would go on showing the sample of the build before, and would
  * not notice that a region is gone.
  */
