@@ -12,7 +12,7 @@ import type {
   ConfigSchema,
   ConfigSection,
 } from './configTypes';
-import {sourceUrl} from './index';
+import {readMessages, sourceUrl} from './index';
 
 const rootPackage = 'io/github/boykaframework/';
 const outsideBlocks = '.outside-blocks';
@@ -110,10 +110,17 @@ function sectionFrom(section: string, item: ConfigObject): ConfigSection {
     stands,
     platforms: item['x-boyka-platforms'],
     base: sourceBase(),
+    messages: messagesIn(JSON.stringify(item.properties)),
     keys: Object.entries(item.properties)
       .filter(([name]) => name !== '$schema')
       .map(([name, property]) => keyFrom(section, stands[0] ?? '', name, property)),
   };
+}
+
+function messagesIn(text: string): string[] {
+  return readMessages()
+    .messages.map(({name}) => name)
+    .filter((name) => text.includes(`\`${name}\``));
 }
 
 function keyFrom(section: string, stands: string, name: string, item: ConfigProperty): ConfigKey {

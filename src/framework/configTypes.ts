@@ -108,5 +108,7 @@ export interface ConfigSection {
   platforms: ConfigPlatform[];
   /** Address to which every source line is relative. */
   base: string;
+  /** Constants of Message that the texts name; the page has an anchor for each: `invalid-browser`. */
+  messages: string[];
   keys: ConfigKey[];
 }

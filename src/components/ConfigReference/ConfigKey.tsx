@@ -21,7 +21,7 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
   return (
     <div id={item.anchor} className={styles.key} data-config-key={item.path}>
       <p className={styles.name}>
-        <span>{breakable(owner)}</span>
+        <span>{owner}</span>
         {item.name}
         <a
           className="hash-link"
@@ -31,7 +31,7 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
         />
       </p>
       <p className={styles.does}>
-        <Text>{item.does}</Text>
+        <Text of={item.does} messages={section.messages} />
       </p>
       <dl className={styles.facts}>
         <dt>Type</dt>
@@ -39,7 +39,7 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
           {item.opens ? <Link to={`#${headingOf(item.opens)}`}>{item.type}</Link> : item.type}
           {item.unit && `, ${item.unit}`}
         </dd>
-        <Default item={item} />
+        <Default item={item} messages={section.messages} />
         {item.allowedKeys && (
           <>
             <dt>Keys</dt>
@@ -62,7 +62,7 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
           <>
             <dt>Needed</dt>
             <dd>
-              <Text>{item.needed}</Text>
+              <Text of={item.needed} messages={section.messages} />
             </dd>
           </>
         )}
@@ -81,7 +81,7 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
               <SourceLine base={section.base} line={item.source} />
               {!item.unread && item.read[0] && (
                 <>
-                  , read in <SourceLine base={section.base} line={item.read[0]} />
+                  , read at <SourceLine base={section.base} line={item.read[0]} />
                 </>
               )}
             </dd>
@@ -90,7 +90,7 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
       </dl>
       {item.trap && (
         <p className={styles.trap}>
-          <strong>Caution</strong> <Text>{item.trap}</Text>
+          <strong>Caution</strong> <Text of={item.trap} messages={section.messages} />
         </p>
       )}
     </div>
@@ -98,17 +98,19 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
 }
 
 /** The default as it would stand in the file, and what holds without the key. */
-function Default({item: {default: start, otherwise}}: {item: Item}): ReactNode {
-  if (start === undefined && otherwise === undefined) {
+function Default({item, messages}: {item: Item; messages: readonly string[]}): ReactNode {
+  const {default: start, otherwise, opens} = item;
+  const rest = otherwise && <Text of={otherwise} messages={messages} />;
+  if (start === undefined && !rest && opens) {
     return null;
   }
   return (
     <>
-      <dt>{start === undefined ? 'Without it' : 'Default'}</dt>
+      <dt>{start === undefined && rest ? 'Without it' : 'Default'}</dt>
       <dd>
         {start !== undefined && <code>{start}</code>}
-        {start !== undefined && otherwise && ': '}
-        {otherwise && <Text>{otherwise}</Text>}
+        {start !== undefined && rest && ': '}
+        {rest || (start === undefined && 'none')}
       </dd>
     </>
   );
@@ -122,16 +124,6 @@ function Values({of}: {of: readonly string[]}): ReactNode {
       ))}
     </dd>
   );
-}
-
-/** A path that may break behind its dots. */
-function breakable(path: string): ReactNode {
-  return path.split(/(?<=\.)/).map((part, index) => (
-    <React.Fragment key={index}>
-      {part}
-      <wbr />
-    </React.Fragment>
-  ));
 }
 
 function headingOf(section: string): string {

@@ -154,7 +154,6 @@ export const desktopRules: readonly SectionRule[] = [
       bundleId: {
         does: 'Is the bundle ID of the app, for instance `com.apple.calculator`.',
         read: [at(mac, 'requireNonNull (appSetting.getBundleId (), BUNDLE_ID_REQUIRED)')],
-        otherwise: 'none',
         needed: 'Yes. Without it, the session stops with `BUNDLE_ID_REQUIRED`.',
       },
       skipAppKill: {

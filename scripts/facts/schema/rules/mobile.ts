@@ -98,7 +98,6 @@ export const mobileRules: readonly SectionRule[] = [
           at(android, 'setAndroidApplicationOptions (options, this.settings.getApplication ());'),
           at(ios, 'setApplicationCapabilities (options, this.settings.getApplication ());'),
         ],
-        otherwise: 'none',
         needed:
           'Yes, an empty object at least. Without it, the session stops with a `NullPointerException`.',
       },
@@ -118,7 +117,6 @@ export const mobileRules: readonly SectionRule[] = [
           ),
           at('manager/IDriverManager', 'if (!isNull (capabilities) && targetProviders != LOCAL) {'),
         ],
-        otherwise: 'none',
         trap: 'It is read only when `type` is `CLOUD` and the server’s `target` is a provider; a local device never gets it. Whole numbers arrive as decimals, entries of a list as text.',
       },
       clearFiles: {
@@ -191,7 +189,6 @@ export const mobileRules: readonly SectionRule[] = [
         does: 'Sets permissions of the app on a simulator before it starts.',
         read: [at(ios, '.forEach ((k, v) -> permissions.put (k.getName (), v.getValue ()));')],
         platforms: onIos,
-        otherwise: 'none',
       },
       serverInstallTimeout: {
         does: 'Sets how long the installation of the UiAutomator2 server may take.',
@@ -322,7 +319,6 @@ export const mobileRules: readonly SectionRule[] = [
           at(android, 'options.withBrowserName (application.getBrowser ()'),
           at(ios, 'options.withBrowserName (application.getBrowser ()'),
         ],
-        otherwise: 'none',
         needed:
           'When `type` is `WEB`. Without it, the session stops with a `NullPointerException`.',
       },
@@ -405,6 +401,7 @@ export const mobileRules: readonly SectionRule[] = [
         unit: 'percent',
         minimum: 1,
         maximum: 99,
+        trap: 'Another value stops the swipe with `INVALID_SWIPE_DISTANCE`.',
       },
       maxSwipeUntilFound: {
         does: 'Sets how often `swipeTill` swipes before it gives up.',
@@ -491,7 +488,6 @@ export const mobileRules: readonly SectionRule[] = [
       signingId: {
         does: 'Is the signing identity for WebDriverAgent; it is read together with `team_id`.',
         read: [at(ios, 'new XcodeCertificate (wda.getTeamId (), wda.getSigningId ());')],
-        otherwise: 'none',
       },
       startupRetries: {
         does: 'Sets how often the start of WebDriverAgent is tried, when it is above `0`.',

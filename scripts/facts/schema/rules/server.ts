@@ -21,7 +21,6 @@ export const serverRules: readonly SectionRule[] = [
           at(service, 'setArgument (ALLOW_INSECURE, this.setting.getAllowInsecure'),
           at('config/ui/mobile/server/ServerSetting', 'return this.allowInsecure.stream ()'),
         ],
-        otherwise: 'none',
         trap: 'The framework puts the driver’s name and a colon before each entry: write `adb_shell`, not `uiautomator2:adb_shell`.',
       },
       appiumPath: {
@@ -50,7 +49,6 @@ export const serverRules: readonly SectionRule[] = [
       configPath: {
         does: 'Starts the server with this `--config` file, below the working directory unless `external_config` is `true`.',
         read: [at(service, 'setArgument (() -> "--config", this.setting.getConfigPath ());')],
-        otherwise: 'none',
         trap: 'With this key, no other argument of this section reaches the server: not `host`, `port`, `timeout`, or `driver`.',
       },
       denyInsecure: {
@@ -59,7 +57,6 @@ export const serverRules: readonly SectionRule[] = [
           at(service, 'setArgument (DENY_INSECURE, this.setting.getDenyInsecure'),
           at('config/ui/mobile/server/ServerSetting', 'return this.denyInsecure.stream ()'),
         ],
-        otherwise: 'none',
       },
       driver: {
         does: 'Chooses the Appium driver: `UI_AUTOMATOR` for Android, `XCUI` for iOS, `MAC` for macOS.',
@@ -67,7 +64,6 @@ export const serverRules: readonly SectionRule[] = [
           at(service, 'setArgument (USE_DRIVERS, this.setting.getDriver ()'),
           at('manager/AndroidManager', 'if (automation == UI_AUTOMATOR) {'),
         ],
-        otherwise: 'none',
         needed:
           'For Android and iOS always, for macOS when the framework starts the server. Without it, the session stops with a `NullPointerException`, and so does an Android session with another driver than `UI_AUTOMATOR`.',
       },
@@ -119,7 +115,6 @@ export const serverRules: readonly SectionRule[] = [
           at(service, 'if (v instanceof Boolean) {'),
           at(service, '} else if (v instanceof Integer) {'),
         ],
-        otherwise: 'none',
         values: {type: ['string', 'boolean']},
         trap: 'A number is read as a decimal, so `5` is sent as `5.0`. Write numbers as text: `"5"`.',
       },
@@ -129,14 +124,12 @@ export const serverRules: readonly SectionRule[] = [
           at(service, 'sb.append (this.setting.getUserName ())'),
           at(service, '.append (this.setting.getPassword ())'),
         ],
-        otherwise: 'none',
         needed: 'When `target` is a provider and `external` is not `true`.',
         trap: 'It becomes part of the address as it stands: percent-encode characters such as `@` and `/`.',
       },
       plugins: {
         does: 'Lists the plug-ins that the server starts with.',
         read: [at(service, 'setArgument (USE_PLUGINS, join (",", this.setting.getPlugins ()));')],
-        otherwise: 'none',
       },
       port: {
         does: 'Is the port that a started server listens on, or the port of a running one.',
@@ -186,7 +179,6 @@ export const serverRules: readonly SectionRule[] = [
           at(service, 'sb.append (this.setting.getUserName ())'),
           at(service, 'this.setting.getUserName ()) && isNotEmpty (this.setting.getPassword ());'),
         ],
-        otherwise: 'none',
         needed: 'When `target` is a provider and `external` is not `true`.',
       },
       webhook: {

@@ -42,7 +42,7 @@ export const webRules: readonly SectionRule[] = [
           ),
           at(web, 'private FirefoxOptions getFirefoxOptions'),
         ],
-        otherwise: 'none beyond the framework’s own',
+        otherwise: 'the framework’s own arguments alone',
         trap: 'Safari receives none of them.',
       },
       capabilities: {
@@ -64,7 +64,6 @@ export const webRules: readonly SectionRule[] = [
       experimentalOptions: {
         does: 'Holds experimental options of Chrome and Edge, or preferences of Firefox.',
         read: [at(web, 'options.setExperimentalOption (k, v);'), at(web, 'options::addPreference')],
-        otherwise: 'none',
         trap: 'Safari receives none of them. Whole numbers arrive as decimals, entries of a list as text.',
       },
       headless: {
@@ -97,7 +96,6 @@ export const webRules: readonly SectionRule[] = [
       password: {
         does: 'Is the access key at the cloud provider.',
         read: [at(web, 'requireNonNull (webSetting.getPassword (), PASSWORD_REQUIRED_FOR_CLOUD)')],
-        otherwise: 'none',
         needed:
           'When `browser` is `REMOTE` and `target` is a provider; else `PASSWORD_REQUIRED_FOR_CLOUD`.',
         trap: 'It becomes part of the address as it stands: percent-encode characters such as `@` and `/`.',
@@ -125,7 +123,6 @@ export const webRules: readonly SectionRule[] = [
       target: {
         does: 'Tells what answers at the other end: `LOCAL` for a Selenium Grid, or a cloud provider.',
         read: [at(web, 'requireNonNull (target, HOSTNAME_REQUIRED_FOR_REMOTE).getHost ());')],
-        otherwise: 'none',
         needed:
           'When `browser` is `REMOTE`; else `HOSTNAME_REQUIRED_FOR_REMOTE`, even with a `host`.',
         trap: 'A provider receives `capabilities` alone: not `browser_options`, `experimental_options`, `headless`, `page_load_strategy`, or `platform`.',
@@ -133,7 +130,6 @@ export const webRules: readonly SectionRule[] = [
       userName: {
         does: 'Is the user name at the cloud provider.',
         read: [at(web, 'requireNonNull (webSetting.getUserName (), USER_NAME_REQUIRED_FOR_CLOUD)')],
-        otherwise: 'none',
         needed:
           'When `browser` is `REMOTE` and `target` is a provider; else `USER_NAME_REQUIRED_FOR_CLOUD`.',
       },
