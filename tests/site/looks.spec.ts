@@ -70,12 +70,12 @@ test('the measure sees a shift', async ({page}) => {
   expect(await layoutShift(page)).toBeGreaterThan(0);
 });
 
-// Cascade layers that are compiled away would let the generator's own colour win.
+// Cascade layers that are compiled away would let the generator's own color win.
 for (const [mode, link] of [
   ['light', 'rgb(10, 90, 105)'],
   ['dark', 'rgb(118, 207, 221)'],
 ] as const) {
-  test(`links have the colour of the tokens in ${mode} mode`, async ({page}) => {
+  test(`links have the color of the tokens in ${mode} mode`, async ({page}) => {
     await page.emulateMedia({colorScheme: mode});
     await open(page, '/docs/intro');
     await expect(page.locator('.markdown p a, .markdown li a').first()).toHaveCSS('color', link);
