@@ -15,6 +15,7 @@ import {SITE} from './src/config/site';
 import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
 import early from './src/plugins/early';
+import search from './src/plugins/search';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
 
@@ -75,6 +76,7 @@ export default {
     analytics(analyticsServices),
     schema,
     cacheInputs,
+    search,
   ],
   themeConfig,
 } satisfies Config;

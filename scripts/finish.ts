@@ -1,12 +1,13 @@
 import {redirects} from './finish/redirects';
 import {samples} from './finish/samples';
+import {search} from './finish/search';
 import type {BuiltSite, FinishStep} from './finish/step';
 
 /**
  * What happens to a good build, in this order: a step may rely on those before it. What forbids
  * inline scripts by their hashes has to come last.
  */
-const STEPS: readonly FinishStep[] = [redirects, samples];
+const STEPS: readonly FinishStep[] = [redirects, search, samples];
 
 /**
  * Finishes a build in its folder and prints what each step did.

@@ -11,4 +11,5 @@ export const stylesheets = [
   'pages',
   'blog',
   'api',
+  'search',
 ].map((name) => `./src/css/${name}.css`);

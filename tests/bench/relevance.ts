@@ -1,3 +1,4 @@
+// cspell:disable: queries are typed as readers type them, typing errors included.
 /**
  * What a tester types, and where it has to lead. Written from the pages and the framework's facts,
  * not from what an engine finds: change a query only when its page goes, never to please a figure.

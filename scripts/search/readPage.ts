@@ -1,0 +1,111 @@
+// cspell:ignore domhandler
+import {load} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {areaOf} from '../../src/config/searchAreas';
+import type {PageText, SectionText} from '../../src/search/types';
+
+/** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
+const SILENT = [
+  'script, style, template, svg, pre, button, nav, iframe, dialog, noscript',
+  '.hash-link, .theme-doc-footer, .theme-code-block, .theme-edit-this-page, .bk-plat',
+  '[aria-hidden="true"], [data-search="off"]',
+].join(', ');
+
+/** Elements between whose texts a reader sees no space. */
+const INLINE = new Set('a abbr b bdi br code em i kbd mark s strong sub sup u wbr'.split(' '));
+
+/**
+ * Reads a built page as the search holds it.
+ *
+ * @param html of the page
+ * @param path below the base path, without slashes at its ends
+ * @returns nothing for a page that the search leaves out: it has no main part, or crawlers are told
+ * to leave it out too
+ */
+export function readPage(html: string, path: string): PageText | undefined {
+  const $ = load(html);
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
+  const main = $('main').first();
+  const robots = meta('robots') ?? '';
+  // The home page and the lists repeat, in short, what other pages say.
+  if (isList(path) || main.length === 0 || robots.includes('noindex')) {
+    return undefined;
+  }
+  const content = main.find('.theme-doc-markdown, article .markdown').first();
+  const root = content.length > 0 ? content : main;
+  const title = main.find('h1').first();
+  title.find(SILENT).remove();
+  const page: SectionText = {
+    depth: 1,
+    anchor: '',
+    title: tidy(title.text()),
+    text: meta('description') ?? '',
+  };
+  const sections = [page];
+  const keys = new Set<SectionText>();
+  read(root.get(0)!, page);
+  return {
+    path,
+    area: areaOf(path),
+    tag: meta('docsearch:docusaurus_tag') ?? 'default',
+    language: meta('docsearch:language') ?? 'en',
+    sections: sections.map((section) => ({...section, text: tidy(section.text)})),
+  };
+
+  /** Adds what is below a node to a section, and gives the section that follows it. */
+  function read(parent: Element, start: SectionText): SectionText {
+    let current = start;
+    for (const node of parent.children) {
+      current = readNode(node, current);
+    }
+    return current;
+  }
+
+  function readNode(node: AnyNode, current: SectionText): SectionText {
+    if (node.type === 'text') {
+      current.text += node.data;
+      return current;
+    }
+    if (node.type !== 'tag' || $(node).is(SILENT) || node.name === 'h1') {
+      return current;
+    }
+    if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
+      return open(node);
+    }
+    if (!INLINE.has(node.name)) {
+      current.text += ' ';
+    }
+    const key = node.attribs['data-search-title'];
+    if (key !== undefined && node.attribs.id) {
+      const depth = Math.min(6, (sections.findLast((item) => !keys.has(item)) ?? page).depth + 1);
+      const section = {depth, anchor: node.attribs.id, title: key, text: ''};
+      keys.add(section);
+      sections.push(section);
+      read(node, section);
+      return current;
+    }
+    const after = read(node, current);
+    after.text += INLINE.has(node.name) ? '' : ' ';
+    return after;
+  }
+
+  function open(heading: Element): SectionText {
+    const copy = $(heading).clone();
+    copy.find(SILENT).remove();
+    const depth = Number(heading.name[1]);
+    const section = {depth, anchor: heading.attribs.id!, title: tidy(copy.text()), text: ''};
+    sections.push(section);
+    return section;
+  }
+}
+
+function isList(path: string): boolean {
+  return /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();
+}

@@ -1,0 +1,82 @@
+import type {Engine} from '../../src/search/engine';
+import type {FacetFilters} from '../../src/search/types';
+import type {RelevanceQuery} from '../../tests/bench/relevance';
+
+/** What the generator sends from every page: all areas. */
+export const ALL_AREAS: FacetFilters = [
+  'language:en',
+  [
+    'docusaurus_tag:default',
+    'docusaurus_tag:docs-default-current',
+    'docusaurus_tag:docs-api-current',
+    'docusaurus_tag:docs-contributing-current',
+    'docusaurus_tag:docs-community-current',
+  ],
+];
+
+export interface Relevance {
+  queries: number;
+  /** Mean of 1/rank of the first right answer among ten. */
+  mrr: number;
+  /** Share of the queries with a right answer among five. */
+  recall: number;
+  /** Queries that found nothing at all. */
+  empty: string[];
+  /** Queries whose right answer is not the first one. */
+  misses: {query: string; rank: number; wanted: string; first: string}[];
+}
+
+/**
+ * Asks an engine every query of a set.
+ *
+ * @param engine made of the records of the built site
+ * @param queries with the pages they have to lead to
+ */
+export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Relevance {
+  let reciprocal = 0;
+  let recalled = 0;
+  const empty: string[] = [];
+  const misses: Relevance['misses'] = [];
+  for (const {query, targets} of queries) {
+    const {hits} = engine.answer({
+      indexName: 'bench',
+      query,
+      hitsPerPage: 10,
+      facetFilters: ALL_AREAS,
+    });
+    const found = hits.map((hit) => `/${hit.objectID.replace(/^\//, '')}`);
+    const rank = found.findIndex((id) => targets.includes(id)) + 1;
+    reciprocal += rank > 0 ? 1 / rank : 0;
+    recalled += rank > 0 && rank <= 5 ? 1 : 0;
+    if (found.length === 0) {
+      empty.push(query);
+    }
+    if (rank !== 1) {
+      misses.push({query, rank, wanted: targets[0]!, first: found[0] ?? 'nothing'});
+    }
+  }
+  return {
+    queries: queries.length,
+    mrr: reciprocal / queries.length,
+    recall: recalled / queries.length,
+    empty,
+    misses,
+  };
+}
+
+/**
+ * The queries that lead to a page or a heading that the site does not have.
+ *
+ * @param ids of all records
+ * @returns one line each, with the query
+ */
+export function missingTargets(
+  queries: readonly RelevanceQuery[],
+  ids: ReadonlySet<string>,
+): string[] {
+  return queries.flatMap(({query, targets}) =>
+    targets.some((target) => ids.has(target.slice(1)))
+      ? []
+      : [`"${query}" has to lead to ${targets.join(' or ')}, which is not there`],
+  );
+}

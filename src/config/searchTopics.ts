@@ -1,0 +1,37 @@
+/**
+ * What a reader may try after a search that found nothing, the most useful first. Each finds
+ * something: a test asks for every one.
+ */
+export const SEARCH_TOPICS = [
+  'Quickstart',
+  'Configuration',
+  'ElementActions',
+  'Locator',
+  'Page object',
+  'Write a test',
+  'Clicks and mouse',
+  'Text box',
+  'Drop-down',
+  'Gestures',
+  'Windows',
+  'Screenshots',
+  'Alerts',
+  'Frames',
+  'Cookies',
+  'Timeouts',
+  'Sessions',
+  'Listeners',
+  'Android',
+  'iOS',
+  'macOS',
+  'Appium grid',
+  'API request',
+  'Verify a response',
+  'JSON schema',
+  'Test data from Excel',
+  'Allure report',
+  'Languages',
+  'Command line',
+  'Support',
+  'Contributing',
+];

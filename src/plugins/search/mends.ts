@@ -1,0 +1,102 @@
+// cspell:disable: the mends quote minified code.
+/** One defect of a pinned package, and the text that mends it. */
+export interface Mend {
+  /** What goes wrong without it. */
+  readonly why: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+/**
+ * Mends of DocSearch's modal 4.3.2. It ships minified, so a rule finds a piece of that text; each
+ * may go when DocSearch does without it.
+ */
+export const MODAL_MENDS: readonly Mend[] = [
+  {
+    why: 'what to try next never shows, because the list of it becomes an object',
+    find: 'r.context.searchSuggestions.length<Object.keys(o).length&&u({searchSuggestions:k(k({},null!==(t=r.context.searchSuggestions)&&void 0!==t?t:[]),Object.keys(o))});',
+    replace: 'u({searchSuggestions:n.searchSuggestions||Object.keys(o)});',
+  },
+  {
+    why: 'the count of results adds up over keystrokes',
+    find: 'if(i){var s=r.context.nbHits;u({nbHits:(null!=s?s:0)+i})}',
+    replace: 'u({nbHits:g.reduce(function(e,t){return e+(t.nbHits||0)},0)});',
+  },
+  {
+    why: 'only one kind of failure counts as one',
+    find: 'throw e.p=3,"RetryError"===(F=e.v).name&&a("error"),F;',
+    replace: 'throw e.p=3,F=e.v,a("error"),F;',
+  },
+  {
+    why: 'the state of failure is overwritten at once, and the failure is thrown at the page',
+    find: '.finally(function(){p("idle"),Fd&&u.environment.clearTimeout(Fd)})',
+    replace:
+      '.catch(function(e){if("error"!==o.getState().status)throw e})' +
+      '.finally(function(){"error"!==o.getState().status&&p("idle"),Fd&&u.environment.clearTimeout(Fd)})',
+  },
+  {
+    why: 'what an index or the storage holds becomes markup',
+    find: 'dangerouslySetInnerHTML:{__html:ch(t,"_snippetResult.".concat(n,".value"))||ch(t,n)}',
+    replace:
+      'dangerouslySetInnerHTML:{__html:bkOnlyMarks(ch(t,"_snippetResult.".concat(n,".value"))||ch(t,n))}',
+  },
+  {
+    why: 'HTML in a generated answer becomes markup',
+    find: 'var Jp=new Hp.Renderer;',
+    replace: 'var Jp=new Hp.Renderer;Jp.html=function(e){return Wp(e.text)};',
+  },
+  {
+    why: 'a link in a generated answer may run a script',
+    find: 'a=t?Wp(t):"",i=Wp(r);',
+    replace: 'a=t&&/^(?:https?:|[/#])/i.test(t)?Wp(t):"",i=Wp(r);',
+  },
+  {
+    why: 'nothing opens where the browser denies the storage',
+    find: 'e.useEffect(function(){$h()},[])',
+    replace: 'e.useEffect(function(){try{$h()}catch(e){}},[])',
+  },
+  {
+    why: 'nothing opens when another site of the host left something else in the storage',
+    find: 'return Array.isArray(n)?n:[]',
+    replace: 'return(Array.isArray(n)?n:[]).filter(function(e){return e&&e.objectID&&e.hierarchy})',
+  },
+  {
+    why: 'no answer is generated where the browser denies the storage: reading the token',
+    find: 'r=sessionStorage.getItem(uf),af(r)',
+    replace: 'r=function(){try{return sessionStorage.getItem(uf)}catch(e){return null}}(),af(r)',
+  },
+  {
+    why: 'no answer is generated where the browser denies the storage: keeping the token',
+    find: 'return sessionStorage.setItem(uf,t),t',
+    replace: 'try{sessionStorage.setItem(uf,t)}catch(e){}return t',
+  },
+  {
+    why: 'a probe for eval breaks the content security policy',
+    find: 'try{return new Function(""),!0}catch(e){return!1}',
+    replace: 'return!1',
+  },
+];
+
+/** Put before the mended text. */
+export const MODAL_HEAD = 'import {onlyMarks as bkOnlyMarks} from "@site/src/search/escape";\n';
+
+/**
+ * Applies mends to a text.
+ *
+ * @param text of the package
+ * @param mends each of which has to match just once
+ * @param name of the package, for the message
+ * @throws Error in one line when one matches not at all or more than once: the package has changed
+ */
+export function mend(text: string, mends: readonly Mend[], name: string): string {
+  return mends.reduce((current, {why, find, replace}) => {
+    const places = current.split(find).length - 1;
+    if (places !== 1) {
+      throw new Error(
+        `${name} has changed: the mend against "${why}" matches ${places} times instead of once. ` +
+          'Look whether it is still needed, and correct it in src/plugins/search/mends.ts.',
+      );
+    }
+    return current.replace(find, () => replace);
+  }, text);
+}

@@ -1,0 +1,118 @@
+import {escapeHtml, unescapeHtml} from './escape';
+import {LEVELS, type Level, type Marked, type SearchHit, type SearchRecord} from './types';
+import type {SearchRequest} from './types';
+import {wordsOf, type Word} from './words';
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+const USUAL_WORDS = 15;
+
+/**
+ * A record as a hit: the terms marked that led to it, and of its text the words around the first
+ * place where most of them stand.
+ *
+ * @param record from the index
+ * @param terms of the index that matched the query
+ * @param request tells the marks and the length of a snippet
+ */
+export function highlight(
+  record: SearchRecord,
+  terms: readonly string[],
+  request: SearchRequest,
+): SearchHit {
+  const wanted = new Set(terms);
+  const hierarchy: Partial<Record<Level, Marked>> = {};
+  for (const level of LEVELS) {
+    const value = record.hierarchy[level];
+    // The hosted service leaves out levels that a record does not have.
+    if (value !== null) {
+      const text = unescapeHtml(value);
+      hierarchy[level] = marked(text, rangesOf(wordsOf(text), wanted), request);
+    }
+  }
+  const hit: SearchHit = {
+    ...record,
+    _highlightResult: {hierarchy},
+    _snippetResult: {hierarchy: {...hierarchy}},
+  };
+  if (record.content !== null) {
+    const text = unescapeHtml(record.content);
+    const words = wordsOf(text);
+    const ranges = rangesOf(words, wanted);
+    hit._highlightResult.content = marked(text, ranges, request);
+    hit._snippetResult.content = snippet(text, words, ranges, request);
+  }
+  return hit;
+}
+
+/** What is to be marked: whole words, or the parts of an identifier. */
+function rangesOf(words: readonly Word[], wanted: ReadonlySet<string>): Range[] {
+  return words.flatMap((word) =>
+    word.joined.some((term) => wanted.has(term))
+      ? [{start: word.start, end: word.end}]
+      : word.parts.filter((part) => wanted.has(part.term)),
+  );
+}
+
+function marked(text: string, ranges: readonly Range[], request: SearchRequest): Marked {
+  const {highlightPreTag: before = '<mark>', highlightPostTag: after = '</mark>'} = request;
+  let value = '';
+  let done = 0;
+  for (const {start, end} of ranges) {
+    value += escapeHtml(text.slice(done, start)) + before + escapeHtml(text.slice(start, end));
+    value += after;
+    done = end;
+  }
+  value += escapeHtml(text.slice(done));
+  return {value, matchLevel: ranges.length > 0 ? 'full' : 'none'};
+}
+
+function snippet(
+  text: string,
+  words: readonly Word[],
+  ranges: readonly Range[],
+  request: SearchRequest,
+): Marked {
+  const length = snippetLength(request);
+  const ellipsis = request.snippetEllipsisText ?? '…';
+  const from = Math.max(0, densest(words, ranges, length));
+  const last = Math.min(words.length, from + length) - 1;
+  const start = from === 0 ? 0 : words[from]!.start;
+  const end = last === words.length - 1 ? text.length : words[last]!.end;
+  const inside = ranges
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({start: range.start - start, end: range.end - start}));
+  const {value, matchLevel} = marked(text.slice(start, end), inside, request);
+  return {
+    value: (start > 0 ? ellipsis : '') + value + (end < text.length ? ellipsis : ''),
+    matchLevel,
+  };
+}
+
+function snippetLength({attributesToSnippet = []}: SearchRequest): number {
+  const content = attributesToSnippet.find((item) => item.startsWith('content:'));
+  return Number(content?.slice('content:'.length)) || USUAL_WORDS;
+}
+
+/** The first word of the stretch that holds the most hits, a few words before the first of them. */
+function densest(words: readonly Word[], ranges: readonly Range[], length: number): number {
+  const hits = words.map((word) =>
+    ranges.some((range) => range.start >= word.start && range.end <= word.end) ? 1 : 0,
+  );
+  const first = hits.findIndex(Boolean);
+  if (first < 0 || words.length <= length) {
+    return 0;
+  }
+  let best = first;
+  let most = 0;
+  for (let from = first; from < words.length; from += 1) {
+    const count = hits.slice(from, from + length - 3).reduce<number>((sum, hit) => sum + hit, 0);
+    if (hits[from] && count > most) {
+      [best, most] = [from, count];
+    }
+  }
+  return Math.max(0, Math.min(best - 3, words.length - length));
+}

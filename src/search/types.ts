@@ -1,0 +1,86 @@
+/** The level of a heading as the hosted crawler counts it: `lvl0` is the area, `lvl1` the page. */
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Titles from the area down to the section; what a section does not have is `null`. */
+export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
+
+/** One heading or key with its text, in the form of the hosted crawler. All text is escaped. */
+export interface SearchRecord {
+  /** Path below the base path, with the anchor: the same from build to build. */
+  objectID: string;
+  type: Exclude<Level, 'lvl0'>;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  content: string | null;
+  hierarchy: Hierarchy;
+  language: string;
+  docusaurus_tag: string;
+  weight: {level: number; position: number};
+}
+
+/** A page as the readers of HTML and of Markdown hand it on. No text is escaped. */
+export interface PageText {
+  /** Path below the base path, without slashes at its ends; empty for the home page. */
+  path: string;
+  area: string;
+  tag: string;
+  language: string;
+  /** The page itself first, then its headings and keys in the order of the page. */
+  sections: SectionText[];
+}
+
+export interface SectionText {
+  /** 1 for the page itself, 2 to 6 below it. A key stands one below its heading. */
+  depth: number;
+  anchor: string;
+  title: string;
+  text: string;
+}
+
+/** What DocSearch asks for, and what the hosted service understands: the part that is used. */
+export interface SearchRequest {
+  indexName: string;
+  query?: string;
+  page?: number;
+  hitsPerPage?: number;
+  /** An AND of ORs: `['language:en', ['docusaurus_tag:default', …]]`. */
+  facetFilters?: FacetFilters;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  snippetEllipsisText?: string;
+  /** `content:15` and the like: how many words a snippet has. */
+  attributesToSnippet?: readonly string[];
+}
+
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+/** A text with its hits marked. */
+export interface Marked {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+}
+
+export interface SearchHit extends SearchRecord {
+  _highlightResult: {hierarchy: Partial<Record<Level, Marked>>; content?: Marked};
+  _snippetResult: {hierarchy: Partial<Record<Level, Marked>>; content?: Marked};
+}
+
+export interface SearchResult {
+  index: string;
+  query: string;
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  /** Not of the hosted form: what else to try when nothing was found. */
+  searchSuggestions?: string[];
+}
+
+export interface SearchClient {
+  search(question: {requests: readonly SearchRequest[]}): Promise<{results: SearchResult[]}>;
+}

@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import Translate from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
+import MarkedText from '@site/src/components/Search/MarkedText';
+import {unescapeHtml} from '@site/src/search/escape';
+import {pathOf} from '@site/src/search/records';
+import type {SearchHit} from '@site/src/search/types';
+import styles from './styles.module.css';
+import type {Results as ResultsState} from './useResults';
+
+function Result({hit}: {hit: SearchHit}): ReactNode {
+  const toUrl = useSearchResultUrlProcessor();
+  const title = hit._highlightResult?.hierarchy?.[hit.type]?.value ?? hit.hierarchy[hit.type];
+  return (
+    <article className={styles.result}>
+      <h2 className={styles.heading}>
+        <Link to={toUrl(hit.url)}>
+          <MarkedText value={title} />
+        </Link>
+      </h2>
+      <p className={styles.path}>{pathOf(hit).map(unescapeHtml).join(' › ')}</p>
+      <p className={styles.snippet}>
+        <MarkedText value={hit._snippetResult?.content?.value} />
+      </p>
+    </article>
+  );
+}
+
+/** What a search came to: results, none, or a failure. */
+export default function Results({
+  query,
+  results: {state, hits, more},
+}: {
+  query: string;
+  results: ResultsState;
+}): ReactNode {
+  if (state === 'failed') {
+    return (
+      <div role="alert">
+        <p className={styles.message}>
+          <Translate id="theme.SearchModal.errorScreen.titleText">
+            Unable to fetch results
+          </Translate>
+        </p>
+        <p>
+          <Translate id="theme.SearchModal.errorScreen.helpText">
+            You might want to check your network connection.
+          </Translate>
+        </p>
+      </div>
+    );
+  }
+  if (state === 'asking') {
+    return (
+      <p>
+        <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+      </p>
+    );
+  }
+  if (state === 'found' && hits.length === 0) {
+    return (
+      <p className={styles.message} dir="auto">
+        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
+          No results found for
+        </Translate>{' '}
+        “{query}”
+      </p>
+    );
+  }
+  return (
+    <>
+      {hits.map((hit) => (
+        <Result key={hit.objectID} hit={hit} />
+      ))}
+      {more && (
+        <button type="button" className="button button--secondary" onClick={more}>
+          <Translate id="site.search.more">Show more results</Translate>
+        </button>
+      )}
+    </>
+  );
+}

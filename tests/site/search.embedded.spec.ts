@@ -1,0 +1,65 @@
+// cspell:ignore quickst networkidle
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page, Route} from '@playwright/test';
+import {pack, unpack} from '../../src/search/records';
+import {BUILD, expect, open, test} from './support/test';
+import {describeSearch} from './search/behavior';
+import {HOSTILE_TEXT} from './search/hostile';
+import {SearchModal} from './search/modal';
+
+const INDEX = '**/search/index.json';
+
+const fault = (answer: (route: Route) => Promise<void>) => async (page: Page) => {
+  await page.route(INDEX, answer);
+};
+
+describeSearch(test, {
+  answer: async () => undefined,
+  faults: {
+    'is blocked': fault((route) => route.abort()),
+    'is gone': fault((route) => route.fulfill({status: 404, body: 'Not found'})),
+    'is a page of HTML': fault((route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
+    ),
+    'is cut off': fault((route) => {
+      const whole = readFileSync(path.join(BUILD, 'search', 'index.json'), 'utf8');
+      return route.fulfill({contentType: 'application/json', body: whole.slice(0, 1000)});
+    }),
+    'has another form': fault((route) => route.fulfill({json: {version: 2}})),
+  },
+  mend: (page) => page.unroute(INDEX),
+  poison: async (page) => {
+    await page.route(INDEX, async (route) => {
+      const pages = unpack(await (await route.fetch()).json());
+      const hostile = {depth: 1, anchor: '', title: HOSTILE_TEXT, text: HOSTILE_TEXT};
+      const record = {path: 'docs/intro', area: HOSTILE_TEXT, tag: 'default', language: 'en'};
+      await route.fulfill({json: pack([...pages, {...record, sections: [hostile]}])});
+    });
+  },
+});
+
+test('asks nobody but the site, and loads nothing before the reader comes near', async ({
+  page,
+  site,
+}) => {
+  const search = new SearchModal(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('/search/index.json'))).toEqual([]);
+  const before = requests.length;
+  await search.button.hover();
+  await expect.poll(() => requests.some((url) => url.endsWith('/search/index.json'))).toBe(true);
+  expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+  await search.open();
+  await search.type('quickst');
+  await expect(search.hits.first()).toContainText('Quickstart');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await open(page, '/search?q=quickstart');
+  await expect(page.locator('article').first()).toBeVisible();
+  const {origin} = new URL(site.url);
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+});

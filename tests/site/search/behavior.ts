@@ -1,0 +1,378 @@
+// cspell:disable: queries are typed as readers type them, nonsense included.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import type {test as siteTest} from '../support/test';
+import {BUILD, expect, open} from '../support/test';
+import {HOSTILE, HOSTILE_TEXT} from './hostile';
+import {SearchModal} from './modal';
+
+/** What differs between the modes. */
+export interface Mode {
+  /** Makes the index answer, where something else than the site has to. */
+  answer(page: Page): Promise<void>;
+  /** Makes the index fail in one way or another, until `mend` is called. */
+  readonly faults: Record<string, (page: Page) => Promise<void>>;
+  mend(page: Page): Promise<void>;
+  /** Puts a hostile record into the index. */
+  poison(page: Page): Promise<void>;
+}
+
+/** Takes the storage away, as some browsers do for privacy. */
+function withoutStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** What the search does in both modes. */
+export function describeSearch(test: typeof siteTest, mode: Mode): void {
+  test.beforeEach(({page}) => mode.answer(page));
+
+  test('opens on click, Ctrl+K, Cmd+K, and a slash, and closes on Escape', async ({page}) => {
+    const search = new SearchModal(page);
+    await open(page, '/docs/intro');
+    await expect(search.button).toBeEnabled();
+    await search.button.click();
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.press('Escape');
+    await expect(search.modal).toBeHidden();
+    await expect(search.button).toBeFocused();
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(keys);
+      await expect(search.modal, keys).toBeVisible();
+      await expect(search.input, keys).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(search.modal, keys).toBeHidden();
+    }
+  });
+
+  test('leaves a slash to the field in which it is typed', async ({page}) => {
+    const search = new SearchModal(page);
+    await open(page, '/search');
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(search.modal).toBeHidden();
+  });
+
+  for (const approach of ['hover', 'focus'] as const) {
+    test(`${approach} on the button loads the modal, and nothing does before`, async ({page}) => {
+      const search = new SearchModal(page);
+      await open(page, '/docs/intro');
+      const styled = () =>
+        page.evaluate(() =>
+          [...document.styleSheets].some((sheet) =>
+            [...sheet.cssRules].some((rule) => rule.cssText.includes('DocSearch-Modal')),
+          ),
+        );
+      await expect(search.button).toBeEnabled();
+      expect(await styled()).toBe(false);
+      await search.button[approach]();
+      await expect.poll(styled).toBe(true);
+      await expect(search.modal).toBeHidden();
+    });
+  }
+
+  test('a letter typed on the focused button opens with that letter', async ({page}) => {
+    const search = new SearchModal(page);
+    await open(page, '/docs/intro');
+    await search.button.focus();
+    await page.keyboard.press('Control+c');
+    await expect(search.modal).toBeHidden();
+    await page.keyboard.press('q');
+    await expect(search.input).toHaveValue('q');
+    await search.type('ui');
+    await expect(search.hits.first()).toContainText('Quickstart');
+  });
+
+  test('three letters lead to the right heading', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/community/our-team');
+    await search.type('qui');
+    const first = search.hits.first();
+    await expect(first.locator('.DocSearch-Hit-title')).toHaveText('Quickstart');
+    await expect(first.locator('.bk-hit__path')).toHaveText(/^Documentation/);
+    await expect(first.locator('mark').first()).toHaveText('Quickstart');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart\/?$/);
+    await expect(page.locator('h1')).toHaveText('Quickstart');
+    await expect(search.modal).toBeHidden();
+  });
+
+  test('a result shows its heading, its path, and the text around the hit', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await search.type('open-source license or plan');
+    const hit = search.hits.filter({hasText: 'Our supporters'}).first();
+    await expect(hit.locator('.bk-hit__path')).toHaveText(/^Community( › Our supporters)?$/);
+    await expect(hit.locator('.bk-hit__snippet')).toContainText('open-source license or plan');
+    await expect(hit.locator('.bk-hit__snippet mark').first()).toBeVisible();
+  });
+
+  test('a result is reached with the arrow keys, down to its heading', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await search.type('sponsor the project');
+    await expect(search.hit('sponsor the project')).toBeVisible();
+    const place = await search.hits.evaluateAll((hits) =>
+      hits.findIndex((hit) => hit.textContent?.includes('sponsor the project')),
+    );
+    for (let step = 0; step < place; step += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/community\/support-us\/?#five-minutes-sponsor-the-project$/);
+  });
+
+  test('recent and favorite searches survive a reload and are removed one by one', async ({
+    page,
+  }) => {
+    const search = new SearchModal(page);
+    const section = (title: string) => search.modal.locator('section', {hasText: title});
+    const reopen = async () => {
+      await page.reload();
+      await search.open();
+    };
+    await search.openOn('/docs/intro');
+    for (const [query, heading] of [
+      ['quickst', 'Quickstart'],
+      ['architec', 'Architecture'],
+    ] as const) {
+      await search.type(query);
+      await expect(search.hits.first()).toContainText(heading);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText(heading);
+      await search.open();
+    }
+    await reopen();
+    const recent = section('Recent').locator('.DocSearch-Hit');
+    await expect(recent).toHaveCount(2);
+    await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
+    await reopen();
+    const favorite = section('Favorite').locator('.DocSearch-Hit');
+    await expect(favorite).toHaveText(/Quickstart/);
+    await expect(recent).toHaveText(/Architecture/);
+    await recent.getByTitle('Remove this search from history').click();
+    await favorite.getByTitle('Remove this search from favorites').click();
+    await expect(search.hits).toHaveCount(0);
+    await reopen();
+    await expect(search.hits).toHaveCount(0);
+  });
+
+  test('works without storage', async ({page}) => {
+    const search = new SearchModal(page);
+    await page.addInitScript(withoutStorage);
+    await search.openOn('/docs/intro');
+    await search.type('quickst');
+    await expect(search.hits.first()).toContainText('Quickstart');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('Quickstart');
+    await search.open();
+    await search.type('archit');
+    await expect(search.hits.first()).toContainText('Architecture');
+  });
+
+  for (const route of ['/docs/intro', '/api/intro', '/contributing/welcome', '/blog/welcome']) {
+    test(`finds every area from ${route}`, async ({page}) => {
+      const search = new SearchModal(page);
+      await search.openOn(route);
+      for (const [query, area] of [
+        ['quickstart', 'Documentation'],
+        ['alertactions', 'API'],
+        ['branch strategy', 'Contributing'],
+        ['our supporters', 'Community'],
+        ['welcome to boyka framework', 'Blog'],
+      ] as const) {
+        await search.input.fill(query);
+        await expect(search.modal.locator('.DocSearch-Hit-source').first()).toHaveText(area);
+      }
+    });
+  }
+
+  test('a query without results names it, suggests others, and leads to an issue', async ({
+    page,
+  }) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await search.type('zzqxxkwj');
+    await expect(search.modal).toContainText('No results found for "zzqxxkwj"');
+    await expect(search.modal).toContainText('Try searching for');
+    const report = search.modal.locator('.DocSearch-Help', {hasText: 'Believe this query should'});
+    await expect(report).toContainText('Believe this query should return results?');
+    const issue = new URL((await report.getByRole('link').getAttribute('href'))!);
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
+    expect(issue.searchParams.get('body')).toContain('zzqxxkwj');
+    const suggestions = search.modal.locator('.DocSearch-Prefill');
+    await expect(suggestions).toHaveCount(3);
+    await suggestions.first().click();
+    await expect(search.hits.first()).toBeVisible();
+    await expect(search.modal).not.toContainText('No results found');
+  });
+
+  test('suggests what is written like the query', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await search.type('qqqqscreenshooooozzzz');
+    await expect(search.modal.locator('.DocSearch-Prefill').first()).toHaveText('Screenshots');
+  });
+
+  for (const [name, breakIndex] of Object.entries(mode.faults)) {
+    test(`says so when the index ${name}, and tries again`, async ({page, problems}) => {
+      problems.allow(/.*/);
+      const search = new SearchModal(page);
+      await breakIndex(page);
+      await search.openOn('/docs/intro');
+      await search.type('quick');
+      await expect(search.modal).toContainText('Unable to fetch results');
+      await expect(search.modal).toContainText('You might want to check your network connection.');
+      expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
+      await mode.mend(page);
+      await search.type('s');
+      await expect(search.hits.first()).toContainText('Quickstart');
+      await expect(search.modal).not.toContainText('Unable to fetch results');
+    });
+
+    test(`the page of results says so when the index ${name}`, async ({page, problems}) => {
+      problems.allow(/.*/);
+      await breakIndex(page);
+      await open(page, '/search?q=quickst');
+      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(page.getByRole('alert')).toContainText('check your network connection');
+      expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
+      await mode.mend(page);
+      await page.getByRole('searchbox').press('a');
+      await expect(page.locator('article').first()).toContainText('Quickstart');
+    });
+  }
+
+  test('the count is that of the query alone, and leads to all of its results', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await search.type('page object');
+    const all = search.modal.getByRole('link', {name: /^See all \d+ results$/});
+    await expect(all).toBeVisible();
+    await expect(search.input).toHaveValue('page object');
+    // The answer to the last letter is what counts.
+    await expect(search.hits.first()).toContainText('page object');
+    const count = Number(/\d+/.exec((await all.textContent())!)![0]);
+    await all.click();
+    await expect(page).toHaveURL(/\/search\/?\?q=page%20object$/);
+    await expect(search.modal).toBeHidden();
+    await expect(page.getByRole('status').filter({hasText: 'documents found'})).toHaveText(
+      `${count} documents found`,
+    );
+    const more = page.getByRole('button', {name: 'Show more results'});
+    const results = page.getByRole('main').locator('article');
+    while ((await results.count()) < count) {
+      const before = await results.count();
+      await more.click();
+      await expect.poll(() => results.count()).toBeGreaterThan(before);
+    }
+    await expect(results).toHaveCount(count);
+    await expect(more).toBeHidden();
+  });
+
+  test('the page of results and its address tell the same query', async ({page}) => {
+    const field = page.getByRole('searchbox');
+    await open(page, '/search?q=quickstart');
+    await expect(field).toHaveValue('quickstart');
+    await expect(field).toBeFocused();
+    await expect(page).toHaveTitle(/^Search results for "quickstart" \|/);
+    const first = page.getByRole('main').locator('article').first();
+    await expect(first.getByRole('heading')).toHaveText('Quickstart');
+    await expect(first.locator('mark').first()).toHaveText('Quickstart');
+    await expect(first).toContainText('Documentation');
+    await field.fill('architecture');
+    await expect(page).toHaveURL(/\?q=architecture$/);
+    await expect(first.getByRole('heading')).toHaveText('Architecture');
+    await first.getByRole('link').click();
+    await expect(page.locator('h1')).toHaveText('Architecture');
+    await page.evaluate(() => window.history.back());
+    await expect(field).toHaveValue('architecture');
+    await expect(first.getByRole('heading')).toHaveText('Architecture');
+  });
+
+  test('Back goes from one query to the one before', async ({page}) => {
+    const search = new SearchModal(page);
+    await open(page, '/search?q=quickstart');
+    await search.open();
+    await search.type('architecture');
+    await search.modal.getByRole('link', {name: /^See all/}).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('architecture');
+    await page.evaluate(() => window.history.back());
+    await expect(page.getByRole('searchbox')).toHaveValue('quickstart');
+    await expect(page.locator('article').first()).toContainText('Quickstart');
+  });
+
+  test('the area filter narrows the results, and stands in the address', async ({page}) => {
+    await open(page, '/search?q=actions');
+    const paths = page.getByRole('main').locator('article p:first-of-type');
+    const areas = async () =>
+      [...new Set((await paths.allTextContents()).map((text) => text.split(' › ')[0]))].sort();
+    await expect(paths.first()).toBeVisible();
+    await page.getByLabel('Area').selectOption('Contributing');
+    await expect(page).toHaveURL(/[?&]area=contributing/);
+    await expect.poll(areas).toEqual(['Contributing']);
+    await page.reload();
+    await expect(page.getByLabel('Area')).toHaveValue('contributing');
+    await expect.poll(areas).toEqual(['Contributing']);
+    await page.getByLabel('Area').selectOption('All areas');
+    await expect.poll(areas).toContain('API');
+  });
+
+  test('the page of results is a main landmark that crawlers leave alone', async ({page}) => {
+    await open(page, '/search');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8')).not.toContain('/search<');
+    expect(readFileSync(path.join(BUILD, 'search', 'index.html'), 'utf8')).toMatch(
+      /<meta[^>]*name="?robots"?[^>]*noindex/,
+    );
+  });
+
+  for (const [name, query] of Object.entries(HOSTILE)) {
+    test(`shows a query as text: ${name}`, async ({page}) => {
+      await open(page, `/search?q=${encodeURIComponent(query)}`);
+      const before = query.trim();
+      await expect(page.getByRole('searchbox')).toHaveValue(query);
+      await expect(page.locator('h1')).toContainText(before.slice(0, 100));
+      await expect(page.getByRole('main').locator('p, article').last()).toBeVisible();
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      await expect(page.locator('main img, main script')).toHaveCount(0);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(wide, 'the page scrolls sideways').toBe(false);
+    });
+  }
+
+  test('what an index holds never becomes markup', async ({page}) => {
+    const search = new SearchModal(page);
+    await mode.poison(page);
+    const harmless = async () => {
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      await expect(page.locator('img[src="x"], b.hostile')).toHaveCount(0);
+    };
+    await search.openOn('/docs/intro');
+    await search.type('hostile');
+    await expect(search.hits.first()).toContainText(HOSTILE_TEXT);
+    await expect(search.modal.locator('.DocSearch-Hit-source').first()).toContainText(HOSTILE_TEXT);
+    await harmless();
+    await page.keyboard.press('Enter');
+    await expect(search.modal).toBeHidden();
+    await search.open();
+    await expect(search.hits.first()).toContainText(HOSTILE_TEXT);
+    await harmless();
+    await open(page, '/search?q=hostile');
+    await expect(page.locator('article').first()).toContainText(HOSTILE_TEXT);
+    await harmless();
+  });
+}

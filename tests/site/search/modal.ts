@@ -1,0 +1,40 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, open} from '../support/test';
+
+/** The parts of the search that the reader sees. */
+export class SearchModal {
+  readonly button: Locator;
+  readonly modal: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page.locator('.DocSearch-Button');
+    this.modal = page.locator('.DocSearch-Modal');
+    this.input = page.locator('.DocSearch-Input');
+    this.hits = page.locator('.DocSearch-Hit');
+  }
+
+  /** Goes to a page and opens the search there. */
+  async openOn(route: string): Promise<void> {
+    await open(this.page, route);
+    await this.open();
+  }
+
+  /** Opens the search as a reader who knows the keys does. */
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await expect(this.modal).toBeVisible();
+    await expect(this.input).toBeFocused();
+  }
+
+  /** Types a query as a reader does, letter by letter. */
+  async type(query: string): Promise<void> {
+    await this.input.pressSequentially(query);
+  }
+
+  /** A result by its heading. */
+  hit(heading: string | RegExp): Locator {
+    return this.hits.filter({has: this.page.locator('.DocSearch-Hit-title', {hasText: heading})});
+  }
+}

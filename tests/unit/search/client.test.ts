@@ -1,0 +1,52 @@
+// cspell:ignore xxscreenshoxx
+import {expect, it, vi} from 'vitest';
+import {createClient} from '../../../src/search/client';
+import {createEngine} from '../../../src/search/engine';
+import {recordsOf} from '../../../src/search/records';
+import {suggestionsFor} from '../../../src/search/suggest';
+
+const sections = [{depth: 1, anchor: '', title: 'Alerts', text: ''}];
+const engine = createEngine(
+  recordsOf([{path: 'a', area: 'A', tag: 'default', language: 'en', sections}], 'https://e.org/'),
+);
+const TOPICS = ['Quickstart', 'Configuration', 'Locator', 'Screenshots'];
+const ask = (query: string, indexName = 'site') => ({requests: [{indexName, query}]});
+
+it('loads the index once, at the first question or before', async () => {
+  const load = vi.fn(async () => engine);
+  const client = createClient(load, 'site', TOPICS);
+  expect(load).not.toHaveBeenCalled();
+  client.preload();
+  await client.search(ask('alert'));
+  const {results} = await client.search(ask('alert'));
+  expect(results[0]!.nbHits).toBe(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('fails by the name that DocSearch knows, and tries again', async () => {
+  const load = vi.fn(async () => engine).mockRejectedValueOnce(new SyntaxError('HTML'));
+  const client = createClient(load, 'site', TOPICS);
+  await expect(client.search(ask('alert'))).rejects.toMatchObject({name: 'RetryError'});
+  expect((await client.search(ask('alert'))).results[0]!.nbHits).toBe(1);
+});
+
+it('tries again for a question that joined a load which then failed', async () => {
+  const load = vi.fn(async () => engine).mockRejectedValueOnce(new Error('offline'));
+  const client = createClient(load, 'site', TOPICS);
+  client.preload();
+  expect((await client.search(ask('alert'))).results[0]!.nbHits).toBe(1);
+});
+
+it('answers that an index it does not have is empty', async () => {
+  const {results} = await createClient(async () => engine, 'site', TOPICS).search(
+    ask('alert', 'suggested_questions'),
+  );
+  expect(results[0]).toMatchObject({hits: [], nbHits: 0});
+});
+
+it('suggests topics where nothing is found, the most alike first', async () => {
+  const client = createClient(async () => engine, 'site', TOPICS);
+  const [result] = (await client.search(ask('xxscreenshoxx'))).results;
+  expect(result!.searchSuggestions).toEqual(['Screenshots', 'Quickstart', 'Configuration']);
+  expect(suggestionsFor('zzz', TOPICS)).toEqual(TOPICS.slice(0, 3));
+});

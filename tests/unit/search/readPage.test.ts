@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {readPage} from '../../../scripts/search/readPage';
+
+const html = (main: string, head = '') => `<!doctype html><html><head>
+  <meta name="description" content="What it is.">
+  <meta name="docsearch:language" content="en">
+  <meta name="docsearch:docusaurus_tag" content="docs-api-current">${head}
+  </head><body><nav>Menu</nav><main><nav>Crumbs</nav>
+  <div class="theme-doc-markdown">${main}</div></main></body></html>`;
+
+it('reads a page, its headings, and its keys, each with its own text', () => {
+  const page = readPage(
+    html(`<header><h1>ElementActions</h1></header><p>All <code>of</code> them.</p>
+      <h2 class="anchor" id="keys">Keys<a class="hash-link" href="#keys">\u200b</a></h2>
+      <p>Before.</p>
+      <div id="ui.web.browser" data-search-title="ui.web.browser"><p>Chooses it.</p></div>
+      <p>After, <b>too</b>.</p><pre>code()</pre><button>Copy</button>
+      <h3 id="deep">Deep</h3><table><tr><td>one</td><td>two</td></tr></table>`),
+    'api/x',
+  );
+  expect(page).toEqual({
+    path: 'api/x',
+    area: 'API',
+    tag: 'docs-api-current',
+    language: 'en',
+    sections: [
+      {depth: 1, anchor: '', title: 'ElementActions', text: 'What it is. All of them.'},
+      {depth: 2, anchor: 'keys', title: 'Keys', text: 'Before. After, too.'},
+      {depth: 3, anchor: 'ui.web.browser', title: 'ui.web.browser', text: 'Chooses it.'},
+      {depth: 3, anchor: 'deep', title: 'Deep', text: 'one two'},
+    ],
+  });
+});
+
+it.each([
+  ['the home page', '', ''],
+  ['a list of posts', 'blog/archive', ''],
+  ['what crawlers are told to leave out', 'search', '<meta name="robots" content="noindex">'],
+])('leaves out %s', (_, path, head) => {
+  expect(readPage(html('<h1>x</h1>', head), path)).toBeUndefined();
+});
+
+it('leaves out a page without a main part', () => {
+  expect(readPage('<!doctype html><p>Moved</p>', 'docs/old')).toBeUndefined();
+});
