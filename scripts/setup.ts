@@ -1,6 +1,6 @@
 import {Problem} from './lib/problem';
 import {script} from './lib/script';
-import {ensureChromium, ensureJdk, thisInstaller} from './setup/install';
+import {ensureChromium, ensureGit, ensureJdk, thisInstaller} from './setup/install';
 
 /**
  * Makes sure that this machine has what the tests need beside Node, and prints what they will use.
@@ -9,6 +9,7 @@ import {ensureChromium, ensureJdk, thisInstaller} from './setup/install';
 export async function setup(): Promise<string[]> {
   const installer = thisInstaller();
   const steps = [
+    async () => `git: ${await ensureGit(undefined, installer)}`,
     async () => `Chromium: ${await ensureChromium(undefined, installer)}`,
     async () => {
       const {version, home} = await ensureJdk(undefined, installer);

@@ -2,6 +2,7 @@ import {mkdirSync} from 'node:fs';
 import {Problem} from '../lib/problem';
 import {run, runTool, type RunResult} from '../lib/run';
 import {findChromium} from './chromium';
+import {findOnPath, thisMachine} from './machine';
 import {findJdk, OLDEST_JDK, type Jdk} from './jdk';
 
 const MINUTES = 60_000;
@@ -114,4 +115,24 @@ export async function ensureJdk(
   throw new Problem(
     `No JDK ${OLDEST_JDK} or newer was found or could be installed: install one, or name its folder with JAVA_HOME.`,
   );
+}
+
+/**
+ * The git of this machine, installed from the distribution when there is none and we are root:
+ * fixtures need repositories, and slim images have no git.
+ * @throws Problem that says to install it, when that does not work.
+ */
+export async function ensureGit(
+  find: () => string | undefined = () => findOnPath(thisMachine, ['git']),
+  installer: Installer = thisInstaller(),
+): Promise<string> {
+  const present = find();
+  if (present !== undefined) {
+    return present;
+  }
+  const installed = installer.isRoot && (await installer.apt('git')) ? find() : undefined;
+  if (installed === undefined) {
+    throw new Problem('No git was found or could be installed: install git.');
+  }
+  return installed;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ensureChromium, ensureJdk, type Installer} from '../../scripts/setup/install';
+import {ensureChromium, ensureGit, ensureJdk, type Installer} from '../../scripts/setup/install';
 
 interface Fake {
   readonly isRoot?: boolean;
@@ -102,6 +102,26 @@ describe('ensureJdk', () => {
     await expect(ensureJdk(() => undefined, installer)).rejects.toThrow(
       /^No JDK 17 or newer was found .*JAVA_HOME\.$/,
     );
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('ensureGit', () => {
+  it('installs nothing when there is one', async () => {
+    const {installer, asked} = fake({});
+    expect(await ensureGit(() => '/usr/bin/git', installer)).toBe('/usr/bin/git');
+    expect(asked).toEqual([]);
+  });
+
+  it("takes the distribution's package as root", async () => {
+    const {installer, done} = fake({works: ['apt git']});
+    const find = () => (done.length > 0 ? '/usr/bin/git' : undefined);
+    expect(await ensureGit(find, installer)).toBe('/usr/bin/git');
+  });
+
+  it('says in one line what to install when it may not do that itself', async () => {
+    const {installer, asked} = fake({isRoot: false, works: ['apt git']});
+    await expect(ensureGit(() => undefined, installer)).rejects.toThrow(/^No git was found/);
     expect(asked).toEqual([]);
   });
 });
