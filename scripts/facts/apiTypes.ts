@@ -267,7 +267,7 @@ function addInheritance(model: Model, types: ApiType[], type: ApiType): void {
  * Whether a method overrides one of a supertype: the same parameters, where a type parameter of the supertype takes
  * whatever the subtype puts in its place.
  */
-export function overrides(method: Method, parent: Method, owner: ApiType | undefined): boolean {
+function overrides(method: Method, parent: Method, owner: ApiType | undefined): boolean {
   if (method.name !== parent.name || method.modifiers.includes('static')) {
     return false;
   }

@@ -81,11 +81,7 @@ function collect(
 }
 
 /** The constant of Message that an expression names: statically imported, or `Message.X`. */
-export function messageConstant(
-  node: RawNode,
-  owner: ModelType,
-  message: ModelType,
-): string | undefined {
+function messageConstant(node: RawNode, owner: ModelType, message: ModelType): string | undefined {
   if (node.k === 'id') {
     const imported = owner.unit.imports.some(
       (item) => item.static && item.name === `${message.qualified}.${node.name}`,

@@ -20,7 +20,7 @@ export type Generated =
   | 'enum'
   | 'record';
 
-export type TypeKind = 'class' | 'interface' | 'enum' | 'annotation' | 'record';
+type TypeKind = 'class' | 'interface' | 'enum' | 'annotation' | 'record';
 
 export interface Parameter {
   name: string;
@@ -30,7 +30,7 @@ export interface Parameter {
 }
 
 /** One thing that a method does, in the order in which the parser meets it. */
-export interface EffectBase {
+interface EffectBase {
   /** Line in `file` where it stands. */
   line: number;
   /** File of the line, relative to the facts' `root`, when it is not the method's own file. */
@@ -65,7 +65,7 @@ export interface LogEffect extends EffectBase {
   args: string[];
 }
 
-export interface WaitEffect extends EffectBase {
+interface WaitEffect extends EffectBase {
   kind: 'wait';
   /** `until`: for a condition, at most as long as the setting says; `pause`: always that long. */
   how: 'until' | 'pause';
@@ -94,7 +94,7 @@ export interface ThrowEffect extends EffectBase {
 }
 
 /** A catch that ends in a value instead of an error. */
-export interface SwallowEffect extends EffectBase {
+interface SwallowEffect extends EffectBase {
   kind: 'swallow';
   catches: string[];
   /** What the caller gets, as source text: `""`, `false`, `new Point(0, 0)`. Absent when the method goes on. */
@@ -102,27 +102,27 @@ export interface SwallowEffect extends EffectBase {
 }
 
 /** An early return. */
-export interface ReturnEffect extends EffectBase {
+interface ReturnEffect extends EffectBase {
   kind: 'return';
   /** As source text; absent for a bare return. */
   value?: string;
 }
 
 /** A call of Selenium, Appium or the HTTP client. */
-export interface DriverEffect extends EffectBase {
+interface DriverEffect extends EffectBase {
   kind: 'driver';
   text: string;
 }
 
 /** A setting that is read. */
-export interface SettingEffect extends EffectBase {
+interface SettingEffect extends EffectBase {
   kind: 'setting';
   /** Key path in snake case; `*` stands for the name that a reader gives a block: `ui.web.*.highlight`. */
   settings: string[];
 }
 
 /** A Truth subject that is made, with the label that a failure shows. */
-export interface AssertEffect extends EffectBase {
+interface AssertEffect extends EffectBase {
   kind: 'assert';
   /** The label: a text in quotes, or the source text of an expression. */
   label: string;

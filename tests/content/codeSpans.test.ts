@@ -49,7 +49,7 @@ describe('a wrong name is found', () => {
     ['a constant of Message that is none', 'ELEMENT_IS_MISSING'],
     ['a key of the configuration that is none', 'explicit_timeout'],
     ['a key at the wrong place', 'ui.explicit_wait'],
-    ['a part of a configuration with a wrong key', '"protokol": "HTTPS"'],
+    ['a part of a configuration with a wrong key', '"protocols": "HTTPS"'],
     ['an argument of the wrong type', 'takeScreenshot(File)'],
     ['a file that is not there', 'src/test/resources/boyka.json'],
     ['an npm script that is none', 'npm run checks'],
