@@ -1,12 +1,35 @@
 /**
- * When the framework raises an error, in our words, by constant of Message. Where a constant is
- * missing here, a page shows the condition as the source has it.
+ * When the framework raises an error, in our words, by constant of Message; true at every place
+ * that raises it. Where a constant is missing here, a page shows the condition of the source.
  */
 export const errorConditions: Record<string, string> = {
+  ACTION_NOT_SUPPORTED_ON_PLATFORM: 'If the session is not one on Android.',
+  CONFIG_KEY_NOT_FOUND: 'If the configuration has no block of that name; the text lists the names.',
+  CONTEXT_SWITCHING_NOT_ALLOWED: 'If the application is not a hybrid one.',
   DELAY_OVERFLOW: 'If the pause that is set is below 0 or above 1000 milliseconds.',
+  DRIVER_CANNOT_BE_NULL: 'If the session has no driver.',
   DRIVER_ERROR_OCCURRED:
     "If the driver refuses the call. The end of the text is the driver's own message.",
   ELEMENT_NOT_FOUND: 'If nothing that the locator names is ready in time, or its filter fits none.',
+  ERROR_DESELECT_FROM_DROPDOWN: 'If the list allows one choice only.',
+  ERROR_EXECUTING_REQUEST: 'If the request fails on its way, as without a connection.',
+  ERROR_READING_FILE: 'If the file cannot be read.',
+  ERROR_SAVING_SCREENSHOT: 'If the picture cannot be written.',
+  ERROR_SAVING_VIDEO: 'If the recording cannot be written.',
+  ERROR_STARTING_SERVER: 'If the framework starts Appium itself, and Appium does not come up.',
+  ERROR_STOPPING_SERVER: 'If the Appium server that the framework started cannot be stopped.',
   ERROR_WHILE_SLEEPING: 'If the thread is interrupted during the pause, on any platform but web.',
-  INVALID_LISTENER_FOUND: 'If the listener class cannot be created.',
+  ERROR_WRITING_FILE: 'If the file cannot be written.',
+  INVALID_HEADER_KEY: 'If the response has no header of that name.',
+  INVALID_LISTENER_FOUND:
+    'If the class of the listener cannot be loaded, or has no public constructor without parameters.',
+  INVALID_SWIPE_DISTANCE: 'If the distance that is set is not between 1 and 99 percent.',
+  JSON_SYNTAX_ERROR: 'If the file is no valid JSON, or a value in it has the wrong type.',
+  NO_JSON_FILE_FOUND: 'If the file does not exist.',
+  NO_KEYBOARD_ERROR: 'If the session is one on the web or on macOS.',
+  PATH_NOT_DIRECTORY: 'If the path is not one of a folder.',
+  SESSION_ALREADY_CLEARED: 'If the current persona has no session.',
+  SESSION_ALREADY_CREATED: 'If the persona has a session already.',
+  SESSION_NOT_STARTED: 'If the driver or the server refuses to start a session.',
+  SESSION_PERSONA_CANNOT_BE_NULL: 'If the name of the persona is empty.',
 };

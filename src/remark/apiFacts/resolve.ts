@@ -19,7 +19,8 @@ export function resolveType(name: string): ApiType {
 }
 
 /**
- * Finds the overloads that a component names, as the type declares or inherits them.
+ * Finds the overloads that a component names, as the type declares or inherits them, in the order
+ * of the source.
  *
  * @param of `ElementActions.isDisplayed`, `Locator.LocatorBuilder.name`
  * @throws Error that names the nearest types or methods
@@ -39,5 +40,6 @@ export function resolveMethods(of: string): {type: ApiType; methods: Method[]} {
       `${type.name} has no method "${name}". The nearest: ${nearest(name, names).join(', ')}.`,
     );
   }
-  return {type, methods: findMethods(`${type.package}.${type.name}`, name)};
+  const methods = findMethods(`${type.package}.${type.name}`, name);
+  return {type, methods: [...methods].sort((a, b) => a.line - b.line)};
 }

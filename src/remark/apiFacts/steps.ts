@@ -141,6 +141,11 @@ function step(effect: Effect): Step | undefined {
   }
 }
 
+/** What holds where a condition does not, as the facts write it. */
+function opposite(code: string): string {
+  return code.startsWith('!') && !/\|\||&&|[=<>]/.test(code) ? code.slice(1) : `!(${code})`;
+}
+
 /** Whether a step stands for this effect already, or it says nothing to a reader. */
 function isPart(effect: Effect): boolean {
   const via = effect.via ?? [];
@@ -179,7 +184,13 @@ export function stepsOf(type: ApiType, method: Method): Step[] {
       result.push(item);
     }
   };
-  for (const effect of method.effects ?? []) {
+  const returned = new Set<string>();
+  for (const whole of method.effects ?? []) {
+    // After "if not enabled, returns" nobody has to read "if enabled" at every step.
+    const effect = {...whole, when: whole.when?.filter((code) => !returned.has(code))};
+    if (effect.kind === 'return' && effect.when?.length === 1) {
+      returned.add(opposite(effect.when[0]!));
+    }
     const via = effect.via ?? [];
     const told = toldElsewhere(via.slice(0, via.indexOf(PAUSE) >>> 0), method);
     if (via.includes(HIGHLIGHT)) {

@@ -31,6 +31,7 @@ function factories(type: ApiType): Method[] {
     (method) =>
       method.modifiers.includes('static') &&
       method.modifiers.includes('public') &&
+      method.generated !== 'enum' &&
       (handsOut.has(bare(method.returns ?? '')) || method.generated === '@Builder'),
   );
 }
@@ -38,6 +39,11 @@ function factories(type: ApiType): Method[] {
 function call(method: Method): Piece {
   const names = method.parameters.map((parameter) => parameter.name).join(', ');
   return [`${method.name}(${names})`, `#${headingId(method.name)}`];
+}
+
+/** Names of supertypes, each linked, with commas between them. */
+function parents(type: ApiType, names: string[]): Piece[] {
+  return names.flatMap((name, index) => [...(index ? [', '] : []), ...linkTypes(name, type.uses)]);
 }
 
 /** The listeners whose callbacks the type's own methods call. */
@@ -64,6 +70,7 @@ export function isListener(type: ApiType): boolean {
  */
 export function typeFacts(type: ApiType): TypeFacts {
   const givers = factories(type);
+  const isInterface = type.kind === 'interface';
   const extending = types().filter(
     (other) =>
       bare(other.extends ?? '') === type.name ||
@@ -80,11 +87,11 @@ export function typeFacts(type: ApiType): TypeFacts {
       ),
     ],
     platforms: platformsOf(type.name),
-    extends: type.extends ? linkTypes(type.extends, type.uses) : [],
-    implements: (type.implements ?? []).flatMap((name, index) => [
-      ...(index ? [', '] : []),
-      ...linkTypes(name, type.uses),
-    ]),
+    extends: parents(
+      type,
+      isInterface ? (type.implements ?? []) : type.extends ? [type.extends] : [],
+    ),
+    implements: parents(type, isInterface ? [] : (type.implements ?? [])),
     extendedBy: extending.map((other) => typeLink(other.name)),
     listeners: listenersOf(type).map(typeLink),
     source: {
