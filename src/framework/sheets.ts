@@ -8,7 +8,7 @@
 export type Piece = string | [text: string, to: string];
 
 /** How a stretch of a signature is colored: keyword, type, function, punctuation, or plain. */
-export type TokenKind = 'keyword' | 'class-name' | 'function' | 'punctuation' | '';
+type TokenKind = 'keyword' | 'class-name' | 'function' | 'punctuation' | '';
 
 /** A stretch of a signature: its text, its color, and the page of the type that it names. */
 export type Token = [text: string, kind: TokenKind, to?: string];
@@ -58,7 +58,7 @@ export interface Failure {
   words?: string;
 }
 
-export interface ParameterFacts {
+interface ParameterFacts {
   name: string;
   type: Piece[];
 }
@@ -102,15 +102,10 @@ export interface TypeFacts {
   platforms?: Platform[];
   extends: Piece[];
   implements: Piece[];
+  /** The types whose methods it has without declaring them. */
+  inherits: Piece[];
   extendedBy: Piece[];
   listeners: Piece[];
   source: SourceLine & {file: string};
   tag: string;
-}
-
-/** One row of `MethodTable`. */
-export interface MethodRow {
-  id: string;
-  /** `getAttribute(attribute)`, one for each overload. */
-  calls: string[];
 }

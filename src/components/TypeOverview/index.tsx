@@ -29,6 +29,14 @@ export function TypeOverview({facts}: {facts: TypeFacts}): ReactNode {
         ['Works on', facts.platforms && <PlatformStrip platforms={facts.platforms} />],
         ['Extends', facts.extends.length > 0 && <TypeText of={facts.extends} />],
         ['Implements', facts.implements.length > 0 && <TypeText of={facts.implements} />],
+        [
+          'Inherits',
+          facts.inherits.length > 0 && (
+            <>
+              The methods of <CodeList of={facts.inherits} />
+            </>
+          ),
+        ],
         ['Extended by', facts.extendedBy.length > 0 && <CodeList of={facts.extendedBy} />],
         ['Listener', facts.listeners.length > 0 && <CodeList of={facts.listeners} />],
         [

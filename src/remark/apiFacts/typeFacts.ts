@@ -92,6 +92,7 @@ export function typeFacts(type: ApiType): TypeFacts {
       isInterface ? (type.implements ?? []) : type.extends ? [type.extends] : [],
     ),
     implements: parents(type, isInterface ? [] : (type.implements ?? [])),
+    inherits: Object.keys(type.inherited ?? {}).map(typeLink),
     extendedBy: extending.map((other) => typeLink(other.name)),
     listeners: listenersOf(type).map(typeLink),
     source: {

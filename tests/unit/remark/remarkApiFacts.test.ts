@@ -244,6 +244,22 @@ describe('TypeOverview', () => {
     });
   });
 
+  it('names every type whose methods it has, and gives an enum no entry point', () => {
+    const facts = (type: string) =>
+      factsOf<{inherits: string[][]; getOne: unknown[]; imports: string[]}>(
+        elements(run(`<TypeOverview of="${type}" />`), 'TypeOverview')[0]!,
+      );
+    expect(facts('ClickableActions').inherits.map(([name]) => name)).toEqual([
+      'FingersActions',
+      'FingerActions',
+      'ElementActions',
+    ]);
+    expect(facts('Speed')).toMatchObject({
+      getOne: [],
+      imports: ['import io.github.boykaframework.enums.Speed;'],
+    });
+  });
+
   it('refuses an unknown type', () => {
     expect(() => run('<TypeOverview of="Locater" />')).toThrow(
       'api/page.mdx:1: the framework has no type "Locater". The nearest: Locator, ',

@@ -55,7 +55,8 @@ describe('stepsOf', () => {
   it('tells an early return, and a listener that hears after the call', () => {
     const list = steps('WindowActions', 'takeScreenshot(String)');
     expect(only(list, 'return')[0]!.when).toBe('!setting.getScreenshot().isEnabled()');
-    expect(only(list, 'listener')[0]!.order).toBe('after');
+    expect(only(list, 'listener')[0]).toMatchObject({order: 'after'});
+    expect(only(list, 'listener')[0]!.when, 'the return has settled it').toBeUndefined();
   });
 });
 
