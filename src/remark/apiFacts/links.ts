@@ -24,12 +24,12 @@ function isThere(page: string): boolean {
 /**
  * The page that tells a type of the framework, or one of its methods.
  *
- * @param type simple name
+ * @param type simple name, of a nested type with or without the outer one
  * @param method name of a method; left out of the address while the page is still to write
  * @returns the address, or nothing when no page tells the type
  */
 export function pageOf(type: string, method?: string): string | undefined {
-  const entry = apiPages.find((page) => page.type === type);
+  const entry = apiPages.find((page) => page.type === type || page.type.endsWith(`.${type}`));
   if (!entry || 'none' in entry || !isThere(entry.page)) {
     return undefined;
   }

@@ -1,14 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {findConfigKey} from '../../framework/config';
 import type {SettingFacts} from '../../framework/sheets';
 
 const PAGE = '/docs/guides/config/configuration';
-
-/** A page without the reference has no anchor to link to. */
-function hasReference(): boolean {
-  return readFileSync(path.join(process.cwd(), `${PAGE}.mdx`), 'utf8').includes('<ConfigReference');
-}
 
 /**
  * A key of the configuration file, linked to where the configuration reference tells it.
@@ -17,9 +10,8 @@ function hasReference(): boolean {
  */
 export function settingFacts(key: string): SettingFacts {
   const found = findConfigKey(key);
-  const to = found && hasReference() ? `${PAGE}#${found.anchor}` : PAGE;
   return {
-    key: [key, to],
+    key: [key, found ? `${PAGE}#${found.anchor}` : PAGE],
     ...(found?.default !== undefined && {default: found.default}),
   };
 }
