@@ -65,7 +65,7 @@ export function configModule(changes = ''): string {
 }
 
 /** A sound fixture: one page in the docs area, one of the pages plug-in. */
-export const SOUND: Files = {
+const SOUND: Files = {
   'docusaurus.config.ts': configModule(),
   'package.json': '{"name": "fixture", "private": true}',
   'sidebars.js': `module.exports = {main: ['start']};`,

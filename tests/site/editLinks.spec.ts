@@ -1,0 +1,32 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {sourceRepo} from '../../src/config/identity';
+import {BUILD, expect, readRoutes, test} from './support/test';
+
+const {owner, name, branch, folder} = sourceRepo;
+const BASE = `https://github.com/${owner}/${name}/edit/${branch}/${folder}/`;
+
+/** Edit links of the built pages, by page. */
+const links = globSync('**/*.html', {cwd: BUILD}).flatMap((page) => {
+  const html = readFileSync(path.join(BUILD, page), 'utf8');
+  return [...html.matchAll(/href="?([^\s">]*\/edit\/[^\s">]*)/g)].map(([, href]) => ({
+    page,
+    href: href!,
+  }));
+});
+
+test('every page of the four areas and every post has an edit link', () => {
+  const routes = readRoutes().published.filter(
+    (route) => /^\/(docs|api|contributing|community)\//.test(route) || route === '/blog/welcome',
+  );
+  const pages = new Set(links.map(({page}) => `/${page.replace('/index.html', '')}`));
+  expect(routes.filter((route) => !pages.has(route))).toEqual([]);
+});
+
+test('each leads to an existing file of the repository of the site', () => {
+  for (const {page, href} of links) {
+    expect(href.startsWith(BASE), `${page}: ${href}`).toBe(true);
+    expect(existsSync(decodeURI(href.slice(BASE.length))), `${page}: ${href}`).toBe(true);
+  }
+});
