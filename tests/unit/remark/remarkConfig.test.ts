@@ -1,0 +1,50 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import {configSection, readConfigSchema} from '../../../src/framework/config';
+import {remarkConfig} from '../../../src/remark/remarkConfig';
+
+/** The facts that the first element of a page gets. */
+function factsOf(page: string): unknown {
+  const file = new VFile({path: 'docs/page.mdx', value: page});
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
+  remarkConfig()(tree, file);
+  let facts: string | undefined;
+  visit(tree, (node) => {
+    const {attributes} = node as {attributes?: {name: string; value: string}[]};
+    facts ??= attributes?.find(({name}) => name === 'facts')?.value;
+  });
+  return facts === undefined ? undefined : JSON.parse(facts);
+}
+
+describe('remarkConfig', () => {
+  test('gives a reference its section and nothing else', () => {
+    expect(factsOf('<ConfigReference section="ui.web" />')).toEqual(configSection('ui.web'));
+    expect(factsOf('<ConfigReference section="" />')).toEqual(configSection(''));
+  });
+
+  test('gives a line of the source its address, inside a sentence too', () => {
+    const line = readConfigSchema()['x-boyka-reading']['default folder'];
+    expect(factsOf('Read in <ConfigSource of="default folder" />.')).toMatchObject({line});
+  });
+
+  test('leaves other elements alone', () => {
+    expect(factsOf('<Tabs section="ui.web" />')).toBeUndefined();
+  });
+
+  test('stops, with page and line, at what it does not find', () => {
+    expect(() => factsOf('\n\n<ConfigReference section="web" />')).toThrow(
+      'docs/page.mdx:3: "web" is no section of boyka-config.json.',
+    );
+    expect(() => factsOf('<ConfigReference />')).toThrow(
+      'docs/page.mdx:1: <ConfigReference> needs the attribute section="…".',
+    );
+    expect(() => factsOf('<ConfigSource of="folder" />')).toThrow(
+      'docs/page.mdx:1: "folder" is no line that the schema knows. Lines: file name,',
+    );
+  });
+});
