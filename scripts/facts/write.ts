@@ -12,13 +12,14 @@ import {layout} from './layout';
  */
 export function writeFacts(folder: string, files: Record<string, unknown>): Record<string, string> {
   const texts = new Map(Object.entries(files).map(([name, content]) => [name, layout(content)]));
-  const temporary = [...texts].map(([name, text]) => {
-    const target = path.join(folder, name);
-    fs.writeFileSync(`${target}.new`, text);
-    return target;
-  });
-  // Renamed only when every file is complete, so that a full disk leaves the old facts whole.
-  temporary.forEach((target) => fs.renameSync(`${target}.new`, target));
+  const targets = [...texts.keys()].map((name) => path.join(folder, name));
+  try {
+    [...texts.values()].forEach((text, i) => fs.writeFileSync(`${targets[i]}.new`, text));
+    // Renamed only when every file is complete, so that a full disk leaves the old facts whole.
+    targets.forEach((target) => fs.renameSync(`${target}.new`, target));
+  } finally {
+    targets.forEach((target) => fs.rmSync(`${target}.new`, {force: true}));
+  }
   return Object.fromEntries(
     [...texts].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]),
   );

@@ -101,9 +101,7 @@ test('the command refuses in one line, exits with 1, and leaves every fact as it
 
 test('facts are written all or none', () => {
   fs.writeFileSync(path.join(folder, 'a.json'), 'old');
-  const cyclic: Record<string, unknown> = {};
-  cyclic['self'] = cyclic;
-  expect(() => writeFacts(folder, {'a.json': {new: true}, 'b.json': cyclic})).toThrow();
+  expect(() => writeFacts(folder, {'a.json': {new: true}, 'no-folder/b.json': {}})).toThrow();
   expect(fs.readdirSync(folder)).toEqual(['a.json']);
   expect(fs.readFileSync(path.join(folder, 'a.json'), 'utf8')).toBe('old');
 });
