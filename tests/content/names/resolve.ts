@@ -5,6 +5,9 @@ import type {SiteNames} from './site';
 const LANGUAGE =
   /^(abstract|boolean|byte|case|catch|char|class|default|do|double|else|enum|extends|false|final|finally|float|for|if|implements|import|instanceof|int|interface|long|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|true|try|var|void|while|yield|String|Object|Integer|Boolean|Override)$/;
 
+/** Placeholders of Commons Text, with which StringUtils.interpolate reads a setting; what they name is the reader's. */
+const PLACEHOLDER = /^(?:https?:\/\/)?\$\{(?:env|sys|date|file):.+\}[\w/]*$/;
+
 /**
  * Says what is wrong with an inline code span.
  *
@@ -19,9 +22,15 @@ export function fault(span: string, facts: FactNames, site: SiteNames): string |
     site.headings.has(span) ||
     site.isFile(span) ||
     /^-?[\d.,]+$/.test(span) ||
+    PLACEHOLDER.test(span) ||
     facts.texts.some((text) => text.test(span));
   if (isWhole) {
     return undefined;
+  }
+  // A value in quotes says as much as the value.
+  const quoted = /^"([\w.-]+)"$/.exec(span)?.[1];
+  if (quoted !== undefined) {
+    return fault(quoted, facts, site);
   }
   const script = /^npm (?:run )?(\S+)$/.exec(span)?.[1];
   if (script !== undefined) {
