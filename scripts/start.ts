@@ -1,8 +1,11 @@
 import {docusaurus} from './lib/docusaurus';
 import {HOST, portFrom, requireFreePort} from './lib/port';
+import {ROOT} from './lib/run';
 import {script} from './lib/script';
+import {installHooks} from './setup/hooks';
 
 script('start', async () => {
+  installHooks(ROOT);
   const port = portFrom(process.env['PORT']);
   // The generator would ask whether to take another port.
   await requireFreePort(port);
