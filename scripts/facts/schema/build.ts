@@ -21,8 +21,7 @@ import {
 } from './values';
 
 /** Where the published schema is found, whatever host a preview of the site uses. */
-const schemaId =
-  'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json';
+const schemaId = 'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json';
 
 const openValue = 'any-value';
 
