@@ -63,7 +63,7 @@ test('every method leads to its line in the source at the documented tag', async
   await open(page, ROUTE);
   const {tag} = readApi();
   for (const {name, line} of METHODS) {
-    const link = page.getByRole('link', {name: `Source of ${name}, line ${line}`, exact: true});
+    const link = page.getByRole('link', {name: `Source, line ${line} of ${name}`, exact: true});
     await expect(link).toHaveAttribute('href', sourceUrl(TYPE.file, line));
     await expect(link).toHaveAttribute('href', new RegExp(`/blob/${tag}/.+#L${line}$`));
   }
