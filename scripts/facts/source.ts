@@ -36,6 +36,13 @@ export function openSource(
       `${checkout} has no ${SOURCE_ROOT}: name the root of a checkout of the framework with --source.`,
     );
   }
+  try {
+    fs.readdirSync(folder);
+  } catch (error) {
+    throw new FactsError(
+      `${folder} cannot be read (${(error as NodeJS.ErrnoException).code}): make it a folder that you may read.`,
+    );
+  }
   const tag = given.tag ?? git(checkout, 'describe', '--tags', '--exact-match');
   const commit = given.commit ?? git(checkout, 'rev-parse', 'HEAD');
   if (!tag || !commit) {

@@ -40,6 +40,13 @@ describe('a source that cannot be used gets one clear line', () => {
     expect(() => openSource(folder)).toThrow(/has no core-java\/src\/main\/java: name the root/);
   });
 
+  test('a file where the source should be', () => {
+    put('../java', 'no folder');
+    expect(() => openSource(folder, version)).toThrow(
+      /java cannot be read \(ENOTDIR\): make it a folder/,
+    );
+  });
+
   test('no git history and no flags', () => {
     put('shop/Shop.java', 'package shop; class Shop {}');
     expect(() => openSource(folder)).toThrow(/tag and commit .* are unknown: .*--tag and --commit/);
