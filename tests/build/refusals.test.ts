@@ -72,10 +72,7 @@ describe('pages with faults in their Markdown', () => {
     ],
     ['a part of a JSON sample', /bad-pointer\.mdx:\d+: .* nothing at "\/ui\/gone"/],
     ['a sample with a text of its own', /bad-copy\.mdx:\d+: .* has text of its own/],
-    [
-      'a method',
-      /bad-method\.mdx:9: ElementActions has no method "clearr"\. The nearest: clear,/,
-    ],
+    ['a method', /bad-method\.mdx:9: ElementActions has no method "clearr"\. The nearest: clear,/],
     [
       'a type',
       /bad-type\.mdx:5: the framework has no type "ElementAction"\. The nearest: ElementActions,/,
