@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Problem} from '../lib/problem';
+import {ROOT} from '../lib/run';
+import {script} from '../lib/script';
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/** Whether Node would find the package `name` from the folder `from` of the lockfile. */
+function isLocked(packages: LockedPackages, from: string, name: string): boolean {
+  for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
+    if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) {
+      return true;
+    }
+    if (!folder.includes('/node_modules/')) {
+      return folder !== '' && `node_modules/${name}` in packages;
+    }
+  }
+}
+
+/**
+ * The faults of a lockfile that `npm install` makes without a word and that stop or bend
+ * `npm ci` on another machine: a part for another platform that is missing because the registry
+ * did not have it yet, and an address of the registry that was used.
+ */
+export function lockfileFaults(packages: LockedPackages): string[] {
+  return Object.entries(packages).flatMap(([folder, {resolved, optionalDependencies = {}}]) => [
+    ...Object.entries(optionalDependencies)
+      .filter(([name]) => !isLocked(packages, folder, name))
+      .map(
+        ([name, version]) =>
+          `${name}@${version}, which ${folder} wants on some platform, is missing: choose by "overrides" in package.json a version of ${folder} that the registry has for all platforms`,
+      ),
+    ...(resolved === undefined
+      ? []
+      : [`${folder} names the address ${resolved}: install again with the .npmrc of this folder`]),
+  ]);
+}
+
+script('lockfile', () => {
+  const lock: unknown = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+  const faults = lockfileFaults((lock as {packages: LockedPackages}).packages);
+  if (faults.length > 0) {
+    throw new Problem(faults.map((fault) => `package-lock.json: ${fault}`).join('\n'));
+  }
+});
