@@ -1,18 +1,24 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-const PARTS = ['colorMode', 'barePath', 'recovery'];
+const PARTS = ['colorMode', 'dismissal', 'barePath', 'recovery'];
 
 /**
  * The inline script that runs before the site's own code, on every page of the production build.
  *
- * @param context the generator's; base path and storage name come from it
+ * @param context the generator's; base path, storage name, and the bar's id come from it
  * @returns JavaScript, each part in a scope of its own
  */
-export function earlyScript({baseUrl, siteStorage}: LoadContext): string {
+export function earlyScript({baseUrl, siteStorage, siteConfig}: LoadContext): string {
+  const {namespace} = siteStorage;
+  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const settings = {
-    colorModeKey: `theme${siteStorage.namespace}`,
+    colorModeKey: `theme${namespace}`,
+    announcementId: announcementBar?.id ?? null,
+    announcementIdKey: `docusaurus.announcement.id${namespace}`,
+    announcementDismissKey: `docusaurus.announcement.dismiss${namespace}`,
     notFoundPath: `${baseUrl}404`,
     assetsPath: `${baseUrl}assets/`,
   };

@@ -1,0 +1,69 @@
+import {configModule, type Files} from '../../build/support/fixture';
+
+const doc = (title: string) =>
+  `---\ntitle: ${title}\n---\n\n[Further](./second.mdx)\n\n## Part {#part}\n\nMore.\n`;
+// The generator gives a page outside of the docs no heading.
+const page = (title: string) => `---\ntitle: ${title}\n---\n\n# ${title}\n\nA page.\n`;
+
+/**
+ * A site with what the real one lacks: two versions of the docs, two locales, a bar that can be
+ * closed, two color modes alone, a footer without groups, and a page that crashes.
+ */
+export const WHOLE_SITE: Files = {
+  'docusaurus.config.ts': configModule(`
+    import early from './src/plugins/early';
+    config.plugins.push(early);
+    config.favicon = 'dot.svg';
+    config.i18n = {
+      defaultLocale: 'en',
+      locales: ['en', 'fr'],
+      localeConfigs: {en: {label: 'English'}, fr: {label: 'Other'}},
+    };
+    Object.assign(preset.docs, {lastVersion: 'current', versions: {current: {label: '2.0'}}});
+    themeConfig.colorMode = {respectPrefersColorScheme: false};
+    themeConfig.announcementBar = {
+      id: 'news-1',
+      content: '<b>News</b> for <a href="https://example.org/news">readers</a>',
+      backgroundColor: '#123456',
+      textColor: '#fedcba',
+      isCloseable: true,
+    };
+    themeConfig.navbar = {
+      title: 'Fixture',
+      style: 'primary',
+      hideOnScroll: false,
+      items: [
+        {type: 'dropdown', label: 'Group', items: [{label: 'One of group', to: '/one'}]},
+        {type: 'docsVersion', label: 'This version'},
+        {type: 'docsVersionDropdown'},
+        {type: 'localeDropdown'},
+      ],
+    };
+    themeConfig.footer = {
+      style: 'light',
+      logo: {alt: 'Our mark', src: '/dot.svg', href: 'https://example.org/mark'},
+      links: [{label: 'The start', to: '/docs/start'}, {html: '<i>By hand</i>'}],
+      copyright: '<b>Ours</b> since 2025',
+    };
+  `),
+  'versions.json': '["1.0"]',
+  'sidebars.js': `module.exports = {main: ['start', 'second']};`,
+  'versioned_sidebars/version-1.0-sidebars.json': '{"main": ["start", "second"]}',
+  'docs/start.mdx': doc('Start'),
+  'docs/second.mdx': doc('Second'),
+  'versioned_docs/version-1.0/start.mdx': doc('Old start'),
+  'versioned_docs/version-1.0/second.mdx': doc('Old second'),
+  'pages/one.mdx': page('One'),
+  'pages/crash.jsx': `
+    import React, {useState} from 'react';
+    import Layout from '@theme/Layout';
+    function Danger() {
+      const [isPressed, press] = useState(false);
+      if (isPressed) {
+        throw new Error('outer', {cause: new Error('inner')});
+      }
+      return <button onClick={() => press(true)}>Crash</button>;
+    }
+    export default () => <Layout title="Danger"><h1>Danger</h1><Danger /></Layout>;
+  `,
+};
