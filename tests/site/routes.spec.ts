@@ -27,12 +27,23 @@ for (const route of [...published, ...further]) {
     const problems = new Problems();
     const page = await reader.newPage();
     watch(page, problems);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const {origin} = new URL(request.url());
+      if (origin !== new URL(site.url).origin && origin !== 'null') {
+        foreign.push(request.url());
+      }
+    });
     const response = await page.goto(site.url + route.slice(1));
     expect(response?.status()).toBe(200);
     await expectHydrated(page);
     await expect(page.locator('h1')).toHaveText([heading]);
     await expect(page).toHaveTitle(title);
+    // A connection that is opened ahead is no request, and tells the other host of the reader too.
+    const ahead = page.locator(':is(link[rel="preconnect"], link[rel="dns-prefetch"])');
+    await expect(ahead).toHaveCount(0);
     await page.close();
     expect(problems.left()).toEqual([]);
+    expect(foreign, 'requests to other hosts').toEqual([]);
   });
 }

@@ -137,7 +137,7 @@ test('bar, navbar, and footer take the other shapes of the configuration', async
   await expect(bar).toHaveCSS('background-color', 'rgb(18, 52, 86)');
   await expect(bar).toHaveCSS('color', 'rgb(254, 220, 186)');
   await expect(navbar(page)).toHaveClass(/navbar--primary/);
-  await expect(navbar(page)).not.toHaveClass(/navbarHideable/);
+  await expect(navbar(page)).not.toHaveClass(/navbarHide/);
   const footer = page.getByRole('contentinfo');
   await expect(footer).not.toHaveClass(/footer--dark/);
   const list = footer.getByRole('navigation', {name: 'Footer'});

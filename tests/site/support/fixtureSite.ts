@@ -14,11 +14,15 @@ export interface FixtureSite {
  * Builds a fixture and serves it.
  *
  * @param files what differs from the sound fixture
+ * @param env variables of the build
  * @throws Error with what the generator said, when it does not build
  */
-export async function buildFixtureSite(files: Files): Promise<FixtureSite> {
+export async function buildFixtureSite(
+  files: Files,
+  env: Record<string, string> = {},
+): Promise<FixtureSite> {
   const fixture = createFixture(files);
-  const {exitCode, output, out} = await fixture.build();
+  const {exitCode, output, out} = await fixture.build({env});
   if (exitCode !== 0) {
     fixture.remove();
     throw new Error(`The fixture did not build:\n${output}`);

@@ -1,0 +1,156 @@
+import type {Page} from '@playwright/test';
+import {configModule} from '../build/support/fixture';
+import {buildFixtureSite, type FixtureSite} from './support/fixtureSite';
+import {expect, open, test as base} from './support/test';
+
+const IDS = {
+  GTM_CONTAINER_ID: 'GTM-FIXTURE',
+  GTAG_TRACKING_ID: 'G-FIXTURE',
+  GOOGLE_ANALYTICS_TRACKING_ID: 'UA-1-FIXTURE',
+};
+
+const SERVICES = /^https:\/\/www\.(googletagmanager|google-analytics)\.com\//;
+
+// One worker, and so one build, for the whole file.
+base.describe.configure({mode: 'default', timeout: 120_000});
+
+const test = base.extend<{asked: string[]}, {measured: FixtureSite}>({
+  measured: [
+    async ({}, use) => {
+      const measured = await buildFixtureSite(
+        {
+          'docusaurus.config.ts': configModule(`
+            import {analyticsServices} from './src/config/analytics';
+            import analytics from './src/plugins/analytics';
+            config.favicon = 'dot.svg';
+            config.plugins.push(analytics(analyticsServices));
+            themeConfig.navbar.items = [{to: '/one', label: 'One'}, {to: '/two', label: 'Two'}];
+          `),
+          'pages/one.mdx': '---\ntitle: One\n---\n\n# One\n',
+          'pages/two.mdx': '---\ntitle: Two\n---\n\n# Two\n',
+        },
+        IDS,
+      );
+      await use(measured);
+      await measured.close();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  baseURL: async ({measured}, use) => use(measured.url),
+  // What was asked of the services, which answer with an empty script.
+  asked: [
+    async ({page}, use) => {
+      const asked: string[] = [];
+      await page.route(SERVICES, async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({contentType: 'text/javascript', body: ''});
+      });
+      await use(asked);
+    },
+    {auto: true},
+  ],
+});
+
+/** What the page handed to the tag manager and gtag, which share a list, and to the legacy one. */
+const sent = (page: Page) =>
+  page.evaluate(() => {
+    const {dataLayer = [], ga} = window as unknown as {
+      dataLayer?: (Record<string, unknown> | ArrayLike<unknown>)[];
+      ga?: {q?: ArrayLike<unknown>[]};
+    };
+    const isCall = (entry: object): entry is ArrayLike<unknown> => '0' in entry;
+    return {
+      tagManager: dataLayer.filter((entry) => !isCall(entry)),
+      gtag: dataLayer.filter(isCall).map((entry) => [...Array.from(entry)]),
+      legacy: (ga?.q ?? []).map((entry) => [...Array.from(entry)]),
+    };
+  });
+
+async function follow(page: Page, name: string) {
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name}).click();
+  await expect(page.locator('h1')).toHaveText(name);
+}
+
+test('each service is loaded once', async ({page, asked}) => {
+  await open(page, '/one');
+  expect([...asked].sort()).toEqual([
+    'https://www.google-analytics.com/analytics.js',
+    'https://www.googletagmanager.com/gtag/js?id=G-FIXTURE',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE',
+  ]);
+});
+
+test('each service is told once of the first page, and once of each further one', async ({
+  page,
+}) => {
+  await open(page, '/one');
+  const view = (path: string, title: string) => ({
+    event: 'page_view',
+    page_path: path,
+    page_title: `${title} | Fixture`,
+  });
+  const start = {'gtm.start': expect.any(Number) as number, event: 'gtm.js'};
+  await expect
+    .poll(async () => (await sent(page)).tagManager)
+    .toEqual([start, view('/one/', 'One')]);
+  const first = await sent(page);
+  // Each of these two counts the first page by its configuration, once.
+  expect(first.gtag.map(([command]) => command)).toEqual(['js', 'config']);
+  expect(first.gtag[1]).toEqual(['config', 'G-FIXTURE', {anonymize_ip: true}]);
+  expect(first.legacy).toEqual([
+    ['create', 'UA-1-FIXTURE', 'auto'],
+    ['set', 'anonymizeIp', true],
+    ['send', 'pageview'],
+  ]);
+
+  await follow(page, 'Two');
+  await follow(page, 'One');
+  await expect.poll(async () => (await sent(page)).tagManager.length).toBe(4);
+  const later = await sent(page);
+  expect(later.tagManager.slice(2)).toEqual([view('/two', 'Two'), view('/one', 'One')]);
+  expect(later.gtag.slice(2)).toEqual([
+    ['set', 'page_path', '/two'],
+    ['event', 'page_view'],
+    ['set', 'page_path', '/one'],
+    ['event', 'page_view'],
+  ]);
+  expect(later.legacy.slice(3)).toEqual([
+    ['set', 'page', '/two'],
+    ['send', 'pageview'],
+    ['set', 'page', '/one'],
+    ['send', 'pageview'],
+  ]);
+});
+
+for (const [signal, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`with ${signal} none loads, and nothing is connected to`, async ({page, asked}) => {
+    await page.addInitScript(
+      ([name, sentValue]) =>
+        Object.defineProperty(Navigator.prototype, name, {get: () => sentValue}),
+      [property, value] as const,
+    );
+    await open(page, '/one');
+    await follow(page, 'Two');
+    await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(
+      0,
+    );
+    expect(await sent(page)).toEqual({tagManager: [], gtag: [], legacy: []});
+    expect(asked).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no tag and no frame is there', async ({page, asked}) => {
+    await page.goto('./one/');
+    await expect(page.locator('h1')).toHaveText('One');
+    await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(
+      0,
+    );
+    expect(asked).toEqual([]);
+  });
+});
