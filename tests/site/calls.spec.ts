@@ -89,7 +89,7 @@ test('each service is told once of the first page, and once of each further one'
     page_path: path,
     page_title: `${title} | Fixture`,
   });
-  const start = {'gtm.start': expect.any(Number) as number, event: 'gtm.js'};
+  const start = {'gtm.start': expect.any(Number) as unknown, event: 'gtm.js'};
   await expect
     .poll(async () => (await sent(page)).tagManager)
     .toEqual([start, view('/one/', 'One')]);
