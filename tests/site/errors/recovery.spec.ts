@@ -82,6 +82,47 @@ test.describe('a route whose chunk cannot be had', () => {
   });
 });
 
+test.describe('the search, whose chunk cannot be had', () => {
+  const press = (page: Page) =>
+    page
+      .getByRole('button', {name: /Search/})
+      .first()
+      .click();
+  const field = (page: Page) => page.getByRole('searchbox');
+
+  test('offline: the page stays, says so, and Retry opens it', async ({page, faulty, context}) => {
+    await page.goto(`${faulty.url}docs/intro/`);
+    await expectHydrated(page);
+    await context.setOffline(true);
+    await press(page);
+    await expect(bar(page)).toContainText('You are offline');
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(field(page)).toBeVisible();
+  });
+
+  test('after a new deploy: one reload, then a bar retries', async ({page, faulty}) => {
+    await page.goto(`${faulty.url}docs/intro/`);
+    await expectHydrated(page);
+    const documents = () => faulty.asked.filter((url) => url.endsWith('/docs/intro/')).length;
+    // What the page itself needs is there; what the search needs is not.
+    const needed = faulty.asked.flatMap((url) => /assets\/js\/([^/]+)$/.exec(url)?.[1] ?? []);
+    faulty.spoil(new RegExp(`/assets/js/(?!${needed.join('|')})`), {status: 404});
+    await press(page);
+    await expect.poll(documents).toBe(2);
+    await expectHydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+    await press(page);
+    await expect(bar(page)).toContainText(/chunk/i);
+    faulty.mend();
+    await retry(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(field(page)).toBeVisible();
+    expect(documents()).toBe(2);
+  });
+});
+
 test.describe('the first load', () => {
   for (const [what, pattern] of [
     ['the main script', /\/assets\/js\/main/],

@@ -31,6 +31,17 @@ test('shows again on navigation', async ({page}) => {
   await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
 });
 
+test('stays hidden on navigation to a hash that has its target', async ({page}) => {
+  await open(page, LONG_PAGE);
+  await scrollSteps(page, 150, 6);
+  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+  await page.locator('.table-of-contents__link').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#.+/);
+  await page.waitForTimeout(500);
+  expect(await navbarBottom(page)).toBeLessThanOrEqual(0);
+});
+
 for (const width of [390, 1280]) {
   test(`a heading that a hash leads to is never covered at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 800});

@@ -29,3 +29,21 @@ for (const connection of [
     expect(await prefetched(page)).toBe(0);
   });
 }
+
+test('a link that is hovered is loaded, in sight or not', async ({page}) => {
+  await fakeConnection(page, {effectiveType: '4g', saveData: false});
+  // Nothing ever comes into sight.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+  await open(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(await prefetched(page)).toBe(0);
+  const chunk = page.waitForRequest(/\/assets\/js\//);
+  await page.getByRole('link', {name: 'API', exact: true}).first().hover();
+  await chunk;
+});
