@@ -1,0 +1,38 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {ROOT, run} from '../../scripts/lib/run';
+import {configModule, createFixture, type Files} from './support/fixture';
+
+// Redirects of the real site lead to pages that a fixture does not have: the finish refuses it.
+it.each<[string, Files, string]>([
+  [
+    'the generator',
+    {'docusaurus.config.ts': configModule(`themeConfig.navbar.items = [{type: 'bogus'}];`)},
+    'The build failed: see above. build/ was left as it was.',
+  ],
+  ['the finish', {}, 'src/config/redirects.ts leads /docs to /docs/intro, which is no page'],
+])('a build that fails in %s leaves the last good one as it was', async (_, files, message) => {
+  const fixture = createFixture({...files, 'build/index.html': 'the last good build'});
+  try {
+    const {code, output} = await run(
+      process.execPath,
+      [
+        path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
+        '--tsconfig',
+        path.join(ROOT, 'tsconfig.json'),
+        path.join(ROOT, 'scripts/build.ts'),
+      ],
+      {cwd: fixture.dir, timeoutMs: 120_000, env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
+    );
+    expect(code).toBe(1);
+    expect(output.trimEnd().split('\n').at(-1)).toContain(message);
+    const built = path.join(fixture.dir, 'build');
+    expect(readdirSync(built)).toEqual(['index.html']);
+    expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toBe('the last good build');
+    const growing = path.join(fixture.dir, '.cache');
+    expect(existsSync(growing) ? readdirSync(growing) : []).toEqual([]);
+  } finally {
+    fixture.remove();
+  }
+});
