@@ -80,7 +80,12 @@ export async function ensureChromium(
       }
     }
   }
-  if (installer.isRoot && (await installer.apt('chromium'))) {
+  // The package draws on whatever fonts there are; these are what Arial and Courier New stand for.
+  if (
+    installer.isRoot &&
+    (await installer.apt('chromium')) &&
+    (await installer.apt('fonts-liberation'))
+  ) {
     const packaged = find();
     if (packaged !== undefined) {
       return packaged;

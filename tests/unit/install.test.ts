@@ -55,10 +55,10 @@ describe('ensureChromium', () => {
   });
 
   it("takes the distribution's package as root when the download fails", async () => {
-    const {installer, asked, done} = fake({works: ['apt chromium']});
+    const {installer, asked, done} = fake({works: ['apt chromium', 'apt fonts-liberation']});
     const find = () => (done.length > 0 ? '/usr/bin/chromium' : undefined);
     expect(await ensureChromium(find, installer)).toBe('/usr/bin/chromium');
-    expect(asked).toEqual(['playwright install chromium', 'apt chromium']);
+    expect(asked).toEqual(['playwright install chromium', 'apt chromium', 'apt fonts-liberation']);
   });
 
   it('says in one line what to install when it may not do that itself', async () => {
