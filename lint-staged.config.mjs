@@ -4,6 +4,7 @@ export default {
   '*.{json,jsonc,yml,css}': 'prettier --check',
   '*.css': 'stylelint',
   '*.{md,mdx}': ['prettier --check', 'eslint --max-warnings 0', 'markdownlint-cli2 --no-globs'],
-  '*': 'cspell --no-progress --no-summary --no-must-find-files',
+  // As in cspell.json.
+  '*.{md,mdx,ts,tsx,mjs,java,yml}': 'cspell --no-progress --no-summary --no-must-find-files',
   '{docs,api,contributing,community,blog}/**/*.mdx': () => 'npm run check:front-matter',
 };
