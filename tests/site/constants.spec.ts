@@ -12,7 +12,7 @@ test('the site is English, left to right, in one locale', async ({page}) => {
 
 test('the copyright names 2025', async ({page}) => {
   await open(page, '/docs/intro');
-  await expect(page.locator('footer')).toContainText('Copyright © 2025 Boyka Framework');
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025 Boyka Framework');
 });
 
 for (const [area, route] of [

@@ -1,0 +1,43 @@
+// Change: the link of a heading is named by the heading's text, code in it included; the original
+// names it by the id as soon as the heading is more than plain text.
+// Swizzle: eject. Remove when the generator reads the text of such headings.
+import React, {isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Heading';
+import './styles.css';
+
+/** The text that a reader sees in a heading. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) {
+    return node.map(textOf).join('');
+  }
+  if (isValidElement<{children?: ReactNode}>(node)) {
+    return textOf(node.props.children);
+  }
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const anchorTargetClassName = useAnchorTargetClassName(id);
+  if (As === 'h1' || !id) {
+    return <As {...props} id={undefined} />;
+  }
+  brokenLinks.collectAnchor(id);
+  const title = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: textOf(props.children)},
+  );
+  return (
+    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+        &#8203;
+      </Link>
+    </As>
+  );
+}
