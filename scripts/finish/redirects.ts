@@ -19,6 +19,7 @@ function redirectPage(to: string, canonical: string): string {
 <title>This page has moved | Boyka Framework</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <link rel="canonical" href="${canonical}" data-path="${to}">
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <script>location.replace(document.querySelector('link[rel=canonical]').dataset.path + location.search + location.hash)</script>
