@@ -8,8 +8,12 @@ import type {PageText, SectionText} from '../../src/search/types';
 const SILENT = [
   'script, style, template, svg, pre, button, nav, iframe, dialog, noscript',
   '.hash-link, .theme-doc-footer, .theme-code-block, .theme-edit-this-page, .bk-plat',
-  '[aria-hidden="true"], [data-search="off"]',
+  // The table of a type's methods repeats their headings; a signature repeats what is below it.
+  '.bk-methods, [data-config-key] > :has(> .hash-link), [aria-label^="Signature of "], a[href*="/blob/"], [aria-hidden="true"]',
 ].join(', ');
+
+/** Facts that are the same for most methods and keys, or lead away: they tell nothing apart. */
+const SILENT_FACTS = new Set(['Source', 'What happens']);
 
 /** Elements between whose texts a reader sees no space. */
 const INLINE = new Set('a abbr b bdi br code em i kbd mark s strong sub sup u wbr'.split(' '));
@@ -66,7 +70,7 @@ export function readPage(html: string, path: string): PageText | undefined {
       current.text += node.data;
       return current;
     }
-    if (node.type !== 'tag' || $(node).is(SILENT) || node.name === 'h1') {
+    if (node.type !== 'tag' || node.name === 'h1' || $(node).is(SILENT) || isSilentFact(node)) {
       return current;
     }
     if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
@@ -75,7 +79,7 @@ export function readPage(html: string, path: string): PageText | undefined {
     if (!INLINE.has(node.name)) {
       current.text += ' ';
     }
-    const key = node.attribs['data-search-title'];
+    const key = node.attribs['data-config-key'];
     if (key !== undefined && node.attribs.id) {
       const depth = Math.min(6, (sections.findLast((item) => !keys.has(item)) ?? page).depth + 1);
       const section = {depth, anchor: node.attribs.id, title: key, text: ''};
@@ -85,8 +89,15 @@ export function readPage(html: string, path: string): PageText | undefined {
       return current;
     }
     const after = read(node, current);
-    after.text += INLINE.has(node.name) ? '' : ' ';
+    // Values stand side by side as code, with a gap that only the eye sees.
+    const apart = !INLINE.has(node.name) || (node.next?.type === 'tag' && node.name === 'code');
+    after.text += apart ? ' ' : '';
     return after;
+  }
+
+  function isSilentFact(node: Element): boolean {
+    const label = node.name === 'dd' ? $(node).prevAll('dt').first() : $(node).filter('dt');
+    return SILENT_FACTS.has(label.text());
   }
 
   function open(heading: Element): SectionText {

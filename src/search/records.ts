@@ -1,6 +1,5 @@
 import {escapeHtml, unescapeHtml} from './escape';
 import {LEVELS, type Hierarchy, type Level, type PageText, type SearchRecord} from './types';
-import {joinedTerm} from './words';
 
 /** The index file: what the records repeat is left out, because every byte is fetched by readers. */
 export interface PackedIndex {
@@ -101,10 +100,18 @@ export function recordsOf(pages: readonly PageText[], siteUrl: string): SearchRe
         hierarchy: Object.fromEntries(levels) as Hierarchy,
         language: page.language,
         docusaurus_tag: page.tag,
-        weight: {level: 100 - 10 * section.depth, position},
+        weight: {pageRank: rankOf(page.path), level: 100 - 10 * section.depth, position},
       };
     });
   });
+}
+
+/** Pages for those who use the framework come before pages for those who build it. */
+function rankOf(path: string): number {
+  if (path.includes('/listeners/')) {
+    return 2;
+  }
+  return /^(?:docs|api)\//.test(path) ? 10 : 6;
 }
 
 /** The title of a record itself. */
@@ -118,7 +125,7 @@ export function pathOf(record: Pick<SearchRecord, 'hierarchy' | 'type'>): string
   return LEVELS.slice(0, Math.max(depth, 1)).flatMap((level) => record.hierarchy[level] ?? []);
 }
 
-/** The title of a record as one term, and the name at its end when it is a dotted path. */
-export function titleTerms(title: string): string[] {
-  return [joinedTerm(title), joinedTerm(title.slice(title.lastIndexOf('.') + 1))];
+/** A title as readers type it: without the place in a key where a block's name goes. */
+export function typedTitle(title: string): string {
+  return title.replace(/\.<\w+>\./g, '.');
 }

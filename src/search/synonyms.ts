@@ -1,3 +1,5 @@
+import {fold, stem} from './words';
+
 // cspell:ignore combobox vscode ipad
 /**
  * What testers say, and what the pages say for it. One way: a reader who types the first means one
@@ -40,7 +42,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ipad: ['ios'],
   iphone: ['ios'],
   javascript: ['script'],
-  jdk: ['java'],
   localization: ['language', 'l10n'],
   mac: ['macos'],
   maintainer: ['maintain'],
@@ -67,7 +68,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   touch: ['tap', 'finger'],
   translation: ['language'],
   url: ['address'],
-  user: ['persona', 'session'],
   validate: ['verify', 'check'],
   visible: ['displayed'],
   vscode: ['editor'],
@@ -75,4 +75,24 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   webview: ['context'],
   window: ['headless'],
   write: ['save'],
+  say: ['text'],
+  down: ['scroll'],
+  post: ['request'],
+  call: ['request'],
+  suggest: ['complete'],
+  compile: ['build'],
+  user: ['persona', 'person', 'people', 'session'],
+  two: ['several', 'each'],
+  jdk: ['java'],
+  type: ['enter', 'text'],
+  enter: ['type'],
+  help: ['support'],
+  read: ['get'],
+  license: ['plan'],
 };
+
+/** What the pages say for a word of a reader's. */
+export function synonymsOf(text: string): readonly string[] {
+  const word = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+  return SYNONYMS[stem(word)] ?? SYNONYMS[word] ?? [];
+}

@@ -19,7 +19,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   language: string;
   docusaurus_tag: string;
-  weight: {level: number; position: number};
+  /** How near a page is to what testers look for, then how high a section is on it. */
+  weight: {pageRank: number; level: number; position: number};
 }
 
 /** A page as the readers of HTML and of Markdown hand it on. No text is escaped. */

@@ -21,7 +21,7 @@ const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{L}+/gu;
 /** Words of most sentences, which tell pages from each other least of all. */
 const STOP_WORDS = new Set(
   (
-    'a an and any are as at be but by can could did do does for from had has have how i if in ' +
+    'supported a an and any are as at be but by can could did do does for from had has have how i if in ' +
     'into is it its me must my of on or our should so than that the their them then there these ' +
     'they this those to too us want was we were what when where which who why will with would you ' +
     'your'

@@ -22,7 +22,10 @@ export type QueryKind = (typeof QUERY_KINDS)[number];
 export interface RelevanceQuery {
   readonly kind: QueryKind;
   readonly query: string;
-  /** Paths below the base path, with the heading's hash. More than one: each is a right answer. */
+  /**
+   * Paths below the base path, with the heading's hash. More than one: each is a right answer. For
+   * a task or a question every heading of a page that is named without a hash is one too.
+   */
   readonly targets: readonly string[];
 }
 

@@ -1,8 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Helmet writes the new title in a later frame than the one in which the route changes. */
-const TITLE_IS_WRITTEN = 100;
-
 /** Tells the tag manager of each page: its own plug-in tells it of none. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
@@ -11,10 +8,13 @@ const clientModule: ClientModule = {
     if (!dataLayer || location.pathname === previousLocation?.pathname) {
       return;
     }
-    const path = location.pathname + location.search + location.hash;
-    setTimeout(
-      () => dataLayer.push({event: 'page_view', page_path: path, page_title: document.title}),
-      TITLE_IS_WRITTEN,
+    // The title follows in the tick after the route.
+    setTimeout(() =>
+      dataLayer.push({
+        event: 'page_view',
+        page_path: location.pathname + location.search + location.hash,
+        page_title: document.title,
+      }),
     );
   },
 };

@@ -51,6 +51,11 @@ export const MODAL_MENDS: readonly Mend[] = [
     replace: 'a=t&&/^(?:https?:|[/#])/i.test(t)?Wp(t):"",i=Wp(r);',
   },
   {
+    why: 'a source that a generated answer names may run a script',
+    find: 's=i[2];n.has(s)||(n.add(s)',
+    replace: 's=i[2];!/^(?:https?:|[/#])/i.test(s)||n.has(s)||(n.add(s)',
+  },
+  {
     why: 'nothing opens where the browser denies the storage',
     find: 'e.useEffect(function(){$h()},[])',
     replace: 'e.useEffect(function(){try{$h()}catch(e){}},[])',

@@ -100,7 +100,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await expect(first.locator('.DocSearch-Hit-title')).toHaveText('Quickstart');
     await expect(first.locator('.bk-hit__path')).toHaveText(/^Documentation/);
     await expect(first.locator('mark').first()).toHaveText('Quickstart');
-    await page.keyboard.press('Enter');
+    await search.enterFirst();
     await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart\/?$/);
     await expect(page.locator('h1')).toHaveText('Quickstart');
     await expect(search.modal).toBeHidden();
@@ -127,7 +127,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     for (let step = 0; step < place; step += 1) {
       await page.keyboard.press('ArrowDown');
     }
-    await page.keyboard.press('Enter');
+    await search.enterFirst();
     await expect(page).toHaveURL(/\/community\/support-us\/?#five-minutes-sponsor-the-project$/);
   });
 
@@ -147,7 +147,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     ] as const) {
       await search.type(query);
       await expect(search.hits.first()).toContainText(heading);
-      await page.keyboard.press('Enter');
+      await search.enterFirst();
       await expect(page.locator('h1')).toHaveText(heading);
       await search.open();
     }
@@ -172,7 +172,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await search.openOn('/docs/intro');
     await search.type('quickst');
     await expect(search.hits.first()).toContainText('Quickstart');
-    await page.keyboard.press('Enter');
+    await search.enterFirst();
     await expect(page.locator('h1')).toHaveText('Quickstart');
     await search.open();
     await search.type('archit');
@@ -366,7 +366,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await expect(search.hits.first()).toContainText(HOSTILE_TEXT);
     await expect(search.modal.locator('.DocSearch-Hit-source').first()).toContainText(HOSTILE_TEXT);
     await harmless();
-    await page.keyboard.press('Enter');
+    await search.enterFirst();
     await expect(search.modal).toBeHidden();
     await search.open();
     await expect(search.hits.first()).toContainText(HOSTILE_TEXT);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open} from '../support/test';
+import {expect, expectHydrated, open} from '../support/test';
 
 /** The parts of the search that the reader sees. */
 export class SearchModal {
@@ -12,7 +12,7 @@ export class SearchModal {
     this.button = page.locator('.DocSearch-Button');
     this.modal = page.locator('.DocSearch-Modal');
     this.input = page.locator('.DocSearch-Input');
-    this.hits = page.locator('.DocSearch-Hit');
+    this.hits = page.locator('.DocSearch-Hits .DocSearch-Hit');
   }
 
   /** Goes to a page and opens the search there. */
@@ -23,6 +23,9 @@ export class SearchModal {
 
   /** Opens the search as a reader who knows the keys does. */
   async open(): Promise<void> {
+    await expectHydrated(this.page);
+    // The same keys would close it while it is still there.
+    await expect(this.modal).toBeHidden();
     await this.page.keyboard.press('Control+k');
     await expect(this.modal).toBeVisible();
     await expect(this.input).toBeFocused();
@@ -31,6 +34,14 @@ export class SearchModal {
   /** Types a query as a reader does, letter by letter. */
   async type(query: string): Promise<void> {
     await this.input.pressSequentially(query);
+  }
+
+  /** Goes to the first result; before the results stands the way to Ask AI, where there is one. */
+  async enterFirst(): Promise<void> {
+    if ((await this.page.locator('.DocSearch-AskAi-Section').count()) > 0) {
+      await this.page.keyboard.press('ArrowDown');
+    }
+    await this.page.keyboard.press('Enter');
   }
 
   /** A result by its heading. */

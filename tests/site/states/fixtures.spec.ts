@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {buildFixtureSite, type FixtureSite} from '../support/fixtureSite';
-import {expect, expectHydrated, open, test as base} from '../support/test';
+import {expect, open, test as base} from '../support/test';
 import {WHOLE_SITE} from '../support/wholeSite';
 
 const PREFERRED_VERSION = 'docs-preferred-version-default';
@@ -24,12 +24,11 @@ const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Opens a dropdown of the navbar and follows one of its entries, by the keyboard. */
+/** Opens a dropdown of the navbar and takes one of its entries. */
 async function choose(page: Page, dropdown: string, entry: string) {
-  await expectHydrated(page);
-  await navbar(page).locator('.dropdown > a', {hasText: dropdown}).press('Enter');
-  const link = navbar(page).locator('.dropdown--show').getByRole('link', {name: entry});
-  await link.press('Enter');
+  const button = navbar(page).locator('.dropdown > a', {hasText: dropdown});
+  await button.hover();
+  await navbar(page).locator('.dropdown__menu').getByRole('link', {name: entry}).click();
 }
 
 test.describe('docs versions', () => {

@@ -13,7 +13,8 @@ it('reads a page, its headings, and its keys, each with its own text', () => {
     html(`<header><h1>ElementActions</h1></header><p>All <code>of</code> them.</p>
       <h2 class="anchor" id="keys">Keys<a class="hash-link" href="#keys">\u200b</a></h2>
       <p>Before.</p>
-      <div id="ui.web.browser" data-search-title="ui.web.browser"><p>Chooses it.</p></div>
+      <div id="ui.web.browser" data-config-key="ui.web.<key>.browser"><p>Chooses it.</p><dl>
+      <dt>Default<dd>NONE<dt>Source<dd><a href="/blob/x#L1">X.java</a>, read at Y</dl></div>
       <p>After, <b>too</b>.</p><pre>code()</pre><button>Copy</button>
       <h3 id="deep">Deep</h3><table><tr><td>one</td><td>two</td></tr></table>`),
     'api/x',
@@ -26,7 +27,12 @@ it('reads a page, its headings, and its keys, each with its own text', () => {
     sections: [
       {depth: 1, anchor: '', title: 'ElementActions', text: 'What it is. All of them.'},
       {depth: 2, anchor: 'keys', title: 'Keys', text: 'Before. After, too.'},
-      {depth: 3, anchor: 'ui.web.browser', title: 'ui.web.browser', text: 'Chooses it.'},
+      {
+        depth: 3,
+        anchor: 'ui.web.browser',
+        title: 'ui.web.<key>.browser',
+        text: 'Chooses it. Default NONE',
+      },
       {depth: 3, anchor: 'deep', title: 'Deep', text: 'one two'},
     ],
   });

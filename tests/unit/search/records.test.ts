@@ -36,7 +36,7 @@ it('makes one escaped record of the hosted form for each section', () => {
     },
     language: 'en',
     docusaurus_tag: 'docs-default-current',
-    weight: {level: 90, position: 0},
+    weight: {pageRank: 10, level: 90, position: 0},
   });
   expect(heading!.content).toBeNull();
   expect(key).toMatchObject({

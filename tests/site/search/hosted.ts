@@ -1,0 +1,81 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Page, Route} from '@playwright/test';
+import {RECORDS_FILE} from '../../../scripts/search/recordsFile';
+import {startServer, type RunningServer} from '../../../scripts/serve';
+import {SITE} from '../../../src/config/site';
+import {createEngine, type Engine} from '../../../src/search/engine';
+import type {SearchRecord, SearchRequest} from '../../../src/search/types';
+import {buildHosted, HOSTED} from '../support/hostedBuild';
+import {test as siteTest} from '../support/test';
+import {HOSTILE_TEXT} from './hostile';
+
+/** The hosts of the hosted service, all of which DocSearch tries. */
+export const HOSTS = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\/1\/indexes\//;
+
+const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+
+/** The records that a build leaves for publishing: what the hosted index would hold. */
+function publishedRecords(): SearchRecord[] {
+  if (!existsSync(RECORDS_FILE)) {
+    throw new Error('There are no records of the build: run `npm run build` first.');
+  }
+  return JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
+}
+
+let engine: Engine | undefined;
+
+/** Answers a request to the hosted service in its form. */
+export async function answerHosted(route: Route, asked: SearchRequest[] = []): Promise<void> {
+  engine ??= createEngine(publishedRecords());
+  const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
+  asked.push(...requests);
+  const results = requests.map((request) => ({
+    ...engine!.answer(request),
+    exhaustiveNbHits: true,
+    processingTimeMS: 1,
+    params: '',
+  }));
+  await route.fulfill({headers: CORS, json: {results}});
+}
+
+/** Answers with one record that is hostile in every field, unescaped as a stranger would write it. */
+export async function answerHostile(route: Route): Promise<void> {
+  const text = {value: HOSTILE_TEXT, matchLevel: 'full'};
+  const hierarchy = {lvl0: HOSTILE_TEXT, lvl1: HOSTILE_TEXT, lvl2: HOSTILE_TEXT};
+  const marked = {lvl0: text, lvl1: text, lvl2: text};
+  const hit = {
+    objectID: 'hostile',
+    type: 'lvl2',
+    url: `${SITE.url}${SITE.baseUrl}docs/intro`,
+    content: HOSTILE_TEXT,
+    hierarchy,
+    _highlightResult: {hierarchy: marked, content: text},
+    _snippetResult: {hierarchy: marked, content: text},
+  };
+  const result = {index: HOSTED.ALGOLIA_INDEX_NAME, query: 'hostile', page: 0, hitsPerPage: 20};
+  const results = [{...result, nbHits: 1, nbPages: 1, hits: [hit]}];
+  await route.fulfill({headers: CORS, json: {results}});
+}
+
+/** Fails a request to the hosted service with a status and a body. */
+export const failHosted =
+  (status: number, contentType: string, body: string) =>
+  async (page: Page): Promise<void> => {
+    await page.route(HOSTS, (route) => route.fulfill({status, contentType, body, headers: CORS}));
+  };
+
+/** The tests' `test`, where the site is one that was built with credentials. */
+export const test = siteTest.extend<object, {site: RunningServer}>({
+  site: [
+    async ({}, use) => {
+      const server = await startServer({
+        dir: await buildHosted(),
+        basePath: SITE.baseUrl,
+        port: 0,
+      });
+      await use(server);
+      await server.close();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+});
