@@ -17,7 +17,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Two cores that other work shares take their time to bring a long page to life.
+  expect: {timeout: 15_000},
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ...(jsonReport ? [['json'] as const] : [])],
   use: {
     browserName: 'chromium',

@@ -1,5 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
+const TITLE_IS_WRITTEN = 300;
+
 /** Tells the tag manager of each page: its own plug-in tells it of none. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
@@ -8,13 +10,15 @@ const clientModule: ClientModule = {
     if (!dataLayer || location.pathname === previousLocation?.pathname) {
       return;
     }
-    // The title follows in the tick after the route.
-    setTimeout(() =>
-      dataLayer.push({
-        event: 'page_view',
-        page_path: location.pathname + location.search + location.hash,
-        page_title: document.title,
-      }),
+    // The title is written in a later frame than the one in which the route changes.
+    setTimeout(
+      () =>
+        dataLayer.push({
+          event: 'page_view',
+          page_path: location.pathname + location.search + location.hash,
+          page_title: document.title,
+        }),
+      TITLE_IS_WRITTEN,
     );
   },
 };

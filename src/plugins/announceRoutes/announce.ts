@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** Helmet writes the new title in a later frame than the one in which the route changes. */
-const TITLE_IS_WRITTEN = 100;
+const TITLE_IS_WRITTEN = 300;
 
 function createRegion(): HTMLElement {
   const region = document.createElement('p');
