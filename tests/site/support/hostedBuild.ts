@@ -1,3 +1,4 @@
+// cspell:ignore TESTAPPID
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {docusaurus} from '../../../scripts/lib/docusaurus';
