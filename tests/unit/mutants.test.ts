@@ -34,6 +34,7 @@ test.each([
   [{testResults: [{assertionResults: [{title: 'holds', status: 'skipped'}]}]}, 'not run'],
   [{suites: [{suites: [{specs: [{title: 'holds', ok: false}]}]}]}, 'red'],
   [{suites: [{specs: [{title: 'another', ok: false}]}]}, 'not run'],
+  [{specs: [{title: 'holds', ok: false, error: 'The fixture did not build:'}]}, 'not run'],
   [undefined, 'not run'],
 ])('%j is read as %s', (report, verdict) => {
   expect(verdictOf(report, 'holds')).toBe(verdict);
