@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {buildFixtureSite, type FixtureSite} from '../support/fixtureSite';
-import {expect, open, test as base} from '../support/test';
+import {expect, expectHydrated, open, test as base} from '../support/test';
 import {WHOLE_SITE} from '../support/wholeSite';
 
 const PREFERRED_VERSION = 'docs-preferred-version-default';
@@ -26,6 +26,8 @@ const stored = (page: Page, key: string) =>
 
 /** Opens a dropdown of the navbar and takes one of its entries. */
 async function choose(page: Page, dropdown: string, entry: string) {
+  // Another locale is another load: its dropdown opens once the page is live.
+  await expectHydrated(page);
   const button = navbar(page).locator('.dropdown > a', {hasText: dropdown});
   // By the keyboard: a navbar that hides for a hash slides away under the pointer.
   await button.press('Enter');
