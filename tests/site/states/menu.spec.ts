@@ -42,7 +42,10 @@ test.describe('the mobile menu', () => {
 
   test('closes on a tap outside', async ({page}) => {
     await openMenu(page);
-    await page.mouse.click(PHONE.width - 10, 400);
+    // A locator's click waits until the backdrop is in place, which fades in.
+    await page
+      .locator('.navbar-sidebar__backdrop')
+      .click({position: {x: PHONE.width - 10, y: 400}});
     await isHidden(page);
   });
 
