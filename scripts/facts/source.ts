@@ -8,6 +8,8 @@ export const SOURCE_ROOT = 'core-java/src/main/java';
 
 /** A checkout of the framework with the version it stands at. */
 export interface FrameworkSource {
+  /** Its root. */
+  checkout: string;
   /** Folder with the packages. */
   folder: string;
   tag: string;
@@ -53,7 +55,7 @@ export function openSource(
   if (!/^[0-9a-f]{40}$/.test(commit)) {
     throw new FactsError(`${commit} is no commit: --commit takes all 40 hexadecimal digits.`);
   }
-  return {folder, tag, commit};
+  return {checkout, folder, tag, commit};
 }
 
 /** Output of git in the checkout itself, never of a repository around it; undefined when git cannot tell. */

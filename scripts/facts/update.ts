@@ -6,6 +6,7 @@ import {changedFacts, type Facts} from './changes';
 import {FactsError} from './error';
 import {extractFacts} from './extract';
 import {laggingPages, report} from './lagging';
+import {libraries} from './libraries';
 import {configSchema} from './schema';
 import {openSource} from './source';
 import {writeFacts} from './write';
@@ -23,6 +24,7 @@ function main(): void {
   const hashes = writeFacts(TARGET, {
     'api.json': api,
     'config.schema.json': configSchema(framework, api),
+    'libraries.json': libraries(framework),
     'messages.json': messages,
   });
   console.log(

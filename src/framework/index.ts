@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Api, ApiType, ErrorMessage, Messages, Method} from './types';
+import type {Api, ApiType, ErrorMessage, Libraries, Messages, Method} from './types';
 
 const REPOSITORY = 'https://github.com/BoykaFramework/boyka-framework';
 
@@ -23,6 +23,11 @@ export function readApi(): Api {
 export function readMessages(): Messages {
   messageFacts ??= readJson<Messages>('messages.json');
   return messageFacts;
+}
+
+/** The whole of `libraries.json`. */
+export function readLibraries(): Libraries {
+  return readJson<Libraries>('libraries.json');
 }
 
 /** Every type of the framework, nested and generated ones included, sorted by file. */

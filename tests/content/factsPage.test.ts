@@ -6,7 +6,7 @@ import {readApi, readMessages} from '../../src/framework';
 const page = readFileSync('contributing/site/facts.mdx', 'utf8');
 const MEND = 'put the lines that `npm run facts:update` prints into contributing/site/facts.mdx';
 
-test.each(['api.json', 'config.schema.json', 'messages.json'])(
+test.each(['api.json', 'config.schema.json', 'libraries.json', 'messages.json'])(
   'the page on updating the facts shows the hash of %s',
   (name) => {
     const file = `src/framework/${name}`;

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {XMLParser} from 'fast-xml-parser';
+import type {Libraries, Library} from '../../src/framework/types';
+import {FactsError} from './error';
+import type {FrameworkSource} from './source';
+
+/** The framework's build file, inside its checkout. */
+const POM = 'core-java/pom.xml';
+
+interface Dependency {
+  groupId: string;
+  artifactId: string;
+  version: string;
+  scope?: string;
+}
+
+interface Project {
+  properties: Record<string, string>;
+  dependencies: {dependency: Dependency[]};
+}
+
+/**
+ * Reads what the framework is built for and brings along off its build file.
+ *
+ * @param source the checkout, as `openSource` returns it
+ * @throws FactsError naming the file, and what it lacks
+ */
+export function libraries({checkout, tag, commit}: FrameworkSource): Libraries {
+  const {properties, dependencies} = readProject(path.join(checkout, POM));
+  const resolve = (text: string): string =>
+    text.replace(/\$\{([^}]+)\}/g, (_, name: string) => {
+      const value = properties[name];
+      if (value === undefined) {
+        throw new FactsError(`${POM} uses the property ${name}, which it does not define.`);
+      }
+      return value;
+    });
+  return {
+    tag,
+    commit,
+    file: POM,
+    java: resolve('${maven.compiler.target}'),
+    libraries: dependencies.dependency
+      .map(({groupId, artifactId, version, scope = 'compile'}): Library => ({
+        group: groupId,
+        artifact: artifactId,
+        version: resolve(version),
+        scope,
+      }))
+      .sort((a, b) => (key(a) < key(b) ? -1 : 1)),
+  };
+}
+
+function key({group, artifact}: Library): string {
+  return `${group}:${artifact}`;
+}
+
+function readProject(file: string): Project {
+  if (!fs.existsSync(file)) {
+    throw new FactsError(`${file} is missing: name the root of a checkout of the framework.`);
+  }
+  const parser = new XMLParser({
+    // A version is a text: 5.0 is not 5.
+    parseTagValue: false,
+    // One dependency is a list, too.
+    isArray: (name) => name === 'dependency',
+  });
+  const {project} = parser.parse(fs.readFileSync(file, 'utf8')) as {project?: Partial<Project>};
+  if (!project?.properties || !project.dependencies) {
+    throw new FactsError(`${file} is no build file with properties and dependencies.`);
+  }
+  return {properties: project.properties, dependencies: project.dependencies};
+}

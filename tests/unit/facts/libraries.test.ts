@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {libraries} from '../../../scripts/facts/libraries';
+import {openSource} from '../../../scripts/facts/source';
+
+const version = {tag: 'v1.0.0', commit: 'a'.repeat(40)};
+const tree = path.join(__dirname, '..', 'fixtures', 'java');
+
+test('a build file tells its Java and its libraries, sorted, with the versions as they are written', () => {
+  expect(libraries(openSource(tree, version))).toEqual({
+    ...version,
+    file: 'core-java/pom.xml',
+    java: '17',
+    libraries: [
+      {group: 'org.example', artifact: 'driver', version: '5.0', scope: 'compile'},
+      {group: 'org.testng', artifact: 'testng', version: '7.11.0', scope: 'test'},
+    ],
+  });
+});
+
+describe('gets one clear line', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'libraries-test-'));
+    fs.cpSync(tree, folder, {recursive: true});
+  });
+
+  afterEach(() => {
+    fs.rmSync(folder, {recursive: true, force: true});
+  });
+
+  const pom = (): string => path.join(folder, 'core-java', 'pom.xml');
+  const read = () => libraries(openSource(folder, version));
+
+  test('a tree without a build file', () => {
+    fs.rmSync(pom());
+    expect(read).toThrow(/pom\.xml is missing: name the root of a checkout of the framework\.$/);
+  });
+
+  test('a build file of something else', () => {
+    fs.writeFileSync(pom(), '<project><name>none</name></project>');
+    expect(read).toThrow(/pom\.xml is no build file with properties and dependencies\.$/);
+  });
+
+  test('a version that leads nowhere', () => {
+    const text = fs.readFileSync(pom(), 'utf8');
+    fs.writeFileSync(pom(), text.replace('<driver.version>5.0</driver.version>', ''));
+    expect(read).toThrow(/uses the property driver\.version, which it does not define\.$/);
+  });
+});
