@@ -2,6 +2,7 @@
 import {load} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {areaOf} from '../../src/config/searchAreas';
+import {INLINE, tidy} from '../../src/search/pageText';
 import type {PageText, SectionText} from '../../src/search/types';
 
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
@@ -14,9 +15,6 @@ const SILENT = [
 
 /** Facts that are the same for most methods and keys, or lead away: they tell nothing apart. */
 const SILENT_FACTS = new Set(['Source', 'What happens']);
-
-/** Elements between whose texts a reader sees no space. */
-const INLINE = new Set('a abbr b bdi br code em i kbd mark s strong sub sup u wbr'.split(' '));
 
 /**
  * Reads a built page as the search holds it.
@@ -112,11 +110,4 @@ export function readPage(html: string, path: string): PageText | undefined {
 
 function isList(path: string): boolean {
   return /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/[\s\u200b]+/g, ' ')
-    .replace(/ (?=[.,;:!?)])/g, '')
-    .trim();
 }

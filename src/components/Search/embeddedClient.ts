@@ -23,18 +23,23 @@ const client = createClient(
   SEARCH_TOPICS,
 );
 
-/** The client that answers from the index that was built with the site. */
-export function searchClient(): SearchClient {
-  return client;
-}
-
-export function modalClient<Client extends Pick<SearchClient, 'search'>>(made: Client): Client {
-  // What is written changes while the site is being written: ask anew for each opening.
+/** What is written changes while the site is being written: there the next question asks anew. */
+function keepUp(): void {
   // The bundler writes the mode in here; nothing of the environment is read.
   // eslint-disable-next-line no-restricted-syntax
   if (process.env.NODE_ENV === 'development') {
     client.forget();
   }
+}
+
+/** The client that answers from the index that was built with the site. */
+export function searchClient(): SearchClient {
+  keepUp();
+  return client;
+}
+
+export function modalClient<Client extends Pick<SearchClient, 'search'>>(made: Client): Client {
+  keepUp();
   return {...made, search: client.search as Client['search']};
 }
 

@@ -3,6 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchMode, type SearchMode} from '../../config/search';
+import {developmentSearch} from './development';
 import {mend, MODAL_HEAD, MODAL_MENDS} from './mends';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -16,8 +17,10 @@ const COMPONENTS = path.resolve(__dirname, '../../components/Search');
  */
 export default function search(context: LoadContext): Plugin {
   const mode = searchMode();
+  const development = developmentSearch(context);
   return {
     name: 'site-search',
+    allContentLoaded: ({allContent}) => development.take(allContent),
     configureWebpack(config, isServer) {
       const aliases = {
         '@docsearch/react/modal$': path.join(COMPONENTS, 'Modal.tsx'),
@@ -31,6 +34,7 @@ export default function search(context: LoadContext): Plugin {
         module: {rules: mode === 'embedded' ? [withoutPreconnect()] : []},
         ...(isServer ? {} : {optimization: {splitChunks: modalStylesApart(config)}}),
         ...cacheFor(config, mode, Object.values(aliases)),
+        ...(config.mode === 'development' ? {devServer: development.devServer} : {}),
       };
     },
   };
