@@ -105,6 +105,21 @@ test.describe('on a desktop', () => {
     ).toBeVisible();
   });
 
+  for (const width of [1200, 1280]) {
+    test(`the keys of the search button stand beside its text at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await open(page, '/docs/intro');
+      const button = page.getByRole('button', {name: /^Search/});
+      const key = button.locator('kbd');
+      await expect(key).toHaveCount(2);
+      const text = await button.getByText('Search', {exact: true}).boundingBox();
+      const first = await key.first().boundingBox();
+      expect(first!.x).toBeGreaterThanOrEqual(text!.x + text!.width + 8);
+    });
+  }
+
   test('the navbar marks the area that the reader is in', async ({page}) => {
     await open(page, '/contributing/welcome');
     const active = navbar(page).locator('.navbar__link--active');
