@@ -52,7 +52,17 @@ const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 }));
 
 export default ts.config(
-  {ignores: ['build/', '.docusaurus/', '**/node_modules/', 'test-results/', 'playwright-report/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'coverage/',
+      '**/node_modules/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],

@@ -152,9 +152,9 @@ It bites.
   });
 
   it('hold no heading that has no text yet', async () => {
-    expect((await sectionsOf('Lead.\n\n##\n\n## {#soon}\n\nText.\n')).map(({text}) => text)).toEqual([
-      'About page. Lead. Text.',
-    ]);
+    expect(
+      (await sectionsOf('Lead.\n\n##\n\n## {#soon}\n\nText.\n')).map(({text}) => text),
+    ).toEqual(['About page. Lead. Text.']);
   });
 
   it('become records whose text is escaped', async () => {
