@@ -1,14 +1,9 @@
 import type {RawNode} from '../raw';
-import type {Scope, Value} from './value';
+import type {Scope} from './value';
+import type {Walk} from './walk';
 
-/** The part of the walker that conditions need: looking at a value without a trace of it. */
-export interface Looker {
-  peek(node: RawNode, scope: Scope): Value | undefined;
-}
-
-export function isKnown(value: boolean | undefined): value is boolean {
-  return value !== undefined;
-}
+/** The part of the walk that conditions need: looking at a value without a trace of it. */
+type Looker = Pick<Walk, 'peek'>;
 
 /**
  * Whether a condition holds, where what the caller handed in decides it.

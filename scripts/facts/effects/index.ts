@@ -6,7 +6,7 @@ import {typeText} from '../apiTypes';
 import {Lookup} from './lookup';
 import {SettingPaths} from './settings';
 import {Trace} from './trace';
-import {Walker} from './walker';
+import {type Shared, Walker} from './walker';
 
 /** Packages whose methods a reader calls; what a listener or a setting class holds has no body to tell of. */
 const TRACED = /\.(actions|builders|manager|parser|utils)(\.(?!interfaces)\w+)*$/;
@@ -32,19 +32,14 @@ export function addEffects(model: Model, types: ApiType[]): void {
   }
 }
 
-function traceMethods(
-  model: Model,
-  type: ModelType,
-  facts: ApiType,
-  shared: {lookup: Lookup; settings: SettingPaths},
-): void {
+function traceMethods(model: Model, type: ModelType, facts: ApiType, shared: Shared): void {
   for (const method of facts.methods ?? []) {
     const raw = type.raw.methods.find((item) => rawSignature(item) === method.signature);
     if (method.generated || !raw?.body) {
       continue;
     }
     const trace = new Trace(type.unit.file);
-    new Walker(model, trace, type, shared).enter(type, raw);
+    new Walker(model, trace, type, shared).enter(raw);
     method.effects = trace.finish();
   }
 }

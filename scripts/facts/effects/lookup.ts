@@ -22,7 +22,7 @@ export class Lookup {
     type: ModelType,
     name: string,
     args: Value[],
-    active: readonly unknown[] = [],
+    active: readonly RawMethod[] = [],
   ): Found | undefined {
     let best: {found: Found; score: number} | undefined;
     for (const owner of [type, ...this.model.supertypes(type)]) {

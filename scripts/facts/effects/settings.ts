@@ -1,6 +1,7 @@
 import type {Model, ModelType} from '../model';
 import {children} from '../messages';
 import type {RawNode} from '../raw';
+import {typed} from './declared';
 import type {Value} from './value';
 
 const ROOT = 'FrameworkSetting';
@@ -96,27 +97,6 @@ export function fieldOfGetter(
   return name
     ? type.raw.fields.find((field) => field.name.toLowerCase() === name.toLowerCase())
     : undefined;
-}
-
-/** Type part of a value from a type text. */
-export function typed(
-  model: Model,
-  text: string,
-  from: ModelType,
-): Pick<Value, 'type' | 'typeText' | 'driver'> {
-  const type = model.find(text, from);
-  if (type) {
-    return {type};
-  }
-  return isDriverType(text, from) ? {typeText: text, driver: true} : {typeText: text};
-}
-
-/** Whether a call on a value of this type leaves the process: a driver, an element, the HTTP client. */
-function isDriverType(text: string, from: ModelType): boolean {
-  if (/^(Remote)?WebDriver$|\bWebElement\b|^OkHttpClient$|^Alert$/.test(text)) {
-    return true;
-  }
-  return from.raw.typeParameters.some((parameter) => parameter === `${text} extends WebDriver`);
 }
 
 /** The first node below a node for which a test holds, arguments before receivers of the same call. */

@@ -1,5 +1,6 @@
-import {negate} from './conditions';
 import type {Effect} from '../../../src/framework/types';
+import type {RawMethod} from '../raw';
+import {negate} from './conditions';
 
 /** An effect as it is met: what the trace itself knows is added by {@link Trace.add}. */
 type Met<T> = T extends Effect ? Omit<T, 'via' | 'when' | 'file' | 'order'> : never;
@@ -12,7 +13,7 @@ export class Trace {
   /** File of the code that is being walked, and that of the method whose trace this is. */
   file: string;
   /** Methods that are being walked, so that recursion ends. */
-  readonly active: unknown[] = [];
+  readonly active: RawMethod[] = [];
 
   constructor(private readonly home: string) {
     this.file = home;
@@ -39,6 +40,37 @@ export class Trace {
       return walk();
     } finally {
       this.when.pop();
+    }
+  }
+
+  /** Walks code that stands in another file. */
+  in<T>(file: string, walk: () => T): T {
+    const before = this.file;
+    this.file = file;
+    try {
+      return walk();
+    } finally {
+      this.file = before;
+    }
+  }
+
+  /** Walks a method of that file that is called on the way. */
+  through<T>(method: string, file: string, walk: () => T): T {
+    this.via.push(method);
+    try {
+      return this.in(file, walk);
+    } finally {
+      this.via.pop();
+    }
+  }
+
+  /** Walks the body of a method, which until then counts as active. */
+  inside<T>(method: RawMethod, walk: () => T): T {
+    this.active.push(method);
+    try {
+      return walk();
+    } finally {
+      this.active.pop();
     }
   }
 

@@ -1,6 +1,12 @@
 import type {ModelType} from '../model';
 import type {RawNode} from '../raw';
 
+/**
+ * The name in {@link Value.fields} that marks an object whose whole building was seen: a field that is not among the
+ * others was never set. No Java field is called so.
+ */
+export const BUILT = '';
+
 /** What the walk knows of an expression's value without running anything. */
 export interface Value {
   /** Source text, parameters replaced by what the caller handed in. */
@@ -21,7 +27,7 @@ export interface Value {
   string?: string;
   /** A lambda or method reference, to be entered where it is called. */
   code?: {node: RawNode; scope: Scope};
-  /** Fields that a builder has set, of the type that it builds. */
+  /** Fields that a builder has set, of the type that it builds; with {@link BUILT} they are all. */
   fields?: Map<string, Value>;
   /** The value is a builder of this type. */
   builds?: ModelType;
