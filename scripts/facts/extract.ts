@@ -1,5 +1,5 @@
 import type {Api, Messages} from '../../src/framework/types';
-import {apiTypes} from './apiTypes';
+import {apiTypes} from './api';
 import {addEffects} from './effects';
 import {errorMessages, MESSAGE_TYPE} from './messages';
 import {Model} from './model';

@@ -1,6 +1,7 @@
 import type {ErrorMessage, MessagePlace} from '../../src/framework/types';
-import {compare} from './apiTypes';
+import {compare} from './compare';
 import type {Model, ModelType} from './model';
+import {children} from './nodes';
 import type {RawNode} from './raw';
 
 /** Name of the enum whose constants are the framework's error messages. */
@@ -38,13 +39,19 @@ export function errorMessages(model: Model): ErrorMessage[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
+/** What hands a message on: a call, a constructor, or the member itself. */
+interface Call {
+  name: string;
+  line: number;
+}
+
 function collect(
   owner: ModelType,
   message: ModelType,
   tell: (constant: string, place: MessagePlace) => void,
 ): void {
   const names = new Set(message.raw.enumConstants.map((constant) => constant.name));
-  const visit = (node: RawNode, method: string, call: {name: string; line: number}): void => {
+  const visit = (node: RawNode, method: string, call: Call): void => {
     const constant = messageConstant(node, owner, message);
     if (constant && names.has(constant)) {
       tell(constant, {
@@ -56,13 +63,7 @@ function collect(
       });
       return;
     }
-    const isText = node.k === 'call' && node.name === 'getMessageText';
-    const here =
-      (node.k === 'call' && !isText) || node.k === 'new'
-        ? {name: node.k === 'new' ? node.type : node.name, line: node.line}
-        : node.k === 'return' || node.k === 'throw'
-          ? {name: call.name, line: node.line}
-          : call;
+    const here = callAt(node, call);
     children(node).forEach((child) => visit(child, method, here));
   };
   for (const method of owner.raw.methods) {
@@ -80,6 +81,22 @@ function collect(
   }
 }
 
+/** What hands on a message below a node: the node, when it is a call, else what stands around it. */
+function callAt(node: RawNode, around: Call): Call {
+  switch (node.k) {
+    case 'new':
+      return {name: node.type, line: node.line};
+    case 'call':
+      // The message's own getter hands nothing on.
+      return node.name === 'getMessageText' ? around : {name: node.name, line: node.line};
+    case 'return':
+    case 'throw':
+      return {name: around.name, line: node.line};
+    default:
+      return around;
+  }
+}
+
 /** The constant of Message that an expression names: statically imported, or `Message.X`. */
 function messageConstant(node: RawNode, owner: ModelType, message: ModelType): string | undefined {
   if (node.k === 'id') {
@@ -91,60 +108,4 @@ function messageConstant(node: RawNode, owner: ModelType, message: ModelType): s
   const isSelect =
     node.k === 'field' && node.target.k === 'id' && node.target.name === MESSAGE_TYPE;
   return isSelect && node.k === 'field' ? node.name : undefined;
-}
-
-/** The parts of a node, in the order in which they run. */
-export function children(node: RawNode): RawNode[] {
-  const all: (RawNode | null | undefined)[] = [];
-  switch (node.k) {
-    case 'block':
-      return node.body;
-    case 'do':
-    case 'return':
-    case 'throw':
-    case 'var':
-    case 'cast':
-    case 'assign':
-      all.push(node.value);
-      break;
-    case 'if':
-    case 'conditional':
-      all.push(node.condition, node.then, node.else);
-      break;
-    case 'try':
-      all.push(
-        ...node.resources,
-        node.body,
-        ...node.catches.map((item) => item.body),
-        node.finally,
-      );
-      break;
-    case 'switch':
-      all.push(node.on, ...node.cases.map((item) => item.body));
-      break;
-    case 'loop':
-      all.push(...node.before, node.condition, node.body);
-      break;
-    case 'call':
-      all.push(node.target, ...node.args);
-      break;
-    case 'new':
-      all.push(...node.args);
-      break;
-    case 'lambda':
-      all.push(node.body);
-      break;
-    case 'ref':
-    case 'field':
-      all.push(node.target);
-      break;
-    case 'binary':
-    case 'unary':
-    case 'other':
-      all.push(...node.parts);
-      break;
-    default:
-      break;
-  }
-  return all.filter((item): item is RawNode => Boolean(item));
 }

@@ -1,4 +1,19 @@
 import type {Parameter} from '../../src/framework/types';
+import type {RawMethod} from './raw';
+
+/** A type text with javac's `java.lang.` (implied names) taken off and no blanks lost. */
+export function typeText(text: string): string {
+  return text.replace(/\bjava\.lang\.(?=[A-Z]\w*\b(?!\.))/g, '');
+}
+
+/** The parameters of a method as the facts tell them. */
+export function parametersOf({parameters}: RawMethod): Parameter[] {
+  return parameters.map(({name, type, varargs}) => ({
+    name,
+    type: typeText(type),
+    ...(varargs ? {varargs: true as const} : {}),
+  }));
+}
 
 /** Name and parameter types of a method: `swipe(SwipeDirection)`, `pressKeys(String...)`. */
 export function signatureOf(name: string, parameters: readonly Parameter[]): string {

@@ -1,8 +1,6 @@
 import type {ApiType} from '../../../src/framework/types';
 import type {Model, ModelType} from '../model';
-import type {RawMethod} from '../raw';
-import {signatureOf} from '../signature';
-import {typeText} from '../apiTypes';
+import {parametersOf, signatureOf} from '../signature';
 import {Lookup} from './lookup';
 import {SettingPaths} from './settings';
 import {Trace} from './trace';
@@ -34,7 +32,9 @@ export function addEffects(model: Model, types: ApiType[]): void {
 
 function traceMethods(model: Model, type: ModelType, facts: ApiType, shared: Shared): void {
   for (const method of facts.methods ?? []) {
-    const raw = type.raw.methods.find((item) => rawSignature(item) === method.signature);
+    const raw = type.raw.methods.find(
+      (item) => signatureOf(item.name, parametersOf(item)) === method.signature,
+    );
     if (method.generated || !raw?.body) {
       continue;
     }
@@ -62,15 +62,4 @@ function nameImplementers(type: ModelType, facts: ApiType, types: ApiType[], loo
       method.implementedBy = `${only.name}.${found.signature}`;
     }
   }
-}
-
-function rawSignature(method: RawMethod): string {
-  return signatureOf(
-    method.name,
-    method.parameters.map(({name, type, varargs}) => ({
-      name,
-      type: typeText(type),
-      ...(varargs ? {varargs: true as const} : {}),
-    })),
-  );
 }

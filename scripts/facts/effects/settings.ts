@@ -1,6 +1,5 @@
 import type {Model, ModelType} from '../model';
-import {children} from '../messages';
-import type {RawNode} from '../raw';
+import {findNode} from '../nodes';
 import {typed} from './declared';
 import type {Value} from './value';
 
@@ -61,9 +60,10 @@ export class SettingPaths {
     for (const type of this.model.types) {
       for (const method of type.raw.methods) {
         const setter =
-          method.body && find(method.body, (node) => node.k === 'call' && node.name === 'setWait');
+          method.body &&
+          findNode(method.body, (node) => node.k === 'call' && node.name === 'setWait');
         const getter =
-          setter && find(setter, (node) => node.k === 'call' && /^get/.test(node.name));
+          setter && findNode(setter, (node) => node.k === 'call' && /^get/.test(node.name));
         const target = getter?.k === 'call' && getter.target?.k === 'id' ? getter.target.name : '';
         const parameter = method.parameters.find((item) => item.name === target);
         const holder = parameter && this.model.find(parameter.type, type);
@@ -97,15 +97,4 @@ export function fieldOfGetter(
   return name
     ? type.raw.fields.find((field) => field.name.toLowerCase() === name.toLowerCase())
     : undefined;
-}
-
-/** The first node below a node for which a test holds, arguments before receivers of the same call. */
-function find(node: RawNode, test: (node: RawNode) => boolean): RawNode | undefined {
-  for (const child of children(node)) {
-    const found = test(child) ? child : find(child, test);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
 }
