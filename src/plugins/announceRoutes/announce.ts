@@ -1,7 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-
-/** Helmet writes the new title in a later frame than the one in which the route changes. */
-const TITLE_IS_WRITTEN = 300;
+import {isOtherPage, whenTitled} from '../routeChange';
 
 function createRegion(): HTMLElement {
   const region = document.createElement('p');
@@ -17,10 +15,10 @@ const region = typeof document === 'undefined' ? undefined : createRegion();
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // The page that the browser itself loads is announced by the browser.
-    if (region && previousLocation && previousLocation.pathname !== location.pathname) {
-      setTimeout(() => {
+    if (region && previousLocation && isOtherPage(location, previousLocation)) {
+      whenTitled(() => {
         region.textContent = document.title;
-      }, TITLE_IS_WRITTEN);
+      });
     }
   },
 };
