@@ -13,25 +13,108 @@ const refusing = () => {
   throw new Error('refused');
 };
 
-/** Runs the script at an address, with what is stored. */
-function run(pathname: string, stored: Record<string, string> | 'refused' = {}) {
-  const items = new Map(Object.entries(stored === 'refused' ? {} : stored));
-  const localStorage = {
-    getItem: stored === 'refused' ? refusing : (key: string) => items.get(key) ?? null,
-    removeItem: (key: string) => items.delete(key),
+/** A storage as browsers have it, with what is stored, and a limit of what it takes. */
+class Storage {
+  constructor(
+    readonly items = new Map<string, string>(),
+    readonly isFull = false,
+  ) {}
+
+  getItem(key: string) {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string) {
+    if (this.isFull) {
+      throw new Error('full');
+    }
+    this.items.set(key, value);
+  }
+
+  removeItem(key: string) {
+    this.items.delete(key);
+  }
+}
+
+type Stored = Record<string, string> | 'refused' | 'full';
+
+interface Visit {
+  pathname?: string;
+  stored?: Stored;
+  session?: Storage;
+  onLine?: boolean;
+  /** What the scripts of the build are called. */
+  script?: string;
+}
+
+interface Element {
+  id?: string;
+  textContent?: string;
+  onclick?: () => void;
+  children: Element[];
+}
+
+/** Runs the script in a page of which it sees no more than it needs. */
+function visit({pathname = '/base/', stored = {}, session, onLine = true, script = 'a'}: Visit) {
+  class OwnStorage extends Storage {}
+  // Each page has functions of its own, which the script may replace.
+  OwnStorage.prototype.setItem = function (key, value) {
+    Storage.prototype.setItem.call(this, key, value);
   };
-  const window: {boykaRecovery?: object} = {};
+  const items = new Map(Object.entries(typeof stored === 'string' ? {} : stored));
+  const localStorage = new OwnStorage(items, stored === 'full');
+  const sessionStorage = new OwnStorage(session?.items, session?.isFull);
+  const refuse = {get: refusing};
+  const window: {
+    boykaRecovery?: {recover: (error: unknown, retry: () => void) => void};
+  } = {};
+  Object.defineProperty(
+    window,
+    'localStorage',
+    stored === 'refused' ? refuse : {value: localStorage},
+  );
   const replaceState = vi.fn();
   const replace = vi.fn();
-  runInNewContext(earlyScript(CONTEXT), {
-    localStorage,
-    window,
-    location: {pathname, search: '?q=1', hash: '#here', replace},
-    history: {state: null, replaceState},
-    addEventListener: vi.fn(),
+  const reload = vi.fn();
+  const warn = vi.fn();
+  const navigator = {onLine};
+  const shown: Element[] = [];
+  const create = (): Element & Record<string, unknown> => ({
+    children: [],
+    setAttribute: vi.fn(),
+    append(this: Element, ...children: Element[]) {
+      this.children.push(...children);
+    },
+    remove(this: Element) {
+      shown.splice(shown.indexOf(this), 1);
+    },
   });
-  return {items, window, replaceState, replace};
+  const context = {
+    Storage: OwnStorage,
+    sessionStorage,
+    window,
+    navigator,
+    console: {warn},
+    location: {pathname, search: '?q=1', hash: '#here', replace, reload},
+    history: {state: null, replaceState},
+    document: {
+      querySelectorAll: () => [{src: script}],
+      getElementById: () => shown[0],
+      createElement: create,
+      body: {append: (element: Element) => shown.push(element)},
+    },
+    addEventListener: vi.fn(),
+  };
+  Object.defineProperty(
+    context,
+    'localStorage',
+    Object.getOwnPropertyDescriptor(window, 'localStorage')!,
+  );
+  runInNewContext(earlyScript(CONTEXT), context);
+  return {items, localStorage, window, navigator, replaceState, replace, reload, warn, shown};
 }
+
+const run = (pathname: string, stored: Stored = {}) => visit({pathname, stored});
 
 describe('the stored color mode', () => {
   test.each(['light', 'dark'])('%s stays', (mode) => {
@@ -86,4 +169,77 @@ describe('an address', () => {
 
 test('a browser that refuses its storage gets the recovery all the same', () => {
   expect(run('/base/', 'refused').window.boykaRecovery).toBeDefined();
+});
+
+describe('a local storage that is full', () => {
+  test('gives one warning, and is read as before', () => {
+    const {localStorage, warn} = visit({stored: 'full'});
+    localStorage.setItem('theme-abc', 'dark');
+    localStorage.setItem('another', 'value');
+    expect(warn).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('theme-abc')).toBeNull();
+  });
+
+  test('takes what there is room for', () => {
+    const {localStorage, warn} = visit({});
+    localStorage.setItem('theme-abc', 'dark');
+    expect(localStorage.getItem('theme-abc')).toBe('dark');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part of the site that cannot be had', () => {
+  /** What the reader sees of a failed part: the words of the bar, or nothing. */
+  function fail(page: Visit) {
+    const result = visit(page);
+    const retry = vi.fn();
+    result.window.boykaRecovery!.recover('no chunk', retry);
+    const bar = () =>
+      result.shown.map(({children}) => children.map(({textContent}) => textContent));
+    return {...result, retry, bar, press: () => result.shown[0]!.children[1]!.onclick!()};
+  }
+
+  test('reloads the page once for an address and a build', () => {
+    const session = new Storage();
+    const first = fail({session});
+    expect(first.reload).toHaveBeenCalledOnce();
+    expect(first.bar()).toEqual([]);
+    const again = fail({session});
+    expect(again.reload).not.toHaveBeenCalled();
+    expect(again.bar()).toEqual([['no chunk', 'Retry']]);
+  });
+
+  test('is remembered for each address, whichever was visited since', () => {
+    const session = new Storage();
+    for (const pathname of ['/base/one', '/base/two']) {
+      expect(fail({session, pathname}).reload).toHaveBeenCalledOnce();
+    }
+    expect(fail({session, pathname: '/base/one'}).reload).not.toHaveBeenCalled();
+  });
+
+  test('gets another reload from another build', () => {
+    const session = new Storage();
+    fail({session, script: 'old'});
+    expect(fail({session, script: 'new'}).reload).toHaveBeenCalledOnce();
+  });
+
+  test('reloads nothing when no storage remembers it', () => {
+    const {reload, bar} = fail({session: new Storage(new Map(), true)});
+    expect(reload).not.toHaveBeenCalled();
+    expect(bar()).toEqual([['no chunk', 'Retry']]);
+  });
+
+  test('keeps an offline reader on the page, whatever is pressed', () => {
+    const {reload, retry, bar, press, navigator} = fail({onLine: false});
+    const said = [['You are offline, and this part of the site is not loaded yet.', 'Retry']];
+    expect(bar()).toEqual(said);
+    press();
+    expect(bar()).toEqual(said);
+    expect(retry).not.toHaveBeenCalled();
+    navigator.onLine = true;
+    press();
+    expect(bar()).toEqual([]);
+    expect(retry).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -7,9 +7,9 @@ const STORAGE_KEY = 'boyka-reloaded';
 const OFFLINE = 'You are offline, and this part of the site is not loaded yet.';
 
 /** The deferred scripts carry hashes of their content: together they name the build. */
-function visit() {
-  const scripts = [...document.querySelectorAll('script[defer][src]')].map((script) => script.src);
-  return [location.pathname, ...scripts].join(' ');
+function build() {
+  const scripts = [...document.querySelectorAll('script[defer][src]')];
+  return scripts.map((script) => script.src).join(' ');
 }
 
 /** Other parts fail while the page is on its way out. */
@@ -17,11 +17,12 @@ let reloading = false;
 
 /** Reloads the page, unless that was done for this address and build. */
 function reloadOnce() {
+  const key = `${STORAGE_KEY} ${location.pathname}`;
   try {
-    if (sessionStorage.getItem(STORAGE_KEY) === visit()) {
+    if (sessionStorage.getItem(key) === build()) {
       return false;
     }
-    sessionStorage.setItem(STORAGE_KEY, visit());
+    sessionStorage.setItem(key, build());
   } catch {
     // Without storage nothing remembers the reload: one that repeats is worse than none.
     return false;
@@ -35,6 +36,11 @@ function reloadOnce() {
 let retries = [];
 
 function retryAll() {
+  if (!navigator.onLine) {
+    // A reload would end on the browser's own page, without the text.
+    showBar(OFFLINE);
+    return;
+  }
   document.getElementById('boyka-trouble')?.remove();
   const waiting = retries;
   retries = [];
