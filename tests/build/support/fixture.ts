@@ -37,6 +37,7 @@ export interface Fixture {
 export function configModule(changes = ''): string {
   return `
     import {markdownPlugins} from '${ROOT}/src/config/markdown';
+    import {strictness} from '${ROOT}/src/config/strictness';
     import {stylesheets} from '${ROOT}/src/config/stylesheets';
     import knownLocale from '${ROOT}/src/plugins/knownLocale';
     import buildTimeHighlighting from '${ROOT}/src/plugins/buildTimeHighlighting';
@@ -52,9 +53,7 @@ export function configModule(changes = ''): string {
       title: 'Fixture',
       url: 'https://example.com',
       baseUrl: '/',
-      onBrokenLinks: 'throw',
-      onBrokenAnchors: 'throw',
-      markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+      ...strictness,
       future: {v4: true, experimental_faster: true},
       plugins: [knownLocale, buildTimeHighlighting],
       themeConfig,
