@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
+const CHUNKS = /\/assets\/js\//;
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
 
 /** Tells the page of a connection; the API is read-only in the browser. */
@@ -16,6 +17,17 @@ test('links in sight are prefetched on a fast connection', async ({page}) => {
   await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
 });
 
+const apiLink = (page: Page) => page.getByRole('link', {name: 'API', exact: true}).first();
+
+/** Waits until observers have been told that the link is in sight; the page's own are older. */
+const seen = (page: Page) =>
+  apiLink(page).evaluate(
+    (link) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(link);
+      }),
+  );
+
 for (const connection of [
   {effectiveType: '2g', saveData: false},
   {effectiveType: 'slow-2g', saveData: false},
@@ -23,10 +35,21 @@ for (const connection of [
 ]) {
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
     await fakeConnection(page, connection);
+    const asked: string[] = [];
     await open(page, '/docs/intro');
-    await page.getByRole('link', {name: 'API', exact: true}).first().hover();
-    await page.waitForTimeout(500);
+    page.on('request', (request) => {
+      if (CHUNKS.test(request.url())) {
+        asked.push(request.url());
+      }
+    });
+    await seen(page);
+    await apiLink(page).hover();
     expect(await prefetched(page)).toBe(0);
+    expect(asked).toEqual([]);
+    // It is asked for once it is followed.
+    await apiLink(page).click();
+    await expect(page.locator('h1')).toHaveText('API reference');
+    expect(asked.length).toBeGreaterThan(0);
   });
 }
 
@@ -41,9 +64,9 @@ test('a link that is hovered is loaded, in sight or not', async ({page}) => {
     } as unknown as typeof IntersectionObserver;
   });
   await open(page, '/docs/intro');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
   expect(await prefetched(page)).toBe(0);
-  const chunk = page.waitForRequest(/\/assets\/js\//);
-  await page.getByRole('link', {name: 'API', exact: true}).first().hover();
+  const chunk = page.waitForRequest(CHUNKS);
+  await apiLink(page).hover();
   await chunk;
 });
