@@ -13,9 +13,11 @@ const PARTS = ['fullStorage', 'colorMode', 'dismissal', 'barePath', 'recovery'];
  */
 export function earlyScript({baseUrl, siteStorage, siteConfig}: LoadContext): string {
   const {namespace} = siteStorage;
-  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
   const settings = {
     colorModeKey: `theme${namespace}`,
+    // Nothing where the system's mode holds: the style sheet follows it by itself.
+    defaultMode: colorMode?.respectPrefersColorScheme ? null : (colorMode?.defaultMode ?? 'light'),
     announcementId: announcementBar?.id ?? null,
     announcementIdKey: `docusaurus.announcement.id${namespace}`,
     announcementDismissKey: `docusaurus.announcement.dismiss${namespace}`,

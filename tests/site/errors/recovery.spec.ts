@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 import {expect, expectHydrated, test} from '../support/faults';
 
 const CHUNKS = /\/assets\/js\/(?!main|runtime)/;
+const INTRO = 'What Boyka Framework does';
+const API = 'API reference';
+
 const bar = (page: Page) => page.getByRole('alert').filter({hasText: /Retry/});
 const retry = (page: Page) => bar(page).getByRole('button', {name: 'Retry'});
 const follow = (page: Page, name: string) =>
@@ -13,6 +16,10 @@ function countLoads(page: Page): () => number {
   page.on('load', () => loads++);
   return () => loads;
 }
+
+/** Waits so long that a page which reloads itself would have begun to. */
+const staysLoaded = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 1500)));
 
 test.beforeEach(async ({page, problems}) => {
   problems.allow(
@@ -34,13 +41,13 @@ test.describe('a route whose chunk cannot be had', () => {
     await context.setOffline(true);
     await follow(page, 'API');
     await expect(bar(page)).toContainText('You are offline');
-    await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+    await expect(page.locator('h1')).toHaveText(INTRO);
     await retry(page).click();
     await expect(bar(page)).toContainText('You are offline');
     await context.setOffline(false);
     await retry(page).click();
     await expect(page).toHaveURL(/\/api\/intro/);
-    await expect(page.locator('h1')).not.toHaveText('What Boyka Framework does');
+    await expect(page.locator('h1')).toHaveText(API);
     await expect(bar(page)).toHaveCount(0);
     expect(loads()).toBe(0);
   });
@@ -56,6 +63,7 @@ test.describe('a route whose chunk cannot be had', () => {
       await route.continue();
     });
     await follow(page, 'API');
+    await expect(page.locator('h1')).toHaveText(API);
     await expect(page).toHaveURL(/\/api\/intro/);
     await expectHydrated(page);
     await expect(bar(page)).toHaveCount(0);
@@ -71,13 +79,16 @@ test.describe('a route whose chunk cannot be had', () => {
     const loads = countLoads(page);
     faulty.spoil(CHUNKS, {status: 404});
     await follow(page, 'API');
-    await expect(bar(page)).toContainText(/chunk/i);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.waitForTimeout(1500);
+    await expect(page).toHaveURL(/\/api\/intro/);
+    await expect(page.locator('h1')).toHaveText(API);
+    // The bar says what is missing, and only comes when no further reload is to come.
+    await expect(bar(page)).toContainText(/chunk|could not be loaded/i);
+    await staysLoaded(page);
     expect(loads()).toBe(1);
     faulty.mend();
     await retry(page).click();
     await expectHydrated(page);
+    await expect(page.locator('h1')).toHaveText(API);
     await expect(bar(page)).toHaveCount(0);
   });
 });
@@ -138,8 +149,8 @@ test.describe('the first load', () => {
       const documents = () => faulty.asked.filter((url) => url.endsWith('/docs/intro/')).length;
       await page.goto(`${faulty.url}docs/intro/`);
       await expect(bar(page)).toBeVisible();
-      await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
-      await page.waitForTimeout(1500);
+      await expect(page.locator('h1')).toHaveText(INTRO);
+      await staysLoaded(page);
       expect(documents()).toBe(2);
       faulty.mend();
       await retry(page).click();
@@ -148,11 +159,54 @@ test.describe('the first load', () => {
     });
   }
 
+  test('offline: the text stays, and Retry stays with it until there is a connection', async ({
+    page,
+    context,
+    faulty,
+  }) => {
+    // The connection goes while the page is on its way.
+    await page.route(/\/assets\/js\/main/, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(`${faulty.url}docs/intro/`);
+    await expect(bar(page)).toContainText('You are offline');
+    await expect(page.locator('h1')).toHaveText(INTRO);
+    await retry(page).click();
+    await expect(bar(page)).toContainText('You are offline');
+    await expect(page.locator('h1')).toHaveText(INTRO);
+    const documents = () => faulty.asked.filter((url) => url.endsWith('/docs/intro/')).length;
+    expect(documents()).toBe(1);
+    await page.unroute(/\/assets\/js\/main/);
+    await context.setOffline(false);
+    await retry(page).click();
+    await expectHydrated(page);
+    await expect(page.locator('h1')).toHaveText(INTRO);
+    await expect(bar(page)).toHaveCount(0);
+    expect(documents()).toBe(2);
+  });
+
   test('a script that comes after one reload leaves nothing behind', async ({page, faulty}) => {
     faulty.spoil(/\/assets\/js\/main/, {cutAfter: 100});
     page.on('requestfailed', () => faulty.mend());
     await page.goto(`${faulty.url}docs/intro/`);
     await expectHydrated(page);
+    await expect(page.locator('h1')).toHaveText(INTRO);
     await expect(bar(page)).toHaveCount(0);
+    expect(faulty.asked.filter((url) => url.endsWith('/docs/intro/'))).toHaveLength(2);
   });
+});
+
+test("what runs before the site's own code is one inline script, the first of the page", async ({
+  page,
+  faulty,
+}) => {
+  const html = await (await page.request.get(`${faulty.url}docs/intro/`)).text();
+  const scripts = (html.match(/<script\b[^>]*>[^]*?<\/script>/g) ?? []).filter(
+    (script) => !script.includes('application/ld+json'),
+  );
+  for (const part of ['boykaRecovery', 'replaceState', 'removeItem', 'setItem']) {
+    const having = scripts.filter((script) => script.includes(part));
+    expect(having, part).toEqual([scripts[0]]);
+  }
 });

@@ -1,40 +1,64 @@
-import {expect, open, test} from '../support/test';
+import type {Page} from '@playwright/test';
+import {expect, expectHydrated, open, test} from '../support/test';
 
-test('a storage whose getter throws gives one warning, and everything works', async ({page}) => {
+/** What the console warns of that tells of storage, from now on. */
+function noteWarnings(page: Page): string[] {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') {
+    if (message.type() === 'warning' && /storage|stores/.test(message.text())) {
       warnings.push(message.text());
     }
   });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/docs/intro');
-  const html = page.locator('html');
-  await page.getByRole('button', {name: /color mode|dark and light/i}).click();
-  await expect(html).toHaveAttribute('data-theme-choice', 'light');
-  expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1);
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme-choice', 'system');
-});
+  return warnings;
+}
 
-test('a full storage persists nothing, and everything works', async ({page, problems}) => {
-  problems.allow(/Docusaurus storage error, can't set/);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+for (const [what, refuse] of [
+  [
+    'a storage whose getter throws',
+    () =>
+      void Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'a full storage',
+    () => {
+      Storage.prototype.setItem = function () {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`${what} gives one warning, everything works, and nothing persists`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.addInitScript(refuse);
+    const warnings = noteWarnings(page);
+    await open(page, '/docs/intro');
+    await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', {name: /color mode|dark and light/i});
+    await toggle.click();
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    // Another page of the same visit keeps the choice.
+    await page.getByRole('link', {name: 'API', exact: true}).first().click();
+    await expect(page.locator('h1')).toHaveText('API reference');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('element actions');
+    await page.locator('.DocSearch-Hit a').first().click();
+    await expect(page).toHaveURL(/element-actions/);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    expect(warnings).toHaveLength(1);
+
+    await page.reload();
+    await expectHydrated(page);
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
+    await expect(html).toHaveAttribute('data-theme', 'light');
   });
-  await open(page, '/docs/intro');
-  await page.getByRole('button', {name: /color mode|dark and light/i}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
+}
 
 test('whatever is in storage, the announcement bar shows', async ({page}) => {
   await open(page, '/docs/intro');
@@ -49,7 +73,7 @@ test('whatever is in storage, the announcement bar shows', async ({page}) => {
     await page.evaluate(() => Object.values(localStorage).filter((value) => value === 'true')),
   ).toHaveLength(1);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expectHydrated(page);
   await expect(page.getByText('Boyka is free and open source')).toBeVisible();
 });
 

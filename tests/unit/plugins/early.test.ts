@@ -6,7 +6,12 @@ import {earlyScript} from '../../../src/plugins/early';
 const CONTEXT = {
   baseUrl: '/base/',
   siteStorage: {type: 'localStorage', namespace: '-abc'},
-  siteConfig: {themeConfig: {announcementBar: {id: 'news-2'}}},
+  siteConfig: {
+    themeConfig: {
+      announcementBar: {id: 'news-2'},
+      colorMode: {respectPrefersColorScheme: true},
+    },
+  },
 } as unknown as LoadContext;
 
 const refusing = () => {
@@ -58,9 +63,9 @@ interface Element {
 function visit({pathname = '/base/', stored = {}, session, onLine = true, script = 'a'}: Visit) {
   class OwnStorage extends Storage {}
   // Each page has functions of its own, which the script may replace.
-  OwnStorage.prototype.setItem = function (key, value) {
-    Storage.prototype.setItem.call(this, key, value);
-  };
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+    Object.assign(OwnStorage.prototype, {[name]: Storage.prototype[name]});
+  }
   const items = new Map(Object.entries(typeof stored === 'string' ? {} : stored));
   const localStorage = new OwnStorage(items, stored === 'full');
   const sessionStorage = new OwnStorage(session?.items, session?.isFull);
@@ -73,6 +78,7 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
     'localStorage',
     stored === 'refused' ? refuse : {value: localStorage},
   );
+  const named = vi.fn();
   const replaceState = vi.fn();
   const replace = vi.fn();
   const reload = vi.fn();
@@ -98,6 +104,7 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
     location: {pathname, search: '?q=1', hash: '#here', replace, reload},
     history: {state: null, replaceState},
     document: {
+      documentElement: {setAttribute: named},
       querySelectorAll: () => [{src: script}],
       getElementById: () => shown[0],
       createElement: create,
@@ -111,14 +118,34 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
     Object.getOwnPropertyDescriptor(window, 'localStorage')!,
   );
   runInNewContext(earlyScript(CONTEXT), context);
-  return {items, localStorage, window, navigator, replaceState, replace, reload, warn, shown};
+  return {
+    items,
+    localStorage,
+    window,
+    navigator,
+    replaceState,
+    replace,
+    reload,
+    warn,
+    shown,
+    named,
+  };
 }
 
 const run = (pathname: string, stored: Stored = {}) => visit({pathname, stored});
 
 describe('the stored color mode', () => {
-  test.each(['light', 'dark'])('%s stays', (mode) => {
-    expect(run('/base/', {'theme-abc': mode}).items.get('theme-abc')).toBe(mode);
+  test.each(['light', 'dark'])('%s stays, and is named before anything is drawn', (mode) => {
+    const {items, named} = run('/base/', {'theme-abc': mode});
+    expect(items.get('theme-abc')).toBe(mode);
+    expect(named).toHaveBeenCalledExactlyOnceWith('data-theme', mode);
+  });
+
+  test('that is missing leaves the page to the system, or to the default of the site', () => {
+    expect(run('/base/').named).not.toHaveBeenCalled();
+    const themeConfig = {colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false}};
+    const script = earlyScript({...CONTEXT, siteConfig: {...CONTEXT.siteConfig, themeConfig}});
+    expect(script).toContain('"defaultMode":"dark"');
   });
 
   test.each(['', 'system', 'banana'])('"%s" is dropped', (mode) => {
@@ -172,12 +199,17 @@ test('a browser that refuses its storage gets the recovery all the same', () => 
 });
 
 describe('a local storage that is full', () => {
-  test('gives one warning, and is read as before', () => {
-    const {localStorage, warn} = visit({stored: 'full'});
+  test('gives one warning, and keeps what it is given as long as the page stands', () => {
+    const {items, localStorage, warn} = visit({stored: 'full'});
     localStorage.setItem('theme-abc', 'dark');
     localStorage.setItem('another', 'value');
     expect(warn).toHaveBeenCalledOnce();
+    // The generator sets a value again, without end, until it reads what it set.
+    expect(localStorage.getItem('theme-abc')).toBe('dark');
+    localStorage.removeItem('theme-abc');
     expect(localStorage.getItem('theme-abc')).toBeNull();
+    expect(localStorage.getItem('another')).toBe('value');
+    expect(items.size).toBe(0);
   });
 
   test('takes what there is room for', () => {

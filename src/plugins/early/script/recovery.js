@@ -33,7 +33,7 @@ function reloadOnce() {
 }
 
 /** What to do when the reader asks again: a page may miss several parts at once. */
-let retries = [];
+let retries = new Set();
 
 function retryAll() {
   if (!navigator.onLine) {
@@ -43,7 +43,7 @@ function retryAll() {
   }
   document.getElementById('boyka-trouble')?.remove();
   const waiting = retries;
-  retries = [];
+  retries = new Set();
   waiting.forEach((retry) => retry());
 }
 
@@ -64,7 +64,7 @@ function showBar(text) {
 
 /** Recovers from a missing part; `retry` asks for it again. */
 function recover(error, retry) {
-  retries.push(retry);
+  retries.add(retry);
   if (!navigator.onLine) {
     showBar(OFFLINE);
   } else if (!reloading && !reloadOnce()) {
@@ -73,6 +73,8 @@ function recover(error, retry) {
 }
 
 window.boykaRecovery = {recover};
+
+const reload = () => location.reload();
 
 addEventListener(
   'error',
@@ -83,9 +85,7 @@ addEventListener(
       return;
     }
     const tell = () =>
-      recover(`Part of this page could not be loaded: ${address.split('/').pop()}`, () =>
-        location.reload(),
-      );
+      recover(`Part of this page could not be loaded: ${address.split('/').pop()}`, reload);
     // The bar needs a body, and the build its scripts.
     if (document.readyState === 'loading') {
       addEventListener('DOMContentLoaded', tell, {once: true});
