@@ -167,7 +167,7 @@ test.describe('the first load', () => {
     // The connection goes while the page is on its way.
     await page.route(/\/assets\/js\/main/, async (route) => {
       await context.setOffline(true);
-      await route.abort('internetdisconnected');
+      await route.abort();
     });
     await page.goto(`${faulty.url}docs/intro/`);
     await expect(bar(page)).toContainText('You are offline');
