@@ -1,8 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {startDevServer} from './support/devServer';
 import {readDrafts} from './support/drafts';
-import {BUILD, expect, expectHydrated, readRoutes, test} from './support/test';
+import {BUILD, expect, readRoutes, test} from './support/test';
 
 const drafts = readDrafts();
 
@@ -30,21 +29,5 @@ test('no file of the build lies where a draft would be', async ({page, problems,
   for (const {route} of drafts) {
     const response = await page.goto(`${site.url}${route.slice(1)}/`);
     expect(response?.status()).toBe(404);
-  }
-});
-
-test('npm start serves the drafts', async ({page}) => {
-  test.setTimeout(240_000);
-  const server = await startDevServer();
-  try {
-    for (const {route, title} of drafts) {
-      await page.goto(server.url + route.slice(1));
-      await expectHydrated(page);
-      await expect(page.locator('h1')).toHaveText(title);
-    }
-    // What the page still prefetches must not meet a server that is gone.
-    await page.goto('about:blank');
-  } finally {
-    await server.close();
   }
 });

@@ -1,6 +1,9 @@
 import {spawn} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import net from 'node:net';
-import {endTree} from '../../../scripts/lib/run';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {endTree, ROOT} from '../../../scripts/lib/run';
 import {SITE} from '../../../src/config/site';
 
 const START_LIMIT_MS = 180_000;
@@ -8,6 +11,8 @@ const START_LIMIT_MS = 180_000;
 export interface DevServer {
   /** The address of the home page. */
   readonly url: string;
+  /** The copy of the site that is served, where a test may write what it likes. */
+  readonly dir: string;
   readonly close: () => Promise<void>;
 }
 
@@ -21,15 +26,33 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** What is linked, made anew, or none of the generator's business. */
+const NOT_COPIED = new Set(
+  ['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results'].map((name) =>
+    path.join(ROOT, name),
+  ),
+);
+
+function copySite(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'development-'));
+  cpSync(ROOT, dir, {recursive: true, filter: (name) => !NOT_COPIED.has(name)});
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
+  return dir;
+}
+
 /**
- * Starts what `npm start` starts, and waits until it serves the home page.
+ * Starts what `npm start` starts, in a copy of the site, and waits until it serves the home page.
+ * @param env variables that differ from our own
  * @throws Error with its output when it ends before, or takes too long.
  */
-export async function startDevServer(): Promise<DevServer> {
+export async function startDevServer(env: Record<string, string>): Promise<DevServer> {
+  const dir = copySite();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}${SITE.baseUrl}`;
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts'], {
-    env: {...process.env, PORT: String(port)},
+    cwd: dir,
+    // The bundler's cache would be the one of the site itself.
+    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', PORT: String(port), ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: the generator runs below tsx, and both have to end.
     detached: true,
@@ -51,6 +74,7 @@ export async function startDevServer(): Promise<DevServer> {
       endTree(child.pid);
     }
     await ended;
+    rmSync(dir, {recursive: true, force: true});
   };
   const latest = Date.now() + START_LIMIT_MS;
   while (!(await answers())) {
@@ -60,5 +84,5 @@ export async function startDevServer(): Promise<DevServer> {
     }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  return {url, close};
+  return {url, dir, close};
 }
