@@ -30,17 +30,14 @@ export interface Relevance {
  * Asks an engine every query of a set.
  *
  * @param engine made of the records of the built site
- * @param queries with the pages they have to lead to
+ * @param queries with the pages and headings that they have to lead to: no neighbor counts
  */
 export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Relevance {
   let reciprocal = 0;
   let recalled = 0;
   const empty: string[] = [];
   const misses: Relevance['misses'] = [];
-  for (const {kind, query, targets} of queries) {
-    const isRight = (id: string) =>
-      targets.includes(id) ||
-      (/^(?:task|natural question)$/.test(kind) && targets.includes(id.replace(/#.*$/, '')));
+  for (const {query, targets} of queries) {
     const {hits} = engine.answer({
       indexName: 'bench',
       query,
@@ -48,7 +45,7 @@ export function measureRelevance(engine: Engine, queries: readonly RelevanceQuer
       facetFilters: ALL_AREAS,
     });
     const found = hits.map((hit) => `/${hit.objectID.replace(/^\//, '')}`);
-    const rank = found.findIndex(isRight) + 1;
+    const rank = found.findIndex((id) => targets.includes(id)) + 1;
     reciprocal += rank > 0 ? 1 / rank : 0;
     recalled += rank > 0 && rank <= 5 ? 1 : 0;
     if (found.length === 0) {

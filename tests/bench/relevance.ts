@@ -23,8 +23,8 @@ export interface RelevanceQuery {
   readonly kind: QueryKind;
   readonly query: string;
   /**
-   * Paths below the base path, with the heading's hash. More than one: each is a right answer. For
-   * a task or a question every heading of a page that is named without a hash is one too.
+   * Paths below the base path, with the heading's hash; a path without one is the top of a page that
+   * answers as a whole. More than one: each is a right answer, and nothing else is.
    */
   readonly targets: readonly string[];
 }

@@ -4,10 +4,9 @@ import {measureRelevance, missingTargets} from '../../scripts/search/relevance';
 import {BARS, sizeOf} from '../../scripts/search/sizes';
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {createEngine} from '../../src/search/engine';
-import {recordsOf, unpack} from '../../src/search/records';
-import {titleOf} from '../../src/search/records';
-import {isStopWord, termsOf} from '../../src/search/words';
-import {QUERY_KINDS, relevanceQueries} from '../bench/relevance';
+import {recordsOf, titleOf, unpack} from '../../src/search/records';
+import {contentWords} from '../bench/contentWords';
+import {relevanceQueries} from '../bench/relevance';
 import {BUILD, expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.
@@ -20,22 +19,16 @@ const FLOOR = {mrr: 0.93, recall: 0.98};
 test('every query of the relevance set has a page to lead to', () => {
   const ids = new Set(records().map(({objectID}) => objectID));
   expect(missingTargets(relevanceQueries, ids)).toEqual([]);
-  for (const kind of QUERY_KINDS) {
-    const count = relevanceQueries.filter((query) => query.kind === kind).length;
-    expect(count, kind).toBeGreaterThanOrEqual(15);
-  }
-  expect(relevanceQueries.length).toBeGreaterThanOrEqual(160);
 });
 
 test('tasks and questions share one word at most with the heading they seek', () => {
   const titles = new Map(records().map((record) => [record.objectID, titleOf(record)]));
-  const words = (text: string) => new Set(termsOf(text).filter((word) => !isStopWord(word)));
   const alike = relevanceQueries
     .filter(({kind}) => kind === 'task' || kind === 'natural question')
     .flatMap(({query, targets}) =>
       targets.flatMap((target) => {
-        const title = words(titles.get(target.slice(1)) ?? '');
-        const common = [...words(query)].filter((word) => title.has(word));
+        const title = contentWords(titles.get(target.slice(1)) ?? '');
+        const common = [...contentWords(query)].filter((word) => title.has(word));
         return common.length > 1 ? [`${query}: ${common.join(', ')}`] : [];
       }),
     );
