@@ -7,6 +7,9 @@ class RetryError extends Error {
   override name = 'RetryError';
 }
 
+/** The entry of the browser's timeline for the work of one question. */
+const MEASURE = 'search';
+
 export interface EmbeddedClient extends SearchClient {
   /** Begins to load the index, and does not say when that fails: the first question will. */
   preload(): void;
@@ -53,19 +56,21 @@ export function createClient(
         .catch((error: unknown) => {
           throw new RetryError('The search index could not be loaded.', {cause: error});
         });
-      return {
-        results: requests.map((request) => {
-          if (request.indexName !== indexName) {
-            const {hitsPerPage = 20, page = 0, query = ''} = request;
-            const index = request.indexName;
-            return {index, query, hitsPerPage, page, hits: [], nbHits: 0, nbPages: 0};
-          }
-          const result = ready.answer(request);
-          return result.nbHits > 0
-            ? result
-            : {...result, searchSuggestions: suggestionsFor(result.query, topics)};
-        }),
-      };
+      const asked = performance.now();
+      const results = requests.map((request) => {
+        if (request.indexName !== indexName) {
+          const {hitsPerPage = 20, page = 0, query = ''} = request;
+          const index = request.indexName;
+          return {index, query, hitsPerPage, page, hits: [], nbHits: 0, nbPages: 0};
+        }
+        const result = ready.answer(request);
+        return result.nbHits > 0
+          ? result
+          : {...result, searchSuggestions: suggestionsFor(result.query, topics)};
+      });
+      // For profiles, and for the bench: typing must drop no frame.
+      performance.measure(MEASURE, {start: asked});
+      return {results};
     },
   };
 }

@@ -1,12 +1,16 @@
 // cspell:ignore isdisplayed
 import {typedTitle} from './records';
 import {synonymsOf} from './synonyms';
-import {isStopWord, joinedTerm, termsOf, wordsOf} from './words';
+import {isStopWord, isWeakWord, joinedTerm, termsOf, wordsOf} from './words';
 
 /** A query taken apart. */
 export interface Question {
   /** The words that carry it; every word when all are stop words. */
   words: string[];
+  /** What may stand for each of them in a title: its own terms, or those of a synonym. */
+  readings: (readonly string[])[][];
+  /** How much each of them counts, from 0 to 1. */
+  shares: number[];
   /** All of it as one term: "is displayed" is `isdisplayed`. */
   joined: string;
   /** The words that carry it as one term. */
@@ -20,14 +24,19 @@ export interface Question {
 /** Queries are cut at this length: nobody types more, and a pasted page would block the typing. */
 const LONGEST = 200;
 const MOST_WORDS = 12;
+/** What a word counts that questions have and that tells little. */
+const WEAK = 0.5;
 
 /** Takes a query apart. */
 export function question(query: string): Question {
   const words = wordsOf(query.slice(0, LONGEST));
   const texts = words.map((word) => query.slice(word.start, word.end));
   const telling = texts.filter((text) => !isStopWord(text.toLowerCase()));
+  const asked = (telling.length > 0 ? telling : texts).slice(0, MOST_WORDS);
   return {
-    words: (telling.length > 0 ? telling : texts).slice(0, MOST_WORDS),
+    words: asked,
+    readings: asked.map((word) => [word, ...synonymsOf(word)].map(termsOf)),
+    shares: asked.map((word) => (texts.length > 1 && isWeakWord(word.toLowerCase()) ? WEAK : 1)),
     joined: joinedTerm(texts.join('')),
     core: joinedTerm(telling.join('')),
     isPhrase: texts.length > 1,
@@ -54,7 +63,7 @@ export function ranked(title: string, text: string, depth: number, pageRank: num
   return {
     title: [joinedTerm(typed), joinedTerm(name)],
     titleTerms: new Set(termsOf(typed)),
-    text,
+    text: text.toLowerCase(),
     depth,
     pageRank,
     isKey: /^[a-z$][\w.$<>]*[_.][\w.<>]+$/.test(title),
@@ -68,9 +77,9 @@ export function ranked(title: string, text: string, depth: number, pageRank: num
  * @param asked the query
  * @param found a section of the index
  */
-export function boost({words, joined, core, isPhrase}: Question, found: Ranked): number {
+export function boost({words, readings, joined, core, isPhrase}: Question, found: Ranked): number {
   const {title, titleTerms, text, depth, pageRank, isKey} = found;
-  let factor = (depth === 1 ? (isPhrase ? 1.4 : 1.2) : 1) * (0.4 + 0.06 * pageRank);
+  let factor = (depth === 1 ? (isPhrase ? 1.6 : 1.2) : 1) * (0.4 + 0.06 * pageRank);
   if (title.includes(joined)) {
     factor *= 8;
   } else if (title.includes(core) && !isKey) {
@@ -81,13 +90,10 @@ export function boost({words, joined, core, isPhrase}: Question, found: Ranked):
     factor *= 3;
   }
   if (isKey && isPhrase && !title.includes(joined)) {
-    factor *= 0.45;
+    factor *= 0.5;
   }
   const has = (term: string) => titleTerms.has(term);
-  const inTitle = words.filter(
-    (word) =>
-      termsOf(word).every(has) || synonymsOf(word).some((synonym) => termsOf(synonym).every(has)),
-  );
+  const inTitle = readings.filter((either) => either.some((terms) => terms.every(has)));
   factor *= 1 + inTitle.length / words.length;
   if (words.length > 1 && text.includes(words.join(' ').toLowerCase())) {
     factor *= 1.3;

@@ -21,16 +21,28 @@ const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{L}+/gu;
 /** Words of most sentences, which tell pages from each other least of all. */
 const STOP_WORDS = new Set(
   (
-    'supported a an and any are as at be but by can could did do does for from had has have how i if in ' +
+    'a an and any are as at be but by can could did do does for from had has have how i if in ' +
     'into is it its me must my of on or our should so than that the their them then there these ' +
     'they this those to too us want was we were what when where which who why will with would you ' +
     'your'
   ).split(' '),
 );
+/** Words that questions have and that say little, though not every sentence has them. */
+const WEAK_WORDS = new Set(
+  (
+    'another best boyka change different every framework give go good happen happens just keep ' +
+    'know learn let like look make many need needed new nothing one only other own part please ' +
+    'possible project put real see set something supported take tell test tests thing try two ' +
+    'use used using way while whole work works'
+  ).split(' '),
+);
 
 /** Without case and accents. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Most words are plain, and a page has thousands.
+  return /^[\x20-\x7e]*$/.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
@@ -58,6 +70,11 @@ export function stem(word: string): string {
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
+}
+
+/** Whether a word, folded, tells little of what a question is about. */
+export function isWeakWord(word: string): boolean {
+  return WEAK_WORDS.has(word);
 }
 
 /** The words of a text with their places and terms. */

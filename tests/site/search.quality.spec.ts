@@ -6,15 +6,15 @@ import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {createEngine} from '../../src/search/engine';
 import {recordsOf, titleOf, unpack} from '../../src/search/records';
 import {contentWords} from '../bench/contentWords';
-import {relevanceQueries} from '../bench/relevance';
+import {isHeldOut, relevanceQueries} from '../bench/relevance';
 import {BUILD, expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.
 const file = () => readFileSync(path.join(BUILD, 'search', 'index.json'), 'utf8');
 const records = () => recordsOf(unpack(JSON.parse(file())), 'https://example.org/');
 
-/** What the whole set has reached; raise it with the engine, never lower it. */
-const FLOOR = {mrr: 0.93, recall: 0.98};
+/** What each half has to reach: the promise of the site's search. Never lowered. */
+const FLOOR = {mrr: 0.95, recall: 0.99};
 
 test('every query of the relevance set has a page to lead to', () => {
   const ids = new Set(records().map(({objectID}) => objectID));
@@ -35,12 +35,16 @@ test('tasks and questions share one word at most with the heading they seek', ()
   expect(alike).toEqual([]);
 });
 
-test('the right heading comes first, or nearly', () => {
-  const {mrr, recall, empty} = measureRelevance(createEngine(records()), relevanceQueries);
-  expect(empty).toEqual([]);
-  expect(mrr).toBeGreaterThanOrEqual(FLOOR.mrr);
-  expect(recall).toBeGreaterThanOrEqual(FLOOR.recall);
-});
+for (const held of [true, false]) {
+  test(`the right heading comes first, or nearly: ${held ? 'kept' : 'other'} half`, () => {
+    // The queries of the kept half are not named here: only its figures are looked at.
+    const half = relevanceQueries.filter(({query}) => isHeldOut(query) === held);
+    const {mrr, recall, empty} = measureRelevance(createEngine(records()), half);
+    expect(empty).toHaveLength(0);
+    expect(mrr).toBeGreaterThanOrEqual(FLOOR.mrr);
+    expect(recall).toBeGreaterThanOrEqual(FLOOR.recall);
+  });
+}
 
 test('index and texts stay small', () => {
   const {bytes, perSection} = sizeOf(file());

@@ -1,0 +1,94 @@
+// cspell:ignore wndows
+import {describe, expect, it, vi} from 'vitest';
+import {createEngine} from '../../../src/search/engine';
+import {matchWord} from '../../../src/search/match';
+import {Postings} from '../../../src/search/postings';
+import {question} from '../../../src/search/rank';
+import {recordsOf} from '../../../src/search/records';
+import {remembered} from '../../../src/search/remember';
+
+const texts = (text: string) => ({title: '', page: '', parents: '', lead: '', text});
+
+function indexed(...all: string[]) {
+  const postings = new Postings();
+  all.forEach((text, id) => postings.add(id, texts(text)));
+  const found = (word: string, grows = false) =>
+    [...matchWord(postings, all.length, word, grows).worth].flatMap((worth, id) =>
+      worth > 0 ? [id] : [],
+    );
+  return {postings, found};
+}
+
+describe('a word', () => {
+  it('finds itself in any form, its beginning, and what the pages say for it', () => {
+    const {found} = indexed('Screenshots', 'screen', 'refresh', 'other');
+    expect(found('screenshot')).toEqual([0]);
+    expect(found('scree', true)).toEqual([0, 1]);
+    expect(found('reload')).toEqual([2]);
+  });
+
+  it('is taken for a slip only where the pages do not have it', () => {
+    const {found} = indexed('windows', 'widows');
+    expect(found('windows')).toEqual([0]);
+    expect(found('wndows')).toContain(0);
+  });
+
+  it('is worth more in a title than in a text, and more whole than begun', () => {
+    const postings = new Postings();
+    postings.add(0, {...texts(''), title: 'alert'});
+    postings.add(1, texts('alert'));
+    postings.add(2, texts('alertness'));
+    const {worth} = matchWord(postings, 3, 'alert', true);
+    expect(worth[0]).toBeGreaterThan(worth[1]!);
+    expect(worth[1]).toBeGreaterThan(worth[2]!);
+  });
+});
+
+describe('a question', () => {
+  it('is asked by its telling words, and vague ones count less', () => {
+    const {words, shares} = question('how do I need cookies');
+    expect(words).toEqual(['need', 'cookies']);
+    expect(shares[0]).toBeLessThan(shares[1]!);
+    expect(question('need').shares).toEqual([1]);
+  });
+
+  it('finds the page whose sections have the words between them', () => {
+    const section = (depth: number, title: string, text: string) => ({
+      depth,
+      anchor: depth === 1 ? '' : title.toLowerCase(),
+      title,
+      text,
+    });
+    const page = (path: string, ...sections: ReturnType<typeof section>[]) => ({
+      path,
+      area: 'A',
+      tag: 'default',
+      language: 'en',
+      sections,
+    });
+    const engine = createEngine(
+      recordsOf(
+        [
+          page('docs/one', section(1, 'One', 'about apples')),
+          page(
+            'docs/two',
+            section(1, 'Two', ''),
+            section(2, 'x', 'apple'),
+            section(2, 'y', 'pear'),
+          ),
+        ],
+        'https://e.org/',
+      ),
+    );
+    const {hits} = engine.answer({indexName: 'x', query: 'apple and pear'});
+    expect(hits[0]!.objectID).toMatch(/^docs\/two/);
+    expect(hits.map(({objectID}) => objectID)).toContain('docs/two');
+  });
+});
+
+it('remembers what was asked for last, and only so much', () => {
+  const make = vi.fn((key: string) => key.toUpperCase());
+  const ask = remembered(2, make);
+  expect(['a', 'b', 'a', 'c', 'a', 'b'].map(ask)).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
+  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
+});
