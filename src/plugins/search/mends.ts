@@ -35,6 +35,12 @@ export const MODAL_MENDS: readonly Mend[] = [
       '.finally(function(){"error"!==o.getState().status&&p("idle"),Fd&&u.environment.clearTimeout(Fd)})',
   },
   {
+    why: 'a query whose answer is on its way has no results already',
+    find: '):e.createElement(Fh,F({},a,{translations:null==u?void 0:u.noResultsScreen})):e.createElement(Ih,',
+    replace:
+      '):void 0===a.state.context.nbHits?null:e.createElement(Fh,F({},a,{translations:null==u?void 0:u.noResultsScreen})):e.createElement(Ih,',
+  },
+  {
     why: 'what an index or the storage holds becomes markup',
     find: 'dangerouslySetInnerHTML:{__html:ch(t,"_snippetResult.".concat(n,".value"))||ch(t,n)}',
     replace:
