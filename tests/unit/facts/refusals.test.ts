@@ -91,7 +91,10 @@ test('a checkout at a tag tells tag and commit by itself', () => {
 test('the command refuses in one line, exits with 1, and leaves every fact as it is', () => {
   const target = path.join('src', 'framework');
   const read = (): string[] =>
-    fs.readdirSync(target).map((name) => fs.readFileSync(path.join(target, name), 'utf8'));
+    fs
+      .readdirSync(target, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
   const before = read();
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/facts/update.ts', ...args], {
