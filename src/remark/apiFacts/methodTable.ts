@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
-import type {Section} from '../remarkApiFacts';
+import type {Section} from './methodSheet';
 import {resolveMethods} from './resolve';
 import {headingId} from './links';
 

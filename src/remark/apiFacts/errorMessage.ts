@@ -1,0 +1,28 @@
+import type {VFile} from 'vfile';
+import {message, readMessages, sourceUrl} from '../../framework';
+import {dataAttribute, type JsxElement, refuse} from './mdx';
+import {nameOf} from './named';
+import {nearest} from './nearest';
+
+/**
+ * Gives `<ErrorMessage of="CONSTANT" />` its text and, where it stands on its own, its place in the source.
+ *
+ * @throws Error naming page and line when Message has no such constant
+ */
+export function fillErrorMessage(file: VFile, node: JsxElement) {
+  const name = nameOf(file, node);
+  const names = readMessages().messages.map((item) => item.name);
+  if (!names.includes(name)) {
+    refuse(
+      file,
+      node,
+      `Message has no constant "${name}". The nearest: ${nearest(name, names).join(', ')}.`,
+    );
+  }
+  const {text, line} = message(name);
+  const to = sourceUrl(readMessages().file, line);
+  const inline = node.type === 'mdxJsxTextElement';
+  node.attributes = [
+    dataAttribute('facts', inline ? {name, text} : {name, text, source: {line, to}}),
+  ];
+}
