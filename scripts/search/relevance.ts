@@ -3,7 +3,7 @@ import type {FacetFilters} from '../../src/search/types';
 import type {RelevanceQuery} from '../../tests/bench/relevance';
 
 /** What the generator sends from every page: all areas. */
-const ALL_AREAS: FacetFilters = [
+export const ALL_AREAS: FacetFilters = [
   'language:en',
   [
     'docusaurus_tag:default',

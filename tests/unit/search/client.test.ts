@@ -1,6 +1,6 @@
 // cspell:ignore xxscreenshoxx
 import {expect, it, vi} from 'vitest';
-import {createClient} from '../../../src/search/client';
+import {createClient, MEASURE} from '../../../src/search/client';
 import {createEngine} from '../../../src/search/engine';
 import {recordsOf} from '../../../src/search/records';
 import {suggestionsFor} from '../../../src/search/suggest';
@@ -21,6 +21,15 @@ it('loads the index once, at the first question or before', async () => {
   const {results} = await client.search(ask('alert'));
   expect(results[0]!.nbHits).toBe(1);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('notes on the timeline what loading and answering took', async () => {
+  performance.clearMeasures();
+  const client = createClient(async () => engine, 'site', TOPICS);
+  await client.search(ask('alert'));
+  await client.search(ask('alerts'));
+  expect(performance.getEntriesByName(MEASURE)).toHaveLength(2);
+  expect(performance.getEntriesByName(`${MEASURE}-load`)).toHaveLength(1);
 });
 
 it('fails by the name that DocSearch knows, and tries again', async () => {
