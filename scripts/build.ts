@@ -6,7 +6,7 @@ import {docusaurus} from './lib/docusaurus';
 import {Problem} from './lib/problem';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {siteAddress} from './lib/site';
+import {requireWholeSearch, siteAddress} from './lib/site';
 
 /**
  * The production build: the generator, then the finishing steps. It grows in a folder of its own
@@ -16,6 +16,7 @@ import {siteAddress} from './lib/site';
  */
 export async function build(): Promise<void> {
   const address = await siteAddress();
+  await requireWholeSearch();
   const target = path.join(ROOT, 'build');
   const growing = path.join(ROOT, '.cache', `build-${process.pid}`);
   const forget = (): void => rmSync(growing, {recursive: true, force: true});

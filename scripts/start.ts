@@ -2,9 +2,11 @@ import {docusaurus} from './lib/docusaurus';
 import {HOST, portFrom, requireFreePort} from './lib/port';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
+import {requireWholeSearch} from './lib/site';
 import {installHooks} from './setup/hooks';
 
 script('start', async () => {
+  await requireWholeSearch();
   installHooks(ROOT);
   const port = portFrom(process.env['PORT']);
   // The generator would ask whether to take another port.

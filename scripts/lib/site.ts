@@ -1,14 +1,27 @@
 import {Problem} from './problem';
 
+/** Loads a module of the configuration, whose errors tell in one line what is set wrong. */
+async function load<Module>(module: () => Promise<Module>): Promise<Module> {
+  try {
+    return await module();
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /**
  * Where the site is published, from the configuration that it is built with.
  * @throws Problem when `SITE_URL` is no address; the configuration says so as soon as it is loaded.
  */
 export async function siteAddress(): Promise<{readonly url: string; readonly baseUrl: string}> {
-  try {
-    const {SITE} = await import('../../src/config/site');
-    return SITE;
-  } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
-  }
+  return (await load(() => import('../../src/config/site'))).SITE;
+}
+
+/**
+ * Refuses credentials of the hosted search of which some are missing. The generator would say it
+ * too, among the lines of a stack.
+ * @throws Problem that names what is missing
+ */
+export async function requireWholeSearch(): Promise<void> {
+  await load(() => import('../../src/config/search'));
 }

@@ -18,14 +18,16 @@ export default function Hit({hit, children}: Props): ReactNode {
   const path = hit.url ? pathOf(hit).map(unescapeHtml) : [];
   const snippet = hit._snippetResult?.content?.value;
   return (
-    <Link to={hit.url}>
-      {children}
-      {path.length > 0 && <span className="bk-hit__path">{path.join(' › ')}</span>}
-      {snippet && (
-        <span className="bk-hit__snippet">
-          <MarkedText value={snippet} />
-        </span>
-      )}
-    </Link>
+    <div className="bk-hit" role="gridcell">
+      <Link to={hit.url}>
+        {children}
+        {path.length > 0 && <span className="bk-hit__path">{path.join(' › ')}</span>}
+        {snippet && (
+          <span className="bk-hit__snippet">
+            <MarkedText value={snippet} />
+          </span>
+        )}
+      </Link>
+    </div>
   );
 }

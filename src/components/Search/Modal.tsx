@@ -1,10 +1,12 @@
 import {modalClient, preload} from '@site-search/client';
 import {DocSearchModal as Original} from '@site-search/modal';
-import React, {useCallback, type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import React, {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
 import {LINKS} from '@site/src/config/identity';
 import type {SearchClient} from '@site/src/search/types';
 import Hit from './Hit';
 import {missingResultUrl} from './missingResultUrl';
+import {useCount} from './useCount';
 
 type Props = ComponentProps<typeof Original>;
 type TransformClient = NonNullable<Props['transformSearchClient']>;
@@ -12,25 +14,67 @@ type TransformClient = NonNullable<Props['transformSearchClient']>;
 // The theme imports this module when the reader comes near the search.
 preload();
 
+/** What came of the last question, for those who do not see it. */
+type Outcome = {count: number} | 'failed' | undefined;
+
+function useSaid(outcome: Outcome): string {
+  const count = useCount(outcome && outcome !== 'failed' ? outcome.count : 0);
+  if (outcome === 'failed') {
+    return translate({
+      id: 'theme.SearchModal.errorScreen.titleText',
+      message: 'Unable to fetch results',
+    });
+  }
+  return outcome ? count : '';
+}
+
 /**
  * DocSearch's modal with what the theme has no property for: our client, our results, and the way
  * to report a query that should have found something. The theme imports it under DocSearch's name.
  */
 export function DocSearchModal({transformSearchClient, ...props}: Props): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const said = useSaid(outcome);
+  const {indexName} = props;
   const transform = useCallback<TransformClient>(
     (made) => {
-      const client = transformSearchClient?.(made) ?? made;
-      type Searching = typeof client & Pick<SearchClient, 'search'>;
-      return modalClient(client as unknown as Searching) as typeof client;
+      type Searching = typeof made & Pick<SearchClient, 'search'>;
+      const theirs = transformSearchClient?.(made) ?? made;
+      const client = modalClient(theirs as unknown as Searching);
+      let latest = 0;
+      const search: SearchClient['search'] = async (question) => {
+        latest += 1;
+        const number = latest;
+        const tell = (news: Outcome) => number === latest && setOutcome(news);
+        try {
+          const answer = await client.search(question);
+          const result = answer.results.find(({index}) => index === indexName);
+          tell(result && {count: result.nbHits});
+          return answer;
+        } catch (error) {
+          tell('failed');
+          throw error;
+        }
+      };
+      return {...client, search} as typeof theirs;
     },
-    [transformSearchClient],
+    [indexName, transformSearchClient],
   );
   return (
-    <Original
-      {...props}
-      transformSearchClient={transform}
-      hitComponent={Hit as Props['hitComponent']}
-      getMissingResultsUrl={({query}) => missingResultUrl(LINKS.newIssue, query)}
-    />
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+    >
+      <Original
+        {...props}
+        transformSearchClient={transform}
+        hitComponent={Hit as Props['hitComponent']}
+        getMissingResultsUrl={({query}) => missingResultUrl(LINKS.newIssue, query)}
+      />
+      <p className="bk-search-said" role="status">
+        {said}
+      </p>
+    </div>
   );
 }

@@ -86,10 +86,62 @@ export const MODAL_MENDS: readonly Mend[] = [
     find: 'try{return new Function(""),!0}catch(e){return!1}',
     replace: 'return!1',
   },
+  {
+    why: 'what the reader opened or saved is forgotten at once where the browser denies the storage',
+    find: '{setItem:function(){},getItem:function(){return[]}}',
+    replace: '{setItem:function(t){bkKept[e]=t},getItem:function(){return bkKept[e]||[]}}',
+  },
+  {
+    why: 'the Tab key leaves the modal, because its last control is one that is not shown',
+    find:
+      'var e=ot.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],n=e[e.length-1];' +
+      'return ot.addEventListener("keydown",r),function(){ot.removeEventListener("keydown",r)}}function r(e){"Tab"===e.key&&(',
+    replace:
+      'return ot.addEventListener("keydown",r),function(){ot.removeEventListener("keydown",r)}}function r(e){' +
+      'var i=Array.from(ot.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])")).filter(function(e){return e.getClientRects().length>0}),' +
+      't=i[0],n=i[i.length-1];"Tab"===e.key&&(',
+  },
+  {
+    why: 'the whole modal is a button to a screen reader: it opens no list itself',
+    find: 'F({ref:fe},lt({"aria-expanded":!0}),{className',
+    replace: 'F({ref:fe},{className',
+  },
+  {
+    why: 'the whole modal is a button to a screen reader: a click beside it closes it, no key does',
+    find: 'role:"button",tabIndex:0,onMouseDown',
+    replace: 'onMouseDown',
+  },
+  {
+    why: 'a screen reader is not told that the field has results below it',
+    find: '"aria-autocomplete":"both",',
+    replace:
+      '"aria-autocomplete":"list",role:"combobox","aria-haspopup":"grid","aria-expanded":r.getState().isOpen&&"error"!==r.getState().status,',
+  },
+  {
+    why: 'the buttons of an entry are hidden from screen readers: an option holds nothing but text',
+    find: 'role:"option"',
+    replace: 'role:"row"',
+  },
+  {
+    why: 'the list of entries with buttons is a grid',
+    find: 'role:"listbox"',
+    replace: 'role:"grid"',
+  },
+  {
+    why: 'the way to Ask AI is a row of that grid, and a row holds cells',
+    find: '{className:"DocSearch-Hit--AskAI"}',
+    replace: '{className:"DocSearch-Hit--AskAI",role:"gridcell"}',
+  },
+  {
+    why: 'a sign has a color of its own, whatever the mode',
+    find: 'stroke:"#5a5e9a"',
+    replace: 'stroke:"currentColor"',
+  },
 ];
 
 /** Put before the mended text. */
-export const MODAL_HEAD = 'import {onlyMarks as bkOnlyMarks} from "@site/src/search/escape";\n';
+export const MODAL_HEAD =
+  'import {onlyMarks as bkOnlyMarks} from "@site/src/search/escape";\nvar bkKept = {};\n';
 
 /**
  * Applies mends to a text.

@@ -3,15 +3,11 @@
 // Swizzle: eject. The theme's page spins for ever when a request fails, makes a client at every
 // rendering, and takes no properties. May go when it has a state for failure.
 import Head from '@docusaurus/Head';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  usePluralForm,
-  useSearchQueryString,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+import {useCount} from '@site/src/components/Search/useCount';
 import AreaFilter from './AreaFilter';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -28,20 +24,6 @@ function usePageTitle(query: string): string {
         id: 'theme.SearchPage.emptyResultsTitle',
         message: 'Search the documentation',
       });
-}
-
-function useCount(count: number): string {
-  const {selectMessage} = usePluralForm();
-  return selectMessage(
-    count,
-    translate(
-      {
-        id: 'theme.SearchPage.documentsFound.plurals',
-        message: 'One document found|{count} documents found',
-      },
-      {count},
-    ),
-  );
 }
 
 function SearchPageContent(): ReactNode {
