@@ -1,8 +1,20 @@
 // cspell:ignore algoliasearch
 import {liteClient} from 'algoliasearch/lite';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
+import {cutQuery} from '@site/src/search/cutQuery';
 import {suggestionsFor} from '@site/src/search/suggest';
 import type {SearchClient} from '@site/src/search/types';
+
+type Search = SearchClient['search'];
+
+const withCutQueries =
+  (search: Search): Search =>
+  ({requests}) =>
+    search({
+      requests: requests.map((request) =>
+        request.query === undefined ? request : {...request, query: cutQuery(request.query)},
+      ),
+    });
 
 let made: {key: string; client: SearchClient} | undefined;
 
@@ -10,15 +22,17 @@ let made: {key: string; client: SearchClient} | undefined;
 export function searchClient(appId: string, apiKey: string): SearchClient {
   const key = `${appId} ${apiKey}`;
   if (made?.key !== key) {
-    made = {key, client: liteClient(appId, apiKey) as unknown as SearchClient};
+    const client = liteClient(appId, apiKey) as unknown as SearchClient;
+    made = {key, client: {search: withCutQueries((question) => client.search(question))}};
   }
   return made.client;
 }
 
 /** Adds to answers without hits what else to try. */
 export function modalClient<Client extends Pick<SearchClient, 'search'>>(client: Client): Client {
-  const search: SearchClient['search'] = async (question) => {
-    const {results} = await client.search(question);
+  const ask = withCutQueries((question) => client.search(question));
+  const search: Search = async (question) => {
+    const {results} = await ask(question);
     return {
       results: results.map((result) =>
         result.nbHits === 0

@@ -1,10 +1,15 @@
 import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import MarkedText from '@site/src/components/Search/MarkedText';
+import {missingResultUrl} from '@site/src/components/Search/missingResultUrl';
+import {LINKS} from '@site/src/config/identity';
+import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {unescapeHtml} from '@site/src/search/escape';
 import {pathOf} from '@site/src/search/records';
+import {suggestionsFor} from '@site/src/search/suggest';
 import type {SearchHit} from '@site/src/search/types';
 import styles from './styles.module.css';
 import type {Results as ResultsState} from './useResults';
@@ -24,6 +29,38 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
         <MarkedText value={hit._snippetResult?.content?.value} />
       </p>
     </article>
+  );
+}
+
+/** The way on from a query without results, as the modal shows it; that there are none stands above. */
+function Nothing({query}: {query: string}): ReactNode {
+  const toSearch = useSearchLinkCreator();
+  return (
+    <>
+      <p className={styles.next}>
+        <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
+          Try searching for
+        </Translate>
+        :
+      </p>
+      <ul>
+        {suggestionsFor(query, SEARCH_TOPICS).map((topic) => (
+          <li key={topic}>
+            <Link to={toSearch(topic)}>{topic}</Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+          Believe this query should return results?
+        </Translate>{' '}
+        <Link to={missingResultUrl(LINKS.newIssue, query)}>
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+            Let us know.
+          </Translate>
+        </Link>
+      </p>
+    </>
   );
 }
 
@@ -59,14 +96,7 @@ export default function Results({
     );
   }
   if (state === 'found' && hits.length === 0) {
-    return (
-      <p className={styles.message} dir="auto">
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
-          No results found for
-        </Translate>{' '}
-        “{query}”
-      </p>
-    );
+    return <Nothing query={query} />;
   }
   return (
     <>

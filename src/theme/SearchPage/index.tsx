@@ -4,8 +4,9 @@
 // rendering, and takes no properties. May go when it has a state for failure.
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {useCount} from '@site/src/components/Search/useCount';
 import AreaFilter from './AreaFilter';
@@ -32,6 +33,7 @@ function SearchPageContent(): ReactNode {
   const results = useResults(query, area);
   const title = usePageTitle(query);
   const count = useCount(results.count);
+  const isEmpty = results.state === 'found' && results.count === 0;
   return (
     <>
       <PageMetadata title={title} />
@@ -62,8 +64,17 @@ function SearchPageContent(): ReactNode {
           />
           <AreaFilter area={area} onChange={setArea} />
         </form>
-        <p className={styles.count} role="status">
-          {results.state === 'found' && results.count > 0 && count}
+        <p className={clsx(styles.count, isEmpty && styles.message)} role="status" dir="auto">
+          {isEmpty ? (
+            <>
+              <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
+                No results found for
+              </Translate>{' '}
+              “{query}”
+            </>
+          ) : (
+            results.state === 'found' && count
+          )}
         </p>
         <Results query={query} results={results} />
       </main>
