@@ -15,6 +15,8 @@ const fault = (answer: (route: Route) => Promise<void>) => async (page: Page) =>
 };
 
 describeSearch(test, {
+  isIndex: (url) => url.endsWith('/search/index.json'),
+  preloads: true,
   answer: async () => undefined,
   faults: {
     'is blocked': fault((route) => route.abort()),
@@ -62,4 +64,29 @@ test('asks nobody but the site, and loads nothing before the reader comes near',
   await expect(page.locator('article').first()).toBeVisible();
   const {origin} = new URL(site.url);
   expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+});
+
+test('leaves out what is in another language, or in a version that is not preferred', async ({
+  page,
+}) => {
+  await page.route(INDEX, async (route) => {
+    const pages = unpack(await (await route.fetch()).json());
+    const like = (title: string, language: string, tag: string) => ({
+      ...{path: `docs/${title}`, area: 'Documentation', language, tag},
+      sections: [{depth: 1, anchor: '', title: `Wombats ${title}`, text: ''}],
+    });
+    const more = [
+      like('here', 'en', 'docs-default-current'),
+      like('elsewhere', 'fr', 'docs-default-current'),
+      like('before', 'en', 'docs-default-1.0'),
+      like('outside', 'en', 'default'),
+    ];
+    await route.fulfill({json: pack([...pages, ...more])});
+  });
+  const search = new SearchModal(page);
+  await search.openOn('/docs/intro');
+  await search.ask('wombats');
+  await expect(search.hits).toHaveText([/Wombats here/, /Wombats outside/]);
+  await open(page, '/search?q=wombats');
+  await expect(page.getByRole('article')).toHaveText([/Wombats here/, /Wombats outside/]);
 });

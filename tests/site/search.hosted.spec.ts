@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import type {SearchRequest} from '../../src/search/types';
 import {expect, open} from './support/test';
 import {HOSTED} from './support/hostedBuild';
-import {describeSearch} from './search/behavior';
+import {describeSearch, withoutStorage} from './search/behavior';
 import {answerHosted, answerHostile, failHosted, HOSTS, test} from './search/hosted';
 import {HOSTILE_TEXT} from './search/hostile';
 import {SearchModal} from './search/modal';
@@ -22,6 +22,8 @@ declare global {
 test.describe.configure({mode: 'default'});
 
 describeSearch(test, {
+  isIndex: (url) => HOSTS.test(url),
+  preloads: false,
   answer: async (page) => {
     await page.route(HOSTS, (route) => answerHosted(route));
   },
@@ -220,18 +222,20 @@ test.describe('Ask AI', () => {
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   });
 
-  test('answers without storage', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+  test('answers without storage, and keeps the conversation while the page is there', async ({
+    page,
+  }) => {
+    await page.addInitScript(withoutStorage);
     const search = await ask(page);
     await begin(page);
     await tell(page, 'Without storage.');
     await end(page);
     await expect(search.modal).toContainText('Without storage.');
+    await expect(search.input).toHaveAttribute('placeholder', 'Ask another question...');
+    await page.keyboard.press('Escape');
+    const recent = search.modal.locator('section', {hasText: 'Recent conversations'});
+    await expect(recent.locator('.DocSearch-Hit')).toHaveText(QUESTION);
+    await recent.getByTitle('Remove this conversation from history').click();
+    await expect(search.hits).toHaveCount(0);
   });
 });

@@ -50,7 +50,7 @@ function Nothing({query}: {query: string}): ReactNode {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.report}>
         <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
           Believe this query should return results?
         </Translate>{' '}

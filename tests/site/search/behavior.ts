@@ -4,11 +4,20 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {test as siteTest} from '../support/test';
 import {BUILD, expect, open} from '../support/test';
+import {trueEngine} from './hosted';
 import {HOSTILE, HOSTILE_TEXT} from './hostile';
+import {describeAccess} from './access';
 import {SearchModal} from './modal';
+
+/** Text that stands in the script and the style sheet of the modal, and in no other. */
+const MODAL_ALONE = 'DocSearch-AskAiScreen-Disclaimer';
 
 /** What differs between the modes. */
 export interface Mode {
+  /** Whether an address is that of the index. */
+  readonly isIndex: (url: string) => boolean;
+  /** Whether the index is fetched before a question is asked. */
+  readonly preloads: boolean;
   /** Makes the index answer, where something else than the site has to. */
   answer(page: Page): Promise<void>;
   /** Makes the index fail in one way or another, until `mend` is called. */
@@ -19,7 +28,7 @@ export interface Mode {
 }
 
 /** Takes the storage away, as some browsers do for privacy. */
-function withoutStorage(): void {
+export function withoutStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
       get() {
@@ -65,17 +74,26 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
   for (const approach of ['hover', 'focus'] as const) {
     test(`${approach} on the button loads the modal, and nothing does before`, async ({page}) => {
       const search = new SearchModal(page);
-      await open(page, '/docs/intro');
-      const styled = () =>
-        page.evaluate(() =>
-          [...document.styleSheets].some((sheet) =>
-            [...sheet.cssRules].some((rule) => rule.cssText.includes('DocSearch-Modal')),
-          ),
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      /** Whether a script, and a style sheet, that make up the modal are among what was asked for. */
+      const modalParts = async () => {
+        const files = asked.filter((url) => /\.(?:js|css)(?:\?|$)/.test(url));
+        const texts = await Promise.all(
+          files.map(async (url) => [url, await (await page.request.get(url)).text()] as const),
         );
+        return ['js', 'css'].filter((kind) =>
+          texts.some(([url, text]) => url.includes(`.${kind}`) && text.includes(MODAL_ALONE)),
+        );
+      };
+      await open(page, '/docs/intro');
       await expect(search.button).toBeEnabled();
-      expect(await styled()).toBe(false);
+      await page.waitForLoadState('networkidle');
+      expect(await modalParts()).toEqual([]);
+      expect(asked.filter(mode.isIndex)).toEqual([]);
       await search.button[approach]();
-      await expect.poll(styled).toBe(true);
+      await expect.poll(modalParts).toEqual(['js', 'css']);
+      await expect.poll(() => asked.some(mode.isIndex)).toBe(mode.preloads);
       await expect(search.modal).toBeHidden();
     });
   }
@@ -119,7 +137,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
   test('a result is reached with the arrow keys, down to its heading', async ({page}) => {
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
-    await search.type('sponsor the project');
+    await search.ask('sponsor the project');
     await expect(search.hit('sponsor the project')).toBeVisible();
     const place = await search.hits.evaluateAll((hits) =>
       hits.findIndex((hit) => hit.textContent?.includes('sponsor the project')),
@@ -145,7 +163,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       ['quickst', 'Quickstart'],
       ['architec', 'Architecture'],
     ] as const) {
-      await search.type(query);
+      await search.ask(query);
       await expect(search.hits.first()).toContainText(heading);
       await search.enterFirst();
       await expect(page.locator('h1')).toHaveText(heading);
@@ -166,20 +184,43 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await expect(search.hits).toHaveCount(0);
   });
 
-  test('works without storage', async ({page}) => {
+  test('works without storage, recent and favorite searches included', async ({page}) => {
     const search = new SearchModal(page);
     await page.addInitScript(withoutStorage);
     await search.openOn('/docs/intro');
-    await search.type('quickst');
-    await expect(search.hits.first()).toContainText('Quickstart');
-    await search.enterFirst();
-    await expect(page.locator('h1')).toHaveText('Quickstart');
+    for (const [query, heading] of [
+      ['quickst', 'Quickstart'],
+      ['archit', 'Architecture'],
+    ] as const) {
+      await search.ask(query);
+      await expect(search.hits.first()).toContainText(heading);
+      await search.enterFirst();
+      await expect(page.locator('h1')).toHaveText(heading);
+      await search.open();
+    }
+    const recent = search.modal.locator('section', {hasText: 'Recent'}).locator('.DocSearch-Hit');
+    const favorite = search.modal
+      .locator('section', {hasText: 'Favorite'})
+      .locator('.DocSearch-Hit');
+    await expect(recent).toHaveCount(2);
+    await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
+    await page.keyboard.press('Escape');
     await search.open();
-    await search.type('archit');
-    await expect(search.hits.first()).toContainText('Architecture');
+    await expect(recent).toHaveText(/Architecture/);
+    await expect(favorite).toHaveText(/Quickstart/);
+    await recent.getByTitle('Remove this search from history').click();
+    await favorite.getByTitle('Remove this search from favorites').click();
+    await expect(search.hits).toHaveCount(0);
   });
 
-  for (const route of ['/docs/intro', '/api/intro', '/contributing/welcome', '/blog/welcome']) {
+  for (const route of [
+    '/docs/intro',
+    '/api/intro',
+    '/contributing/welcome',
+    '/community/our-team',
+    '/blog/welcome',
+    '/',
+  ]) {
     test(`finds every area from ${route}`, async ({page}) => {
       const search = new SearchModal(page);
       await search.openOn(route);
@@ -192,6 +233,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       ] as const) {
         await search.input.fill(query);
         await expect(search.modal.locator('.DocSearch-Hit-source').first()).toHaveText(area);
+        await expect(search.hits.first()).toContainText(query, {ignoreCase: true});
       }
     });
   }
@@ -207,7 +249,9 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     const report = search.modal.locator('.DocSearch-Help', {hasText: 'Believe this query should'});
     await expect(report).toContainText('Believe this query should return results?');
     const issue = new URL((await report.getByRole('link').getAttribute('href'))!);
-    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.origin + issue.pathname).toBe(
+      'https://github.com/BoykaFramework/boyka-framework/issues/new',
+    );
     expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
     expect(issue.searchParams.get('body')).toContain('zzqxxkwj');
     const suggestions = search.modal.locator('.DocSearch-Prefill');
@@ -215,6 +259,20 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await suggestions.first().click();
     await expect(search.hits.first()).toBeVisible();
     await expect(search.modal).not.toContainText('No results found');
+  });
+
+  test('the page of results leads on from a query without results', async ({page}) => {
+    await open(page, '/search?q=zzqxxkwj');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toHaveText('No results found for “zzqxxkwj”');
+    const report = main.getByRole('link', {name: 'Let us know.'});
+    const issue = new URL((await report.getAttribute('href'))!);
+    expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
+    await expect(main).toContainText('Try searching for');
+    await main.getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByRole('searchbox')).toHaveValue('Quickstart');
+    await expect(main.locator('article').first()).toContainText('Quickstart');
+    await expect(main).not.toContainText('No results found');
   });
 
   test('suggests what is written like the query', async ({page}) => {
@@ -256,15 +314,14 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
   test('the count is that of the query alone, and leads to all of its results', async ({page}) => {
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
-    await search.type('page object');
-    const all = search.modal.getByRole('link', {name: /^See all \d+ results$/});
+    await search.type('timeout');
+    const {nbHits: count} = trueEngine().answer({indexName: 'any', query: 'timeout'});
+    expect(count).toBeGreaterThan(15);
+    const all = search.modal.getByRole('link', {name: `See all ${count} results`});
     await expect(all).toBeVisible();
-    await expect(search.input).toHaveValue('page object');
-    // The answer to the last letter is what counts.
-    await expect(search.hits.first()).toContainText('page object');
-    const count = Number(/\d+/.exec((await all.textContent())!)![0]);
+    await expect(search.said).toHaveText(`${count} documents found`);
     await all.click();
-    await expect(page).toHaveURL(/\/search\/?\?q=page%20object$/);
+    await expect(page).toHaveURL(/\/search\/?\?q=timeout$/);
     await expect(search.modal).toBeHidden();
     await expect(page.getByRole('status').filter({hasText: 'documents found'})).toHaveText(
       `${count} documents found`,
@@ -347,6 +404,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       await expect(page.getByRole('main').locator('p, article').last()).toBeVisible();
       expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
       await expect(page.locator('main img, main script')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toBeHidden();
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );
@@ -362,17 +420,45 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       await expect(page.locator('img[src="x"], b.hostile')).toHaveCount(0);
     };
     await search.openOn('/docs/intro');
-    await search.type('hostile');
+    await search.ask('hostile');
     await expect(search.hits.first()).toContainText(HOSTILE_TEXT);
+    await expect(search.hits.first().locator('.bk-hit__path')).toContainText(HOSTILE_TEXT);
+    await expect(search.hits.first().locator('.bk-hit__snippet')).toContainText('hostile');
     await expect(search.modal.locator('.DocSearch-Hit-source').first()).toContainText(HOSTILE_TEXT);
     await harmless();
     await search.enterFirst();
     await expect(search.modal).toBeHidden();
     await search.open();
-    await expect(search.hits.first()).toContainText(HOSTILE_TEXT);
+    const entry = search.hits.first();
+    await expect(entry).toContainText(HOSTILE_TEXT);
+    await harmless();
+    await entry.getByTitle('Save this search').click();
+    await expect(entry.getByTitle('Remove this search from favorites')).toBeVisible();
+    await page.reload();
+    await search.open();
+    await expect(entry.getByTitle('Remove this search from favorites')).toBeVisible();
+    await expect(entry).toContainText(HOSTILE_TEXT);
     await harmless();
     await open(page, '/search?q=hostile');
     await expect(page.locator('article').first()).toContainText(HOSTILE_TEXT);
     await harmless();
   });
+
+  for (const [name, query] of Object.entries(HOSTILE)) {
+    test(`the modal shows a query as text: ${name}`, async ({page}) => {
+      const search = new SearchModal(page);
+      await search.openOn('/docs/intro');
+      // More than the field takes is cut by it.
+      const taken = query.slice(0, 512);
+      await search.ask(taken);
+      const answer = search.hits.first().or(search.modal.locator('.DocSearch-NoResults'));
+      await expect(answer).toBeVisible();
+      await expect(search.input).toHaveValue(taken);
+      await expect(search.modal.locator('.DocSearch-ErrorScreen')).toBeHidden();
+      await expect(search.modal.locator('.DocSearch-Dropdown :is(img, script)')).toHaveCount(0);
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    });
+  }
+
+  describeAccess(test, mode);
 }

@@ -7,7 +7,7 @@ import {createEngine, type Engine} from '../../../src/search/engine';
 import type {SearchRecord, SearchRequest} from '../../../src/search/types';
 import {buildHosted, HOSTED} from '../support/hostedBuild';
 import {test as siteTest} from '../support/test';
-import {HOSTILE_TEXT} from './hostile';
+import {HOSTILE_TEXT, HOSTILE_URL} from './hostile';
 
 /** The hosts of the hosted service, all of which DocSearch tries. */
 export const HOSTS = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\/1\/indexes\//;
@@ -24,13 +24,23 @@ function publishedRecords(): SearchRecord[] {
 
 let engine: Engine | undefined;
 
+/** The engine of the tests, over the records of the build: what both modes are to answer. */
+export function trueEngine(): Engine {
+  engine ??= createEngine(publishedRecords());
+  return engine;
+}
+
 /** Answers a request to the hosted service in its form. */
 export async function answerHosted(route: Route, asked: SearchRequest[] = []): Promise<void> {
-  engine ??= createEngine(publishedRecords());
   const {requests} = route.request().postDataJSON() as {requests: SearchRequest[]};
   asked.push(...requests);
+  if (requests.some(({query = ''}) => Buffer.byteLength(query) > 512)) {
+    const json = {message: 'query is too long', status: 400};
+    await route.fulfill({status: 400, headers: CORS, json});
+    return;
+  }
   const results = requests.map((request) => ({
-    ...engine!.answer(request),
+    ...trueEngine().answer(request),
     exhaustiveNbHits: true,
     processingTimeMS: 1,
     params: '',
@@ -53,7 +63,8 @@ export async function answerHostile(route: Route): Promise<void> {
     _snippetResult: {hierarchy: marked, content: text},
   };
   const result = {index: HOSTED.ALGOLIA_INDEX_NAME, query: 'hostile', page: 0, hitsPerPage: 20};
-  const results = [{...result, nbHits: 1, nbPages: 1, hits: [hit]}];
+  const running = {...hit, objectID: 'running', url: HOSTILE_URL};
+  const results = [{...result, nbHits: 2, nbPages: 1, hits: [hit, running]}];
   await route.fulfill({headers: CORS, json: {results}});
 }
 

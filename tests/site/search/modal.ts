@@ -7,11 +7,14 @@ export class SearchModal {
   readonly modal: Locator;
   readonly input: Locator;
   readonly hits: Locator;
+  /** What a screen reader hears of the results. */
+  readonly said: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.locator('.DocSearch-Button');
     this.modal = page.locator('.DocSearch-Modal');
     this.input = page.locator('.DocSearch-Input');
+    this.said = page.locator('.DocSearch-Container ~ [role="status"]');
     this.hits = page.locator('.DocSearch-Hits .DocSearch-Hit');
   }
 
@@ -24,14 +27,20 @@ export class SearchModal {
   /** Opens the search as a reader who knows the keys does. */
   async open(): Promise<void> {
     await expectHydrated(this.page);
-    // The same keys would close it while it is still there.
+    // The same keys would close it while it is still there, and do nothing while it goes.
     await expect(this.modal).toBeHidden();
+    await expect(this.page.locator('body')).not.toHaveClass(/DocSearch--active/);
     await this.page.keyboard.press('Control+k');
     await expect(this.modal).toBeVisible();
     await expect(this.input).toBeFocused();
   }
 
-  /** Types a query as a reader does, letter by letter. */
+  /** Puts a query in at once, so that no results are seen but its own. */
+  async ask(query: string): Promise<void> {
+    await this.input.fill(query);
+  }
+
+  /** Types a query as a reader does, letter by letter: each letter has results. */
   async type(query: string): Promise<void> {
     await this.input.pressSequentially(query);
   }

@@ -1,0 +1,133 @@
+// cspell:ignore zzqxxkwj quickst
+import {findFaults} from '../support/axe';
+import {expect, open, type test as siteTest} from '../support/test';
+import type {Mode} from './behavior';
+import {SearchModal} from './modal';
+
+/** What the search is to those who see it otherwise, or have no mouse. */
+export function describeAccess(test: typeof siteTest, mode: Mode): void {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1280]) {
+      test(`has no faults of accessibility: ${colorScheme}, ${width} wide`, async ({
+        page,
+        problems,
+      }) => {
+        const search = new SearchModal(page);
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.setViewportSize({width, height: 900});
+        await search.openOn('/docs/intro');
+        await search.ask('quickst');
+        await expect(search.hits.first()).toContainText('Quickstart');
+        expect(await findFaults(page), 'results').toEqual([]);
+        await search.ask('zzqxxkwj');
+        await expect(search.modal).toContainText('Try searching for');
+        expect(await findFaults(page), 'no results').toEqual([]);
+        await search.ask('quickst');
+        await expect(search.hits.first()).toContainText('Quickstart');
+        await search.enterFirst();
+        await expect(page.locator('h1')).toHaveText('Quickstart');
+        // The bar of progress takes its time to go.
+        await expect(page.locator('#nprogress')).toHaveCount(0);
+        await search.open();
+        await expect(search.modal.getByTitle('Save this search')).toBeVisible();
+        expect(await findFaults(page), 'recent searches').toEqual([]);
+        for (const query of ['', '?q=quickstart', '?q=zzqxxkwj']) {
+          await open(page, `/search${query}`);
+          await expect(page.getByRole('main')).not.toContainText('Fetching');
+          expect(await findFaults(page), `the page of results ${query}`).toEqual([]);
+        }
+        problems.allow(/.*/);
+        await Object.values(mode.faults)[0]!(page);
+        await search.openOn('/docs/intro');
+        await search.ask('quickst');
+        await expect(search.modal).toContainText('Unable to fetch results');
+        expect(await findFaults(page), 'failure').toEqual([]);
+      });
+    }
+  }
+
+  test('says what came of a question', async ({page, problems}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeAttached();
+    await expect(search.said).toBeEmpty();
+    await search.ask('quickst');
+    await expect(search.said).toHaveText(/^(One document|\d+ documents) found$/);
+    await search.ask('zzqxxkwj');
+    await expect(search.said).toHaveText('0 documents found');
+    problems.allow(/.*/);
+    await Object.values(mode.faults)[0]!(page);
+    await search.openOn('/docs/intro');
+    await search.ask('quickst');
+    await expect(search.said).toHaveText('Unable to fetch results');
+  });
+
+  test('the field names the results below it, and the one that Enter opens', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    const field = page.getByRole('combobox', {name: 'Search'});
+    await expect(field).toBeFocused();
+    await search.ask('locator');
+    await expect(search.hits.nth(2)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    const marked = page.locator('[role="row"][aria-selected="true"]');
+    await expect(marked).toHaveCount(1);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
+      const before = (await marked.getAttribute('id'))!;
+      await page.keyboard.press(key);
+      await expect(marked).not.toHaveId(before);
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        (await marked.getAttribute('id'))!,
+      );
+    }
+    const title = await marked.locator('.DocSearch-Hit-title').innerText();
+    await page.keyboard.press('Enter');
+    await expect(search.modal).toBeHidden();
+    await expect(page.getByRole('heading', {name: title}).first()).toBeAttached();
+  });
+
+  test('the Tab key stays in the modal, and the focus goes back to the button', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await search.ask('quickst');
+    await expect(search.hits.first()).toContainText('Quickstart');
+    const focused = search.modal.locator(':focus');
+    const seen = new Set<string>();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      // Once around, and a little more.
+      const controls = await search.modal.locator('a:visible, button:visible, input').count();
+      for (let step = 0; step <= controls; step += 1) {
+        await page.keyboard.press(key);
+        await expect(focused).toHaveCount(1);
+        seen.add((await focused.getAttribute('class')) ?? 'result');
+      }
+      await expect(search.input).not.toHaveAttribute('hidden');
+    }
+    for (const part of ['DocSearch-Input', 'DocSearch-Clear', 'result']) {
+      expect([...seen], part).toContain(part);
+    }
+    await page.keyboard.press('Escape');
+    await expect(search.modal).toBeHidden();
+    await expect(search.button).toBeFocused();
+  });
+
+  test('a click beside the modal closes it', async ({page}) => {
+    const search = new SearchModal(page);
+    await search.openOn('/docs/intro');
+    await page.locator('.DocSearch-Container').click({position: {x: 5, y: 400}});
+    await expect(search.modal).toBeHidden();
+  });
+
+  test('the page of results needs no mouse', async ({page}) => {
+    await open(page, '/search?q=quickstart');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.locator('article').first()).toContainText('Quickstart');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Area')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('article').first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('Quickstart');
+  });
+}
