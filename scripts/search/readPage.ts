@@ -49,7 +49,7 @@ export function readPage(html: string, path: string): PageText | undefined {
   return {
     path,
     area: areaOf(path),
-    tag: meta('docsearch:docusaurus_tag') ?? 'default',
+    tag: tagOf(meta('docsearch:docusaurus_tag')),
     language: meta('docsearch:language') ?? 'en',
     sections: sections.map((section) => ({...section, text: tidy(section.text)})),
   };
@@ -106,6 +106,11 @@ export function readPage(html: string, path: string): PageText | undefined {
     sections.push(section);
     return section;
   }
+}
+
+/** The list of posts has a tag that no search asks for: then nobody would find the blog. */
+function tagOf(tag: string | undefined): string {
+  return tag === undefined || tag === 'blog_posts_list' ? 'default' : tag;
 }
 
 function isList(path: string): boolean {

@@ -1,0 +1,60 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {RECORDS_FILE} from '../../scripts/search/recordsFile';
+import {SEARCH_AREAS} from '../../src/config/searchAreas';
+import {SITE} from '../../src/config/site';
+import {recordsOf, unpack} from '../../src/search/records';
+import type {SearchRecord} from '../../src/search/types';
+import {BUILD, expect, test} from './support/test';
+
+// Read off the built site: no browser is needed.
+const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
+const records = () => JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
+
+test('one set of records serves both modes', () => {
+  const published = records();
+  expect(published.length).toBeGreaterThan(100);
+  const embedded = recordsOf(
+    unpack(JSON.parse(read('search/index.json'))),
+    SITE.url + SITE.baseUrl,
+  );
+  expect(embedded).toEqual(published);
+});
+
+test('every record has an id of its own, and passes the filters that the search sends', () => {
+  const ids = records().map(({objectID}) => objectID);
+  expect(new Set(ids).size).toBe(ids.length);
+  const sent = new Set<string>(SEARCH_AREAS.map(({tag}) => tag));
+  const lost = records().filter(
+    ({docusaurus_tag: tag, language}) => language !== 'en' || !sent.has(tag),
+  );
+  expect(lost.map(({objectID, docusaurus_tag: tag}) => `${objectID}: ${tag}`)).toEqual([]);
+});
+
+test('no page makes the browser turn to another host, and none names the hosted search', () => {
+  const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(90);
+  const foreign = pages.flatMap((name) => {
+    const html = read(name);
+    const $ = load(html);
+    const asked = [
+      ...$('[src], [srcset], [poster], object[data]').map((_, element) =>
+        ['src', 'srcset', 'poster', 'data'].map((key) => $(element).attr(key) ?? '').join(' '),
+      ),
+      // A canonical address is named, not fetched.
+      ...$('link[href]:not([rel="canonical"], [rel="alternate"])').map((_, element) =>
+        $(element).attr('href')!,
+      ),
+    ];
+    return [
+      ...asked.flatMap((text) => text.match(/(?:https?:)?\/\/[^\s/"']+/g) ?? []),
+      ...(html.match(/[\w.-]*\balgolia(?:net)?\.\w+/gi) ?? []),
+    ]
+      .filter((host) => host !== SITE.url)
+      .map((host) => `${name}: ${host}`);
+  });
+  expect(foreign).toEqual([]);
+});
