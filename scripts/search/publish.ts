@@ -16,7 +16,11 @@ const SETTINGS = {
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:15'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  // As lenient with slips of the finger as the embedded index.
+  minWordSizefor1Typo: 5,
+  minWordSizefor2Typos: 8,
   camelCaseAttributes: ['hierarchy', 'content'],
   removeWordsIfNoResults: 'allOptional' as const,
   ignorePlurals: true,
@@ -44,12 +48,13 @@ export interface Publishing {
  * Sends the records to the hosted index. Everything is made ready in an index beside it, which then
  * takes its place in one move: until then readers have the old one, whatever fails.
  *
- * @returns in a line what was done, or what would change
+ * @returns what was done in a line, or what would change in a few
  * @throws Problem in one line when the service refuses or cannot be reached
  */
 export async function publish(publishing: Publishing): Promise<string> {
   const {appId, apiKey, indexName, records, dryRun, options} = publishing;
   const client = algoliasearch(appId, apiKey, options);
+  let isMoving = false;
   try {
     if (dryRun) {
       return await difference(client, indexName, records);
@@ -65,6 +70,7 @@ export async function publish(publishing: Publishing): Promise<string> {
     await client.waitForTask({indexName: beside, taskID: synonyms.taskID});
     const objects = records.map((record) => ({...record}));
     await client.saveObjects({indexName: beside, objects, waitForTasks: true});
+    isMoving = true;
     const move = await client.operationIndex({
       indexName: beside,
       operationIndexParams: {operation: 'move', destination: indexName},
@@ -77,38 +83,86 @@ export async function publish(publishing: Publishing): Promise<string> {
       status === 401 || status === 403
         ? 'the key is refused; check ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY'
         : (message ?? String(error)).split(/[\r\n]/)[0];
-    throw new Problem(`${indexName} was not published and is as it was: ${reason}.`);
+    // What was sent may have been done although the answer was lost.
+    const outcome =
+      isMoving && status === undefined
+        ? `was sent, but whether ${indexName}_new took its place is not known; publish again`
+        : 'was not published and is as it was';
+    throw new Problem(`${indexName} ${outcome}: ${reason}.`);
   }
 }
 
-/** What publishing would change, in a line. */
+/** What publishing would change: records, settings, and synonyms, each against what is there. */
 async function difference(
   client: Algoliasearch,
   indexName: string,
   records: readonly SearchRecord[],
 ): Promise<string> {
-  const there = new Map<string, string>();
+  const objects: Stored[] = [];
+  const synonyms: Stored[] = [];
+  let settings: Record<string, unknown> = {};
   if (await client.indexExists({indexName})) {
     await client.browseObjects<Record<string, unknown>>({
       indexName,
       browseParams: {},
-      aggregator: ({hits}) =>
-        hits.forEach(({_highlightResult: _, ...hit}) => there.set(hit.objectID, canonical(hit))),
+      aggregator: ({hits}) => void objects.push(...hits),
+    });
+    settings = {...(await client.getSettings({indexName}))};
+    await client.browseSynonyms({
+      indexName,
+      aggregator: ({hits}) => void synonyms.push(...hits),
     });
   }
-  const added = records.filter(({objectID}) => !there.has(objectID)).length;
-  const same = records.filter((record) => there.get(record.objectID) === canonical(record)).length;
-  const kept = records.length - added;
-  return `${indexName} would have ${records.length} records: ${added} added, ${kept - same} changed, ${there.size - kept} removed.`;
+  const others = Object.entries(SETTINGS).flatMap(([name, value]) =>
+    canonical([settings[name]]) === canonical([value]) ? [] : [name],
+  );
+  return [
+    `${indexName} would have ${records.length} records: ${changes(objects, records)}`,
+    `settings that would change: ${others.join(', ') || 'none'}`,
+    `synonyms: ${changes(synonyms, synonymHits)}`,
+  ].join('\n');
+}
+
+interface Stored {
+  readonly objectID: string;
+}
+
+/** How many are named; nobody reads on. */
+const NAMED = 10;
+
+/** What becomes of a list: how many items are added, changed, and removed, and the first of each. */
+function changes(there: readonly Stored[], here: readonly Stored[]): string {
+  const old = new Map(there.map((item) => [item.objectID, canonical(item)]));
+  const wanted = new Set(here.map(({objectID}) => objectID));
+  const added = here.filter(({objectID}) => !old.has(objectID));
+  const changed = here.filter((item) => {
+    const before = old.get(item.objectID);
+    return before !== undefined && before !== canonical(item);
+  });
+  const removed = there.filter(({objectID}) => !wanted.has(objectID));
+  const named = (sign: string, items: readonly Stored[]) => [
+    ...items.slice(0, NAMED).map(({objectID}) => `  ${sign} ${objectID}`),
+    ...(items.length > NAMED ? [`  ${sign} … and ${items.length - NAMED} more`] : []),
+  ];
+  return [
+    `${added.length} added, ${changed.length} changed, ${removed.length} removed`,
+    ...named('+', added),
+    ...named('~', changed),
+    ...named('-', removed),
+  ].join('\n');
 }
 
 /** A record as text that does not depend on the order of its fields. */
 function canonical(value: object): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
+  return JSON.stringify(value, (name, part: unknown) => {
+    // The service adds it to what it gives back.
+    if (name === '_highlightResult') {
+      return undefined;
+    }
+    return part && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+      : part;
+  });
 }
 
 script('publish', async () => {

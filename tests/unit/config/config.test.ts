@@ -42,9 +42,25 @@ describe('search mode', () => {
     expect(searchMode({A: 'a', B: 'b'})).toBe('hosted');
   });
 
-  test('stops on half-set credentials and names what is missing', () => {
-    expect(() => searchMode({APP: 'a', KEY: undefined, INDEX: undefined})).toThrow(
-      'KEY and INDEX missing',
-    );
+  const ALL = ['APP', 'KEY', 'INDEX'];
+  const some = [1, 2, 3, 4, 5, 6].map((bits) => ALL.filter((_, at) => (bits >> at) % 2));
+
+  test.each(some.map((set) => ({set})))(
+    'stops on half-set credentials and names what is missing: $set',
+    ({set}) => {
+      const credentials = Object.fromEntries(
+        ALL.map((name) => [name, set.includes(name) ? 'x' : undefined]),
+      );
+      const missing = ALL.filter((name) => !set.includes(name));
+      expect(() => searchMode(credentials)).toThrow(
+        `The hosted search is half set: ${missing.join(' and ')} missing. Set all three or none.`,
+      );
+    },
+  );
+
+  test('stops on an assistant without an index to answer from', () => {
+    const none = {APP: undefined, KEY: undefined, INDEX: undefined};
+    expect(() => searchMode(none, 'assistant')).toThrow('APP, KEY, and INDEX missing');
+    expect(searchMode({APP: 'a', KEY: 'b', INDEX: 'c'}, 'assistant')).toBe('hosted');
   });
 });
