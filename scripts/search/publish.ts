@@ -1,4 +1,4 @@
-// cspell:ignore algoliasearch
+// cspell:ignore algoliasearch Sizefor
 import {existsSync, readFileSync} from 'node:fs';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {SYNONYMS} from '../../src/search/synonyms';

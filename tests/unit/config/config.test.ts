@@ -42,21 +42,18 @@ describe('search mode', () => {
     expect(searchMode({A: 'a', B: 'b'})).toBe('hosted');
   });
 
-  const ALL = ['APP', 'KEY', 'INDEX'];
-  const some = [1, 2, 3, 4, 5, 6].map((bits) => ALL.filter((_, at) => (bits >> at) % 2));
-
-  test.each(some.map((set) => ({set})))(
-    'stops on half-set credentials and names what is missing: $set',
-    ({set}) => {
+  test('stops on half-set credentials and names what is missing', () => {
+    const all = ['APP', 'KEY', 'INDEX'];
+    for (const bits of [1, 2, 3, 4, 5, 6]) {
+      const missing = all.filter((_, at) => (bits >> at) % 2);
       const credentials = Object.fromEntries(
-        ALL.map((name) => [name, set.includes(name) ? 'x' : undefined]),
+        all.map((name) => [name, missing.includes(name) ? undefined : 'x']),
       );
-      const missing = ALL.filter((name) => !set.includes(name));
       expect(() => searchMode(credentials)).toThrow(
         `The hosted search is half set: ${missing.join(' and ')} missing. Set all three or none.`,
       );
-    },
-  );
+    }
+  });
 
   test('stops on an assistant without an index to answer from', () => {
     const none = {APP: undefined, KEY: undefined, INDEX: undefined};
