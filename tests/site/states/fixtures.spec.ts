@@ -104,7 +104,7 @@ test('a page that crashes says so with the whole chain of causes, and can be tri
   await open(page, '/crash');
   await page.getByRole('button', {name: 'Crash'}).click();
   await expect(page.locator('h1')).toHaveText('This page crashed.');
-  await expect(page.getByText('outer\n\nCause:\ninner')).toBeVisible();
+  await expect(page.getByText('outer\n\nCause:\nmiddle\n\nCause:\ninner')).toBeVisible();
   // The layout around it stands.
   await expect(navbar(page)).toBeVisible();
   await page.getByRole('button', {name: 'Try again'}).click();

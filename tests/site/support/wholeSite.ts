@@ -60,7 +60,7 @@ export const WHOLE_SITE: Files = {
     function Danger() {
       const [isPressed, press] = useState(false);
       if (isPressed) {
-        throw new Error('outer', {cause: new Error('inner')});
+        throw new Error('outer', {cause: new Error('middle', {cause: new Error('inner')})});
       }
       return <button onClick={() => press(true)}>Crash</button>;
     }
