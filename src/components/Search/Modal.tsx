@@ -1,7 +1,7 @@
 import {modalClient, preload} from '@site-search/client';
 import {DocSearchModal as Original} from '@site-search/modal';
 import {translate} from '@docusaurus/Translate';
-import React, {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {useCallback, useMemo, useState, type ComponentProps, type ReactNode} from 'react';
 import {LINKS} from '@site/src/config/identity';
 import type {SearchClient} from '@site/src/search/types';
 import Hit from './Hit';
@@ -32,10 +32,10 @@ function useSaid(outcome: Outcome): string {
  * DocSearch's modal with what the theme has no property for: our client, our results, and the way
  * to report a query that should have found something. The theme imports it under DocSearch's name.
  */
-export function DocSearchModal({transformSearchClient, ...props}: Props): ReactNode {
+export function DocSearchModal(props: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const said = useSaid(outcome);
-  const {indexName} = props;
+  const {indexName, transformSearchClient} = props;
   const transform = useCallback<TransformClient>(
     (made) => {
       type Searching = typeof made & Pick<SearchClient, 'search'>;
@@ -60,18 +60,25 @@ export function DocSearchModal({transformSearchClient, ...props}: Props): ReactN
     },
     [indexName, transformSearchClient],
   );
-  return (
-    <div
-      role="dialog"
-      aria-modal="true"
-      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
-    >
+  // What is said changes with every letter: the results are not to be drawn once more for it.
+  const modal = useMemo(
+    () => (
       <Original
         {...props}
         transformSearchClient={transform}
         hitComponent={Hit as Props['hitComponent']}
         getMissingResultsUrl={({query}) => missingResultUrl(LINKS.newIssue, query)}
       />
+    ),
+    [props, transform],
+  );
+  return (
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+    >
+      {modal}
       <p className="bk-search-said" role="status">
         {said}
       </p>
