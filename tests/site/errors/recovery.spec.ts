@@ -99,7 +99,7 @@ test.describe('the search, whose chunk cannot be had', () => {
       .getByRole('button', {name: /Search/})
       .first()
       .click();
-  const field = (page: Page) => page.getByRole('searchbox');
+  const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 
   test('offline: the page stays, says so, and Retry opens it', async ({page, faulty, context}) => {
     await page.goto(`${faulty.url}docs/intro/`);

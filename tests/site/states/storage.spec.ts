@@ -47,10 +47,10 @@ for (const [what, refuse] of [
     await expect(page.locator('h1')).toHaveText('API reference');
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('element actions');
+    await page.getByRole('combobox', {name: 'Search'}).fill('element actions');
     await page.locator('.DocSearch-Hit a').first().click();
     await expect(page).toHaveURL(/element-actions/);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveCount(0);
     expect(warnings).toHaveLength(1);
 
     await page.reload();
