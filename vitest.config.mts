@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // The generator's TypeScript settings leave JSX to the generator.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
