@@ -1,5 +1,5 @@
 import type {Api, ApiType, Messages} from '../../src/framework/types';
-import {snake} from './effects/settings';
+import {snakeCase} from './snakeCase';
 
 /** A fact that a page may show, and what has become of it. */
 export interface Change {
@@ -55,7 +55,7 @@ function typeChanges(type: ApiType, now: ApiType[]): Change[] {
       type.fields ?? [],
       same.fields ?? [],
       (item) => item.name,
-      (item) => (isSetting ? snake(item.name) : item.name),
+      (item) => (isSetting ? snakeCase(item.name) : item.name),
     ),
     ...members(
       type,

@@ -1,14 +1,10 @@
 import type {Model, ModelType} from '../model';
 import {findNode} from '../nodes';
+import {snakeCase} from '../snakeCase';
 import {typed} from './declared';
 import type {Value} from './value';
 
 const ROOT = 'FrameworkSetting';
-
-/** Gson's LOWER_CASE_WITH_UNDERSCORES: `beforeTyping` → `before_typing`. */
-export function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** Knows at which keys of the configuration each setting class stands. */
 export class SettingPaths {
@@ -46,7 +42,7 @@ export class SettingPaths {
       return undefined;
     }
     const base = target.keys ?? this.of(type);
-    const keys = base.map((key) => [key, snake(field.name)].filter(Boolean).join('.'));
+    const keys = base.map((key) => [key, snakeCase(field.name)].filter(Boolean).join('.'));
     return {text, keys, ...typed(this.model, field.type, type)};
   }
 
@@ -80,7 +76,7 @@ export class SettingPaths {
     for (const field of type.raw.fields.filter((item) => !item.modifiers.includes('static'))) {
       const element = /^(?:Map<String, (.+)>|List<(.+)>)$/.exec(field.type);
       const found = this.model.find(element?.[1] ?? element?.[2] ?? field.type, type);
-      const key = [path, snake(field.name), element?.[1] ? '*' : ''].filter(Boolean).join('.');
+      const key = [path, snakeCase(field.name), element?.[1] ? '*' : ''].filter(Boolean).join('.');
       if (found?.unit.package.includes('.config') && !above.includes(found)) {
         this.visit(found, key, [...above, type]);
       }

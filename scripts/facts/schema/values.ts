@@ -14,11 +14,6 @@ const placeholder = '\\$\\{.*';
 
 const intLimits = {minimum: -2147483648, maximum: 2147483647};
 
-/** The key that Gson's `LOWER_CASE_WITH_UNDERSCORES` makes of a field name. */
-export function snakeCase(name: string): string {
-  return name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
-}
-
 /** Schema of a `boolean`: Gson also takes the words as text. */
 export function booleanSchema(place: Place): JsonSchema {
   const words = '[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]';

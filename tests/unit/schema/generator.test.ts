@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {buildConfigSchema} from '../../../scripts/facts/schema/build';
 import type {SchemaInput, SettingField} from '../../../scripts/facts/schema/input';
 import {at, type OutsideType, type SectionRule} from '../../../scripts/facts/schema/rules/types';
-import {snakeCase} from '../../../scripts/facts/schema/values';
+import {snakeCase} from '../../../scripts/facts/snakeCase';
 
 const root = 'io/github/boykaframework';
 

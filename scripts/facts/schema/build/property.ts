@@ -2,7 +2,8 @@ import {FactsError} from '../../error';
 import {lineOf} from '../evidence';
 import type {SettingField, SettingType} from '../input';
 import type {JsonSchema, KeyRule, SectionRule} from '../rules/types';
-import {defaultOf, type Place, snakeCase} from '../values';
+import {snakeCase} from '../../snakeCase';
+import {defaultOf, type Place} from '../values';
 import type {Build} from './context';
 import {valueSchema} from './value';
 
