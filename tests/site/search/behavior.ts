@@ -38,6 +38,20 @@ export function withoutStorage(): void {
   }
 }
 
+/** Goes to two pages by the open search, and leaves it open: both are recent searches then. */
+async function visitTwo(search: SearchModal): Promise<void> {
+  for (const [query, heading] of [
+    ['quickst', 'Quickstart'],
+    ['architec', 'Architecture'],
+  ] as const) {
+    await search.ask(query);
+    await expect(search.hits.first()).toContainText(heading);
+    await search.enterFirst();
+    await expect(search.page.locator('h1')).toHaveText(heading);
+    await search.open();
+  }
+}
+
 /** What the search does in both modes. */
 export function describeSearch(test: typeof siteTest, mode: Mode): void {
   test.beforeEach(({page}) => mode.answer(page));
@@ -159,16 +173,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       await search.open();
     };
     await search.openOn('/docs/intro');
-    for (const [query, heading] of [
-      ['quickst', 'Quickstart'],
-      ['architec', 'Architecture'],
-    ] as const) {
-      await search.ask(query);
-      await expect(search.hits.first()).toContainText(heading);
-      await search.enterFirst();
-      await expect(page.locator('h1')).toHaveText(heading);
-      await search.open();
-    }
+    await visitTwo(search);
     await reopen();
     const recent = section('Recent').locator('.DocSearch-Hit');
     await expect(recent).toHaveCount(2);
@@ -188,16 +193,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     const search = new SearchModal(page);
     await page.addInitScript(withoutStorage);
     await search.openOn('/docs/intro');
-    for (const [query, heading] of [
-      ['quickst', 'Quickstart'],
-      ['archit', 'Architecture'],
-    ] as const) {
-      await search.ask(query);
-      await expect(search.hits.first()).toContainText(heading);
-      await search.enterFirst();
-      await expect(page.locator('h1')).toHaveText(heading);
-      await search.open();
-    }
+    await visitTwo(search);
     const recent = search.modal.locator('section', {hasText: 'Recent'}).locator('.DocSearch-Hit');
     const favorite = search.modal
       .locator('section', {hasText: 'Favorite'})
