@@ -1,0 +1,61 @@
+import type {QuerySet} from '../types';
+
+const ELEMENT = '/api/actions/elements/element-actions';
+const DRIVERS = '/api/actions/drivers';
+
+/** `ElementActions`. */
+export const elementActions: QuerySet = {
+  exact: {
+    ElementActions: ELEMENT,
+    isDisplayed: `${ELEMENT}#is-displayed`,
+    scrollIntoView: `${ELEMENT}#scroll-into-view`,
+    verifyText: `${ELEMENT}#verify-text`,
+    getAttribute: `${ELEMENT}#get-attribute`,
+    itemList: `${ELEMENT}#item-list`,
+  },
+  'lower case': {
+    elementactions: ELEMENT,
+    isenabled: `${ELEMENT}#is-enabled`,
+    getlocation: `${ELEMENT}#get-location`,
+    verifyisselected: `${ELEMENT}#verify-is-selected`,
+    verifystyle: `${ELEMENT}#verify-style`,
+    getproperty: `${ELEMENT}#get-property`,
+    executescript: [`${ELEMENT}#execute-script`, `${DRIVERS}/driver-actions#execute-script`],
+  },
+  'split words': {
+    'is displayed': `${ELEMENT}#is-displayed`,
+    'scroll into view': `${ELEMENT}#scroll-into-view`,
+    'verify is enabled': `${ELEMENT}#verify-is-enabled`,
+    'get style': `${ELEMENT}#get-style`,
+    'get attribute': `${ELEMENT}#get-attribute`,
+    'item list': `${ELEMENT}#item-list`,
+    'verify items': `${ELEMENT}#verify-items`,
+    'execute script': [`${ELEMENT}#execute-script`, `${DRIVERS}/driver-actions#execute-script`],
+  },
+  'prefix as typed': {
+    isDis: `${ELEMENT}#is-displayed`,
+    scrollInt: `${ELEMENT}#scroll-into-view`,
+    verifyIsD: `${ELEMENT}#verify-is-displayed`,
+    verifyAttr: `${ELEMENT}#verify-attribute`,
+    getSiz: `${ELEMENT}#get-size`,
+    getLoc: `${ELEMENT}#get-location`,
+    executeS: [`${ELEMENT}#execute-script`, `${DRIVERS}/driver-actions#execute-script`],
+    itemL: `${ELEMENT}#item-list`,
+    elementAct: ELEMENT,
+  },
+  typo: {
+    isDisplyed: `${ELEMENT}#is-displayed`,
+    scrollIntoVeiw: `${ELEMENT}#scroll-into-view`,
+    getAtribute: `${ELEMENT}#get-attribute`,
+    verifyIsSelectd: `${ELEMENT}#verify-is-selected`,
+    elemntActions: ELEMENT,
+  },
+  task: {
+    'read what an element says': `${ELEMENT}#get-text`,
+    'move down to an element': `${ELEMENT}#scroll-into-view`,
+    'css color of an element': `${ELEMENT}#get-style`,
+  },
+  'natural question': {
+    'how can I tell whether a checkbox is ticked?': `${ELEMENT}#is-selected`,
+  },
+};

@@ -1,0 +1,43 @@
+import type {QuerySet} from '../types';
+
+const ELEMENTS = '/api/actions/elements';
+
+/** The other actions on elements, and `Locator`. */
+export const elements: QuerySet = {
+  exact: {
+    ClickableActions: `${ELEMENTS}/clickable-actions`,
+    FingersActions: `${ELEMENTS}/fingers-actions`,
+    DropDownActions: `${ELEMENTS}/drop-down-actions`,
+    Locator: '/api/builders/locator',
+  },
+  'lower case': {
+    fingeractions: `${ELEMENTS}/finger-actions`,
+    textboxactions: `${ELEMENTS}/textbox-actions`,
+  },
+  'split words': {
+    'drop down actions': `${ELEMENTS}/drop-down-actions`,
+    'finger actions': `${ELEMENTS}/finger-actions`,
+    'text box actions': `${ELEMENTS}/textbox-actions`,
+  },
+  'prefix as typed': {
+    clickab: `${ELEMENTS}/clickable-actions`,
+    fingersA: `${ELEMENTS}/fingers-actions`,
+    dropDownA: `${ELEMENTS}/drop-down-actions`,
+  },
+  typo: {
+    clickabelActions: `${ELEMENTS}/clickable-actions`,
+    dropDwonActions: `${ELEMENTS}/drop-down-actions`,
+    loctor: '/api/builders/locator',
+  },
+  task: {
+    'click a button': `${ELEMENTS}/clickable-actions`,
+    'double tap on a phone': `${ELEMENTS}/finger-actions`,
+    'pinch to zoom': `${ELEMENTS}/fingers-actions`,
+    'choose an option from a select box': `${ELEMENTS}/drop-down-actions`,
+    'type into an input field': `${ELEMENTS}/textbox-actions`,
+  },
+  'natural question': {
+    'how do I drag one element onto another?': `${ELEMENTS}/clickable-actions`,
+    'how is a gesture with two fingers made?': `${ELEMENTS}/fingers-actions`,
+  },
+};

@@ -1,0 +1,22 @@
+import type {QuerySet} from '../types';
+
+const LISTENERS = '/api/actions/interfaces/listeners';
+
+/** Listeners. */
+export const listeners: QuerySet = {
+  exact: {
+    IAlertActionsListener: `${LISTENERS}/drivers/alert-actions-listener`,
+    ITextBoxActionsListener: `${LISTENERS}/elements/text-box-actions-listener`,
+  },
+  'lower case': {
+    iwindowactionslistener: `${LISTENERS}/drivers/window-actions-listener`,
+    icontextactionslistener: `${LISTENERS}/drivers/context-actions-listener`,
+    ilanguageactionlistener: `${LISTENERS}/data/language-action-listener`,
+    itestdataactionslistener: `${LISTENERS}/data/test-data-action-listener`,
+  },
+  'split words': {
+    'navigate actions listener': `${LISTENERS}/drivers/navigate-actions-listener`,
+    'clickable actions listener': `${LISTENERS}/elements/clickable-actions-listener`,
+    'test data actions listener': `${LISTENERS}/data/test-data-action-listener`,
+  },
+};

@@ -1,0 +1,28 @@
+import type {QuerySet} from './types';
+
+const MACHINE = '/contributing/machine-setup';
+const PROJECT = '/contributing/project-details';
+
+/** Contributing and community. */
+export const project: QuerySet = {
+  typo: {
+    'brnach strategy': `${PROJECT}/branch-strategy`,
+    'join discrod': `${MACHINE}/join-discord`,
+    'our suporters': '/community/our-supporters',
+  },
+  task: {
+    'sponsor the project': '/community/support-us',
+    'format java code': `${PROJECT}/coding-style`,
+  },
+  'natural question': {
+    'who maintains boyka?': '/community/our-team',
+    'which companies help with licenses?': '/community/our-supporters',
+    'where can I chat with the maintainers?': `${MACHINE}/join-discord`,
+    'which JDK compiles the framework from source?': `${MACHINE}/build-project`,
+    'which branch does a pull request go to?': `${PROJECT}/branch-strategy`,
+    'who reviews a change?': `${PROJECT}/branch-protection`,
+    'what are the folders of the repository for?': `${PROJECT}/structure`,
+    'what do the GitHub workflows do?': `${PROJECT}/action-workflows`,
+    'how does a commit message have to read?': `${PROJECT}/commit-steps`,
+  },
+};
