@@ -7,6 +7,8 @@ import type {PageText, SectionText} from '../../src/search/types';
 
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
 const SILENT = [
+  // For a subtree that repeats what other pages explain, such as a table of all keys.
+  '[data-search="skip"]',
   'script, style, template, svg, pre, button, nav, iframe, dialog, noscript',
   '.hash-link, .theme-doc-footer, .theme-code-block, .theme-edit-this-page, .bk-plat',
   // The table of a type's methods repeats their headings; a signature repeats what is below it.

@@ -38,6 +38,17 @@ it('reads a page, its headings, and its keys, each with its own text', () => {
   });
 });
 
+it('leaves out what is marked to be skipped, with its headings and keys', () => {
+  const page = readPage(
+    html(`<h1>Keys</h1><p>Read.</p><div data-search="skip"><h2 id="web">Web</h2>
+      <p id="ui.web.browser" data-config-key="ui.web.browser">Row</p></div><p>Read too.</p>`),
+    'docs/x',
+  );
+  expect(page!.sections).toEqual([
+    {depth: 1, anchor: '', title: 'Keys', text: 'What it is. Read. Read too.'},
+  ]);
+});
+
 it.each([
   ['the home page', '', ''],
   ['a list of posts', 'blog/archive', ''],
