@@ -14,7 +14,7 @@ import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/config/site';
 import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
-import early from './src/plugins/early';
+import headScript from './src/plugins/headScript';
 import search from './src/plugins/search';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
@@ -68,7 +68,7 @@ export default {
     knownLocale,
     announceRoutes,
     buildTimeHighlighting,
-    early,
+    headScript,
     analytics(analyticsServices),
     schema,
     cacheInputs,

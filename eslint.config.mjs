@@ -20,7 +20,7 @@ const mdxWithHeadingIds = {
 
 /**
  * Which folder of `src` may import which others. One direction, no way back: facts, pages, build,
- * finish, browser. A folder that is missing from a list is out of bounds.
+ * postbuild, browser. A folder that is missing from a list is out of bounds.
  */
 const FOLDERS = [
   'components',

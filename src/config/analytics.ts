@@ -14,7 +14,7 @@ export const analyticsServices: Service[] = [
         {
           plugin: googleTagManager,
           options: {containerId: GTM_CONTAINER_ID},
-          clientModule: clientModule('tellTagManager.ts'),
+          clientModule: clientModule('tagManagerPageViews.ts'),
         },
       ]
     : []),
@@ -23,7 +23,7 @@ export const analyticsServices: Service[] = [
         {
           plugin: googleGtag,
           options: {trackingID: [GTAG_TRACKING_ID], anonymizeIP: true},
-          clientModule: clientModule('tellGtag.ts'),
+          clientModule: clientModule('gtagPageViews.ts'),
         },
       ]
     : []),
@@ -32,7 +32,7 @@ export const analyticsServices: Service[] = [
         {
           plugin: googleAnalytics,
           options: {trackingID: GOOGLE_ANALYTICS_TRACKING_ID, anonymizeIP: true},
-          clientModule: clientModule('tellAnalytics.ts'),
+          clientModule: clientModule('analyticsPageViews.ts'),
         },
       ]
     : []),

@@ -2,22 +2,22 @@ import type {Engine} from './engine';
 import {suggestionsFor} from './suggest';
 import type {SearchClient} from './types';
 
-/** The name by which DocSearch knows that an index cannot be reached. */
+/** DocSearch recognizes an unreachable index by the name of the error. */
 class RetryError extends Error {
   override name = 'RetryError';
 }
 
-/** The entry of the browser's timeline for the work of one question. */
+/** Name of the performance measure of one search. */
 export const MEASURE = 'search';
 
 export interface EmbeddedClient extends SearchClient {
-  /** Begins to load the index, and does not say when that fails: the first question will. */
+  /** Starts to load the index. Errors are reported by the first search. */
   preload(): void;
-  /** Lets go of the index; the next question loads it again. */
-  forget(): void;
+  /** Drops the cached index; the next search reloads it. */
+  invalidate(): void;
 }
 
-/** Notes how long a load took that did not fail. */
+/** Measures the duration of a successful load. */
 async function measured(load: () => Promise<Engine>): Promise<Engine> {
   const start = performance.now();
   const engine = await load();
@@ -28,9 +28,9 @@ async function measured(load: () => Promise<Engine>): Promise<Engine> {
 /**
  * A client of the hosted service's shape that answers from an engine.
  *
- * @param load fetches the index and makes the engine of it; called again after it failed
- * @param indexName the one index that there is; any other is empty
- * @param topics what the site is about, for suggestions
+ * @param load fetches the index and creates the engine; called again after a failure
+ * @param indexName the only index that has records
+ * @param topics candidates for suggestions after a search without results
  */
 export function createClient(
   load: () => Promise<Engine>,
@@ -53,18 +53,18 @@ export function createClient(
     preload() {
       engine().catch(() => undefined);
     },
-    forget() {
+    invalidate() {
       loading = undefined;
     },
     async search({requests}) {
-      // A load that began before this question may be one that is about to fail: then try anew.
-      const begun = loading !== undefined;
+      // If a preload was in flight and fails, retry once.
+      const hasPreload = loading !== undefined;
       const ready = await engine()
-        .catch((error: unknown) => (begun ? engine() : Promise.reject(error)))
+        .catch((error: unknown) => (hasPreload ? engine() : Promise.reject(error)))
         .catch((error: unknown) => {
           throw new RetryError('The search index could not be loaded.', {cause: error});
         });
-      const asked = performance.now();
+      const start = performance.now();
       const results = requests.map((request) => {
         if (request.indexName !== indexName) {
           const {hitsPerPage = 20, page = 0, query = ''} = request;
@@ -77,7 +77,7 @@ export function createClient(
           : {...result, searchSuggestions: suggestionsFor(result.query, topics)};
       });
       // For profiles, and for the bench: typing must drop no frame.
-      performance.measure(MEASURE, {start: asked});
+      performance.measure(MEASURE, {start});
       return {results};
     },
   };

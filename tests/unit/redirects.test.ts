@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {writeRedirects} from '../../scripts/finish/redirects';
+import {writeRedirects} from '../../scripts/postbuild/redirects';
 import {REDIRECTS} from '../../src/config/redirects';
 
 let outDir: string;

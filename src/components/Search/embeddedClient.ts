@@ -23,23 +23,23 @@ const client = createClient(
   SEARCH_TOPICS,
 );
 
-/** What is written changes while the site is being written: there the next question asks anew. */
-function keepUp(): void {
+/** Pages change while the development server runs, so each search reloads the index there. */
+function reloadInDevelopment(): void {
   // The bundler writes the mode in here; nothing of the environment is read.
   // eslint-disable-next-line no-restricted-syntax
   if (process.env.NODE_ENV === 'development') {
-    client.forget();
+    client.invalidate();
   }
 }
 
 /** The client that answers from the index that was built with the site. */
 export function searchClient(): SearchClient {
-  keepUp();
+  reloadInDevelopment();
   return client;
 }
 
 export function modalClient<Client extends Pick<SearchClient, 'search'>>(made: Client): Client {
-  keepUp();
+  reloadInDevelopment();
   return {...made, search: client.search as Client['search']};
 }
 

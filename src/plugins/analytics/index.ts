@@ -5,7 +5,7 @@ import {gateScript} from './gate';
 export interface Service {
   plugin(context: LoadContext, options: unknown): ReturnType<PluginModule>;
   options: Record<string, unknown>;
-  /** Absolute path of the client module that tells the service of pages, in place of its own. */
+  /** Absolute path of the client module that reports page views, in place of the plug-in's own. */
   clientModule: string;
 }
 

@@ -1,24 +1,24 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isOtherPage, whenTitled} from '../routeChange';
 
-/** Tells a service of one page; `page` is its path with query and hash. */
-type Tell = (page: string) => void;
+/** Reports one page view to a service; `page` is its path with query and hash. */
+type SendPageView = (page: string) => void;
 
 /**
- * The client module that tells a service of pages: of each further one once, and only of pages.
- * The services' own plug-ins count a query and a hash too, and so each letter of a search.
+ * A client module that reports each page opened by client navigation once. The official plug-ins
+ * also count a change of the query or the hash, and with it each letter of a search.
  *
- * @param tell is called when the page has its title, which the services read by themselves
- * @param tellFirst for a service that nothing else tells of the page that the browser loads
+ * @param send called when the document has the new title, which the services read themselves
+ * @param sendFirst for a service whose tag does not report the page that the browser loads
  */
-export function pageViews(tell: Tell, tellFirst?: Tell): ClientModule {
+export function pageViews(send: SendPageView, sendFirst?: SendPageView): ClientModule {
   return {
     onRouteDidUpdate({location, previousLocation}) {
       const page = location.pathname + location.search + location.hash;
       if (!previousLocation) {
-        tellFirst?.(page);
+        sendFirst?.(page);
       } else if (isOtherPage(location, previousLocation)) {
-        whenTitled(() => tell(page));
+        whenTitled(() => send(page));
       }
     },
   };

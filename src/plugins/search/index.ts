@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchMode, type SearchMode} from '../../config/search';
 import {developmentSearch} from './development';
-import {mend, MODAL_HEAD, MODAL_MENDS} from './mends';
+import {applyPatches, MODAL_HEAD, MODAL_PATCHES} from './patches';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -25,7 +25,7 @@ export default function search(context: LoadContext): Plugin {
       const aliases = {
         '@docsearch/react/modal$': path.join(COMPONENTS, 'Modal.tsx'),
         '@docsearch/react/useDocSearchKeyboardEvents$': path.join(COMPONENTS, 'keyboard.ts'),
-        '@site-search/modal$': mendedModal(context.generatedFilesDir),
+        '@site-search/modal$': patchedModal(context.generatedFilesDir),
         '@site-search/keyboard$': docSearchFile('useDocSearchKeyboardEvents.js'),
         '@site-search/client$': path.join(COMPONENTS, `${mode}Client.ts`),
       };
@@ -44,10 +44,10 @@ function docSearchFile(name: string): string {
   return path.join(path.dirname(require.resolve('@docsearch/react/modal')), name);
 }
 
-/** Writes the mended modal where generated files lie, under a name that changes with its text. */
-function mendedModal(generatedFilesDir: string): string {
+/** Writes the patched modal into the folder of generated files, under a name that changes with its text. */
+function patchedModal(generatedFilesDir: string): string {
   const source = readFileSync(docSearchFile('DocSearchModal.js'), 'utf8');
-  const text = MODAL_HEAD + mend(source, MODAL_MENDS, '@docsearch/react');
+  const text = MODAL_HEAD + applyPatches(source, MODAL_PATCHES, '@docsearch/react');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = path.join(generatedFilesDir, 'site-search', `DocSearchModal.${hash}.js`);
   mkdirSync(path.dirname(file), {recursive: true});

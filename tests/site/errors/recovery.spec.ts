@@ -205,7 +205,7 @@ test("what runs before the site's own code is one inline script, the first of th
   const scripts = (html.match(/<script\b[^>]*>[^]*?<\/script>/g) ?? []).filter(
     (script) => !script.includes('application/ld+json'),
   );
-  for (const part of ['boykaRecovery', 'replaceState', 'removeItem', 'setItem']) {
+  for (const part of ['boykaChunkRetry', 'replaceState', 'removeItem', 'setItem']) {
     const having = scripts.filter((script) => script.includes(part));
     expect(having, part).toEqual([scripts[0]]);
   }

@@ -11,8 +11,8 @@ const page = (title: string) => `---\ntitle: ${title}\n---\n\n# ${title}\n\nA pa
  */
 export const WHOLE_SITE: Files = {
   'docusaurus.config.ts': configModule(`
-    import early from './src/plugins/early';
-    config.plugins.push(early);
+    import headScript from './src/plugins/headScript';
+    config.plugins.push(headScript);
     config.favicon = 'dot.svg';
     config.i18n = {
       defaultLocale: 'en',

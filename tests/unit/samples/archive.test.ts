@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {samples} from '../../../scripts/finish/samples';
+import {samples} from '../../../scripts/postbuild/samples';
 import {samplesArchive} from '../../../scripts/samples/archive';
 import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../../src/config/samples';
 import {SAMPLES} from '../../../src/remark/readSample';

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {REDIRECTS, type Redirect} from '../../src/config/redirects';
 import {Problem} from '../lib/problem';
-import type {BuiltSite, FinishStep} from './step';
+import type {BuiltSite, PostbuildStep} from './step';
 
 /**
  * A page that leads on by itself, query and hash included; without JavaScript they are lost, and
@@ -60,8 +60,8 @@ export async function writeRedirects(
   }
 }
 
-/** The finishing step: all redirects of the configuration. */
-export const redirects: FinishStep = {
+/** Postbuild step: all redirects of the configuration. */
+export const redirects: PostbuildStep = {
   name: 'Redirects',
   run: async (site) => {
     await writeRedirects(site, REDIRECTS);

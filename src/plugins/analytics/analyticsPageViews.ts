@@ -1,6 +1,6 @@
 import {pageViews} from './pageViews';
 
-/** Tells the legacy service of each further page; its tag sends the first one. */
+/** Page views for the legacy service, whose tag reports the first page. */
 export default pageViews((page) => {
   const {ga} = window as unknown as {ga: (...command: string[]) => void};
   ga('set', 'page', page);

@@ -1,4 +1,4 @@
-/** A site that the generator has built. */
+/** The generator's output. */
 export interface BuiltSite {
   /** The absolute path of its folder. */
   readonly outDir: string;
@@ -8,12 +8,13 @@ export interface BuiltSite {
   readonly baseUrl: string;
 }
 
-/** One thing that is done to a good build. */
-export interface FinishStep {
+/** One step that runs after the generator. */
+export interface PostbuildStep {
   readonly name: string;
   /**
-   * Does it, and says in a few words what was done.
-   * @throws Problem when the build has a fault that has to be mended first.
+   * Runs the step.
+   * @returns what was done, in a few words
+   * @throws Problem when the build has an error that must be fixed first
    */
   readonly run: (site: BuiltSite) => Promise<string>;
 }

@@ -5,13 +5,13 @@ import {SITE} from '../../src/config/site';
 import {pack, recordsOf} from '../../src/search/records';
 import {readSite} from '../search/readSite';
 import {RECORDS_FILE} from '../search/recordsFile';
-import type {BuiltSite, FinishStep} from './step';
+import type {BuiltSite, PostbuildStep} from './step';
 
 /**
  * Writes what the search knows of the built pages: the index for readers into the build, and the
  * records for publishing and measuring beside it.
  */
-export const search: FinishStep = {
+export const search: PostbuildStep = {
   name: 'search',
   async run({outDir, baseUrl}: BuiltSite) {
     const pages = await readSite(outDir);

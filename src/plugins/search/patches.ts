@@ -1,6 +1,6 @@
-// cspell:disable: the mends quote minified code.
-/** One defect of a pinned package, and the text that mends it. */
-export interface Mend {
+// cspell:disable: the patches quote minified code.
+/** One defect of a pinned package, and the text that fixes it. */
+export interface Patch {
   /** What goes wrong without it. */
   readonly why: string;
   readonly find: string;
@@ -8,10 +8,10 @@ export interface Mend {
 }
 
 /**
- * Mends of DocSearch's modal 4.3.2. It ships minified, so a rule finds a piece of that text; each
+ * Patches of DocSearch's modal 4.3.2. It ships minified, so a patch finds a part of that text; each
  * may go when DocSearch does without it.
  */
-export const MODAL_MENDS: readonly Mend[] = [
+export const MODAL_PATCHES: readonly Patch[] = [
   {
     why: 'what to try next never shows, because the list of it becomes an object',
     find: 'r.context.searchSuggestions.length<Object.keys(o).length&&u({searchSuggestions:k(k({},null!==(t=r.context.searchSuggestions)&&void 0!==t?t:[]),Object.keys(o))});',
@@ -139,25 +139,25 @@ export const MODAL_MENDS: readonly Mend[] = [
   },
 ];
 
-/** Put before the mended text. */
+/** Prepended to the patched text. */
 export const MODAL_HEAD =
   'import {onlyMarks as bkOnlyMarks} from "@site/src/search/escape";\nvar bkKept = {};\n';
 
 /**
- * Applies mends to a text.
+ * Applies patches to a text.
  *
  * @param text of the package
- * @param mends each of which has to match just once
+ * @param patches each of which has to match exactly once
  * @param name of the package, for the message
  * @throws Error in one line when one matches not at all or more than once: the package has changed
  */
-export function mend(text: string, mends: readonly Mend[], name: string): string {
-  return mends.reduce((current, {why, find, replace}) => {
+export function applyPatches(text: string, patches: readonly Patch[], name: string): string {
+  return patches.reduce((current, {why, find, replace}) => {
     const places = current.split(find).length - 1;
     if (places !== 1) {
       throw new Error(
-        `${name} has changed: the mend against "${why}" matches ${places} times instead of once. ` +
-          'Look whether it is still needed, and correct it in src/plugins/search/mends.ts.',
+        `${name} has changed: the patch against "${why}" matches ${places} times instead of once. ` +
+          'Check whether it is still needed, and correct it in src/plugins/search/patches.ts.',
       );
     }
     return current.replace(find, () => replace);

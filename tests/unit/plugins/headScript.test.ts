@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, test, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import {earlyScript} from '../../../src/plugins/early';
+import {headScriptCode} from '../../../src/plugins/headScript';
 
 const CONTEXT = {
   baseUrl: '/base/',
@@ -71,7 +71,7 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
   const sessionStorage = new OwnStorage(session?.items, session?.isFull);
   const refuse = {get: refusing};
   const window: {
-    boykaRecovery?: {recover: (error: unknown, retry: () => void) => void};
+    boykaChunkRetry?: (error: unknown, retry: () => void) => void;
   } = {};
   Object.defineProperty(
     window,
@@ -117,7 +117,7 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
     'localStorage',
     Object.getOwnPropertyDescriptor(window, 'localStorage')!,
   );
-  runInNewContext(earlyScript(CONTEXT), context);
+  runInNewContext(headScriptCode(CONTEXT), context);
   return {
     items,
     localStorage,
@@ -144,7 +144,7 @@ describe('the stored color mode', () => {
   test('that is missing leaves the page to the system, or to the default of the site', () => {
     expect(run('/base/').named).not.toHaveBeenCalled();
     const themeConfig = {colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false}};
-    const script = earlyScript({...CONTEXT, siteConfig: {...CONTEXT.siteConfig, themeConfig}});
+    const script = headScriptCode({...CONTEXT, siteConfig: {...CONTEXT.siteConfig, themeConfig}});
     expect(script).toContain('"defaultMode":"dark"');
   });
 
@@ -195,7 +195,7 @@ describe('an address', () => {
 });
 
 test('a browser that refuses its storage gets the recovery all the same', () => {
-  expect(run('/base/', 'refused').window.boykaRecovery).toBeDefined();
+  expect(run('/base/', 'refused').window.boykaChunkRetry).toBeDefined();
 });
 
 describe('a local storage that is full', () => {
@@ -225,7 +225,7 @@ describe('a part of the site that cannot be had', () => {
   function fail(page: Visit) {
     const result = visit(page);
     const retry = vi.fn();
-    result.window.boykaRecovery!.recover('no chunk', retry);
+    result.window.boykaChunkRetry!('no chunk', retry);
     const bar = () =>
       result.shown.map(({children}) => children.map(({textContent}) => textContent));
     return {...result, retry, bar, press: () => result.shown[0]!.children[1]!.onclick!()};

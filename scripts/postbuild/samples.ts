@@ -2,10 +2,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../src/config/samples';
 import {samplesArchive} from '../samples/archive';
-import type {FinishStep} from './step';
+import type {PostbuildStep} from './step';
 
-/** The finishing step: the sample project as an archive, which the quickstart offers. */
-export const samples: FinishStep = {
+/** Postbuild step: the sample project as an archive, which the quickstart offers. */
+export const samples: PostbuildStep = {
   name: 'Samples',
   run: async ({outDir}) => {
     const file = path.join(outDir, SAMPLES_ARCHIVE);

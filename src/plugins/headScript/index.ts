@@ -6,17 +6,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const PARTS = ['fullStorage', 'colorMode', 'dismissal', 'barePath', 'recovery'];
 
 /**
- * The inline script that runs before the site's own code, on every page of the production build.
+ * The inline script that runs before the site's own code, on every page.
  *
- * @param context the generator's; base path, storage name, and the bar's id come from it
- * @returns JavaScript, each part in a scope of its own
+ * @param context of the generator: base path, storage namespace, id of the announcement bar
+ * @returns JavaScript, each part in its own block scope
  */
-export function earlyScript({baseUrl, siteStorage, siteConfig}: LoadContext): string {
+export function headScriptCode({baseUrl, siteStorage, siteConfig}: LoadContext): string {
   const {namespace} = siteStorage;
   const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
   const settings = {
     colorModeKey: `theme${namespace}`,
-    // Nothing where the system's mode holds: the style sheet follows it by itself.
+    // Null when the style sheet follows the system's mode by itself.
     defaultMode: colorMode?.respectPrefersColorScheme ? null : (colorMode?.defaultMode ?? 'light'),
     announcementId: announcementBar?.id ?? null,
     announcementIdKey: `docusaurus.announcement.id${namespace}`,
@@ -34,13 +34,13 @@ export function earlyScript({baseUrl, siteStorage, siteConfig}: LoadContext): st
 }
 
 /**
- * Puts one inline script first into every page, and hands failed chunks to the recovery in it.
+ * Inserts one inline script before all others of a page, and passes failed chunks to it.
  */
-export default function early(context: LoadContext): Plugin {
+export default function headScript(context: LoadContext): Plugin {
   return {
-    name: 'early',
+    name: 'head-script',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: `(() => {\n${earlyScript(context)}\n})();`}],
+      headTags: [{tagName: 'script', innerHTML: `(() => {\n${headScriptCode(context)}\n})();`}],
     }),
     getClientModules: () => [path.join(__dirname, 'chunks.ts')],
   };

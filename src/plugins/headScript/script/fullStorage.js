@@ -1,11 +1,10 @@
 /*
- * A storage that is full, or that refuses to write for another reason, refuses each single value,
- * and the generator tells of each as an error. Here one warning says so, and what found no room is
- * kept as long as the page stands.
+ * When the storage is full or read-only, the generator logs an error for each value. This logs one
+ * warning instead and keeps the values in memory until the page is left.
  */
 const {getItem, setItem, removeItem} = Storage.prototype;
 const unsaved = new Map();
-let isTold = false;
+let hasWarned = false;
 const isUnsaved = (storage, key) => unsaved.has(key) && storage === window.localStorage;
 
 Object.assign(Storage.prototype, {
@@ -19,13 +18,13 @@ Object.assign(Storage.prototype, {
         unsaved.delete(key);
       }
     } catch (error) {
-      // The recovery has to know that nothing remembers its reload.
+      // recovery.js has to know that the session storage is unavailable.
       if (this !== window.localStorage) {
         throw error;
       }
       unsaved.set(key, String(value));
-      if (!isTold) {
-        isTold = true;
+      if (!hasWarned) {
+        hasWarned = true;
         console.warn('The browser stores nothing: choices last until the page is left.', error);
       }
     }

@@ -1,21 +1,21 @@
 /*
- * What happens when a part of the site cannot be had: a file of the first load here, a chunk later
- * on through `window.boykaRecovery` (see ../chunks.ts). Offline: stay and say so. Online: reload
- * once for this address and this build. Still missing: the text stays, a bar tells and retries.
+ * Handles files that fail to load: those of the first load here, chunks later on through
+ * `window.boykaChunkRetry` (see ../chunkRetry.ts). Offline: keep the page and show a bar. Online:
+ * reload once per address and build. Still missing: keep the page and show a bar with Retry.
  */
 const STORAGE_KEY = 'boyka-reloaded';
 const OFFLINE = 'You are offline, and this part of the site is not loaded yet.';
 
-/** The deferred scripts carry hashes of their content: together they name the build. */
+/** Identifies the build: the names of the deferred scripts contain hashes of their content. */
 function build() {
   const scripts = [...document.querySelectorAll('script[defer][src]')];
   return scripts.map((script) => script.src).join(' ');
 }
 
-/** Other parts fail while the page is on its way out. */
+// Further files fail while the page is being unloaded.
 let reloading = false;
 
-/** Reloads the page, unless that was done for this address and build. */
+/** Reloads the page, unless it was already reloaded for this address and build. */
 function reloadOnce() {
   const key = `${STORAGE_KEY} ${location.pathname}`;
   try {
@@ -24,7 +24,7 @@ function reloadOnce() {
     }
     sessionStorage.setItem(key, build());
   } catch {
-    // Without storage nothing remembers the reload: one that repeats is worse than none.
+    // Without storage the page could reload forever.
     return false;
   }
   reloading = true;
@@ -32,12 +32,12 @@ function reloadOnce() {
   return true;
 }
 
-/** What to do when the reader asks again: a page may miss several parts at once. */
+/** Callbacks of Retry: several files of a page may be missing. */
 let retries = new Set();
 
 function retryAll() {
   if (!navigator.onLine) {
-    // A reload would end on the browser's own page, without the text.
+    // A reload would replace the page by the browser's error page.
     showBar(OFFLINE);
     return;
   }
@@ -62,8 +62,8 @@ function showBar(text) {
   document.body.append(bar);
 }
 
-/** Recovers from a missing part; `retry` asks for it again. */
-function recover(error, retry) {
+/** Handles a missing file; `retry` requests it again. */
+function chunkRetry(error, retry) {
   retries.add(retry);
   if (!navigator.onLine) {
     showBar(OFFLINE);
@@ -72,7 +72,7 @@ function recover(error, retry) {
   }
 }
 
-window.boykaRecovery = {recover};
+window.boykaChunkRetry = chunkRetry;
 
 const reload = () => location.reload();
 
@@ -80,17 +80,17 @@ addEventListener(
   'error',
   ({target}) => {
     const address = target instanceof Element && (target.src || target.href);
-    // Chunks of the running site come by way of ../chunks.ts.
+    // ../chunkRetry.ts handles the chunks of the running site.
     if (!address || !address.includes(SETTINGS.assetsPath) || window.docusaurus) {
       return;
     }
-    const tell = () =>
-      recover(`Part of this page could not be loaded: ${address.split('/').pop()}`, reload);
+    const report = () =>
+      chunkRetry(`Part of this page could not be loaded: ${address.split('/').pop()}`, reload);
     // The bar needs a body, and the build its scripts.
     if (document.readyState === 'loading') {
-      addEventListener('DOMContentLoaded', tell, {once: true});
+      addEventListener('DOMContentLoaded', report, {once: true});
     } else {
-      tell();
+      report();
     }
   },
   true,

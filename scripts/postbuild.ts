@@ -1,0 +1,20 @@
+import {redirects} from './postbuild/redirects';
+import {samples} from './postbuild/samples';
+import {search} from './postbuild/search';
+import type {BuiltSite, PostbuildStep} from './postbuild/step';
+
+/** The steps in their order: a step may use the output of those before it. */
+const STEPS: readonly PostbuildStep[] = [redirects, search, samples];
+
+/**
+ * Runs the postbuild steps on the generator's output and prints what each step did.
+ * @throws Problem when a step finds an error; the build is unusable then.
+ */
+export async function postbuild(site: BuiltSite): Promise<void> {
+  for (const step of STEPS) {
+    const started = performance.now();
+    const done = await step.run(site);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${step.name}: ${done} (${seconds} s)`);
+  }
+}
