@@ -133,6 +133,21 @@ export default ts.config(
     },
   },
   {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['describe', 'it', 'test'].flatMap((object) =>
+          ['only', 'skip', 'todo'].map((property) => ({
+            object,
+            property,
+            message: 'A test that does not run proves nothing: run it or remove it.',
+          })),
+        ),
+      ],
+    },
+  },
+  {
     files: ['tests/site/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {

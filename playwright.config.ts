@@ -7,8 +7,6 @@ if (executablePath === undefined) {
   throw new Problem('No Chromium was found: `npm run setup` finds or installs one.');
 }
 
-const jsonReport = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
-
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/browser',
@@ -20,7 +18,9 @@ export default defineConfig({
   timeout: 60_000,
   // Two cores that other work shares take their time to bring a long page to life.
   expect: {timeout: 15_000},
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ...(jsonReport ? [['json'] as const] : [])],
+  // Playwright reports what has failed by then; a time-out from outside would lose it.
+  globalTimeout: 20 * 60_000,
+  reporter: process.env['CI'] ? [['list'], ['github']] : 'list',
   use: {
     browserName: 'chromium',
     launchOptions: {executablePath, args: chromiumFlags()},

@@ -2,11 +2,8 @@ import {Problem} from './lib/problem';
 import {script} from './lib/script';
 import {ensureChromium, ensureGit, ensureJdk, thisInstaller} from './setup/install';
 
-/**
- * Makes sure that this machine has what the tests need beside Node, and prints what they will use.
- * @returns for each thing that is missing, the line that says what to install.
- */
-export async function setup(): Promise<string[]> {
+// Finds or installs what the tests need besides Node, and prints what they will use.
+script('setup', async () => {
   const installer = thisInstaller();
   const steps = [
     async () => `git: ${await ensureGit(undefined, installer)}`,
@@ -27,11 +24,6 @@ export async function setup(): Promise<string[]> {
       missing.push(error.message);
     }
   }
-  return missing;
-}
-
-script('setup', async () => {
-  const missing = await setup();
   if (missing.length > 0) {
     throw new Problem(missing.join('\n'));
   }

@@ -18,7 +18,6 @@ export interface RunResult {
   readonly code: number;
   /** Both streams in the order they came; empty when they were shown. */
   readonly output: string;
-  readonly seconds: number;
   readonly timedOut: boolean;
 }
 
@@ -44,7 +43,6 @@ export function run(
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<RunResult> {
-  const started = performance.now();
   return new Promise((resolve) => {
     let output = '';
     let timedOut = false;
@@ -79,7 +77,7 @@ export function run(
       clearTimeout(timer);
       process.removeListener('SIGINT', endWithUs);
       process.removeListener('SIGTERM', endWithUs);
-      resolve({code, output, seconds: (performance.now() - started) / 1000, timedOut});
+      resolve({code, output, timedOut});
     };
     const keep = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -101,13 +99,4 @@ export function runTool(
   options?: RunOptions,
 ): Promise<RunResult> {
   return run(process.execPath, [path.join(ROOT, 'node_modules', entry), ...args], options);
-}
-
-/** Runs a script of package.json. */
-export function runNpmScript(name: string, options?: RunOptions): Promise<RunResult> {
-  // npm names its own entry; going through it avoids `npm.cmd`, which needs a shell on Windows.
-  const npm = process.env['npm_execpath'];
-  return npm !== undefined && /\.[cm]?js$/.test(npm)
-    ? run(process.execPath, [npm, 'run', '--silent', name], options)
-    : run('npm', ['run', '--silent', name], options);
 }

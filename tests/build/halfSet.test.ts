@@ -2,12 +2,12 @@ import path from 'node:path';
 import {existsSync} from 'node:fs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {ROOT, run} from '../../scripts/lib/run';
-import {copyTree, type Tree} from '../mutants/tree';
+import {copySource, type SourceCopy} from './support/sourceCopy';
 
-let tree: Tree;
+let tree: SourceCopy;
 
 beforeAll(() => {
-  tree = copyTree(ROOT);
+  tree = copySource(ROOT);
 });
 
 afterAll(() => tree.remove());

@@ -2,18 +2,18 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {ROOT, run, type RunResult} from '../../scripts/lib/run';
-import {copyTree, type Tree} from '../mutants/tree';
+import {copySource, type SourceCopy} from './support/sourceCopy';
 
 const ADDRESS = 'https://preview.example.org/pull/7/';
 
 /** What is told of one address for good: the schema's name, by which editors know it. */
 const SCHEMA = 'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json';
 
-let tree: Tree;
+let tree: SourceCopy;
 let result: RunResult;
 
 beforeAll(async () => {
-  tree = copyTree(ROOT);
+  tree = copySource(ROOT);
   result = await run(
     process.execPath,
     [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'],

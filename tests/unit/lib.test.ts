@@ -3,27 +3,7 @@ import {mkdtempSync, rmSync, statSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {pool} from '../../scripts/lib/pool';
 import {run} from '../../scripts/lib/run';
-
-describe('pool', () => {
-  it('runs no more jobs at once than it may, and keeps their order', async () => {
-    let running = 0;
-    let most = 0;
-    const job = (result: number, wait: number) => async () => {
-      most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      running--;
-      return result;
-    };
-    expect(await pool(2, [job(1, 20), job(2, 5), job(3, 5), job(4, 5)])).toEqual([1, 2, 3, 4]);
-    expect(most).toBe(2);
-  });
-
-  it('runs all jobs when fewer than it may', async () => {
-    expect(await pool(5, [async () => 'only'])).toEqual(['only']);
-  });
-});
 
 describe('run', () => {
   it('gives the exit code and what was printed on both streams', async () => {
