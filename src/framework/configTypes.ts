@@ -38,7 +38,7 @@ export interface ConfigProperty {
 export interface ConfigDemand {
   $comment: string;
   'x-boyka-because': string;
-  'x-boyka-raises': string;
+  'x-boyka-raises'?: string;
   [keyword: string]: unknown;
 }
 

@@ -20,19 +20,26 @@ export function booleanSchema(place: Place): JsonSchema {
   return {type: ['boolean', 'string'], pattern: textPattern(words, place)};
 }
 
-/** Schema of an `int`: Gson also takes digits as text. */
+/** Schema of an `int`: Gson also takes digits as text, within the same limits. */
 export function integerSchema(place: Place, {minimum, maximum}: Partial<KeyRule>): JsonSchema {
+  const limits = [
+    ...(minimum === undefined ? [] : [` from ${minimum}`]),
+    ...(maximum === undefined ? [] : [` up to ${maximum}`]),
+  ].join('');
   return {
     type: ['integer', 'string'],
-    pattern: textPattern('-?[0-9]+', place),
+    pattern: textPattern(wholeNumbers(minimum, maximum), place),
     minimum: minimum ?? intLimits.minimum,
     maximum: maximum ?? intLimits.maximum,
+    ...(limits ? {errorMessage: `Expected a whole number${limits}.`} : {}),
   };
 }
 
 /** Schema of a `String`: Gson also takes a number, and keeps its spelling. */
-export function stringSchema(rule: Partial<KeyRule>): JsonSchema {
-  return {type: ['string', 'number'], ...(rule.filled ? {minLength: 1} : {})};
+export function stringSchema({form}: Partial<KeyRule>): JsonSchema {
+  return form
+    ? {type: 'string', pattern: form.pattern, errorMessage: form.message}
+    : {type: ['string', 'number']};
 }
 
 /** Schema of an enum: the names of its constants, in their spelling. */
@@ -40,6 +47,29 @@ export function enumSchema(place: Place, values: readonly string[]): JsonSchema 
   return place === 'file'
     ? {enum: values}
     : {anyOf: [{enum: values}, {type: 'string', pattern: `^${placeholder}$`}]};
+}
+
+/** Pattern of the digits of a whole number within limits. JSON Schema compares numbers, but not text. */
+function wholeNumbers(minimum: KeyRule['minimum'], maximum: number | undefined): string {
+  if (minimum === undefined && maximum === undefined) {
+    return '-?[0-9]+';
+  }
+  const digits = maximum === undefined ? '[0-9]+' : `0*(?:${upTo(maximum)})`;
+  const negative = minimum === undefined ? '-[0-9]+|' : '';
+  const notZero = minimum === 1 ? '(?!0+$)' : '';
+  return negative + notZero + digits;
+}
+
+/** The numbers with fewer digits, those that are smaller in one digit after an equal start, and the maximum. */
+function upTo(maximum: number): string {
+  const digits = String(maximum);
+  const smaller = [...digits].flatMap((digit, at) => {
+    const first = at === 0 ? 1 : 0;
+    const range = `[${first}-${Number(digit) - 1}]`;
+    const rest = `[0-9]{${digits.length - at - 1}}`;
+    return Number(digit) > first ? [digits.slice(0, at) + range + rest] : [];
+  });
+  return [`[0-9]{1,${digits.length - 1}}`, ...smaller, digits].join('|');
 }
 
 function textPattern(words: string, place: Place): string {

@@ -4,12 +4,16 @@ import {distance} from '../distance';
 /** Words for an error; nothing for one that another error of the same value already tells. */
 export function wording(error: ErrorObject): string | undefined {
   const {keyword, params, parentSchema, data} = error;
+  const reason: unknown = parentSchema?.errorMessage;
+  if (typeof reason === 'string' && ['pattern', 'not', 'type'].includes(keyword)) {
+    return `${JSON.stringify(data)}: ${reason}`;
+  }
   switch (keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const key = String(params.additionalProperty);
       const near = nearest(key, Object.keys((parentSchema?.properties ?? {}) as object));
-      return `"${key}" is no key here, and the framework passes over it without a word${near ? `; did you mean "${near}"?` : ''}`;
+      return `"${key}" is no key here, and the framework ignores it without a message${near ? `; did you mean "${near}"?` : ''}`;
     }
     case 'required':
       return `"${String(params.missingProperty)}" is missing`;

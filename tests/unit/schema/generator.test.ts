@@ -28,6 +28,7 @@ const shopFields = [
   field('color', 'Color', 'Color.RED'),
   field('headless', 'boolean', 'true'),
   field('port', 'int', '8080'),
+  field('stock', 'int'),
   field('size', 'Size', 'new Size(3, 4)'),
   field('tags', 'List<String>'),
 ];
@@ -72,11 +73,12 @@ const shop: SectionRule = {
   file: 'config/Shop.java',
   section: 'shops',
   keys: {
-    baseUrl: {does: 'Address.', read, filled: true},
+    baseUrl: {does: 'Address.', read, form: {pattern: '^https?://', message: 'An address.'}},
     color: {does: 'Color.', read, refused: [{value: 'NO_COLOR', because: at('Reader', 'class')}]},
     headless: {does: 'No window.', read},
     port: {does: 'Port.', read, maximum: 999, trap: 'Small.'},
     size: {does: 'Size.', read},
+    stock: {does: 'Stock.', read},
     tags: {does: 'Tags.', read},
   },
   requires: [
@@ -110,7 +112,12 @@ function definition(name: string) {
 describe('the schema', () => {
   test('takes keys, types, enums, and defaults from the classes', () => {
     expect(definition('shops')?.properties).toMatchObject({
-      base_url: {type: ['string', 'number'], minLength: 1, 'x-boyka-java': 'String'},
+      base_url: {
+        type: 'string',
+        pattern: '^https?://',
+        errorMessage: 'An address.',
+        'x-boyka-java': 'String',
+      },
       color: {anyOf: [{enum: ['RED']}, {pattern: '^\\$\\{.*$'}], default: 'RED'},
       headless: {type: ['boolean', 'string'], default: true},
       port: {type: ['integer', 'string'], default: 8080, maximum: 999},
@@ -127,7 +134,7 @@ describe('the schema', () => {
   });
 
   test('lets placeholders stand for numbers inside blocks alone', () => {
-    expect(definition('shops')?.properties.port).toMatchObject({
+    expect(definition('shops')?.properties.stock).toMatchObject({
       pattern: '^(?:-?[0-9]+|\\$\\{.*)$',
     });
     expect(definition('logs')?.properties.level).toMatchObject({pattern: '^(?:-?[0-9]+)$'});

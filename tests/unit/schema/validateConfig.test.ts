@@ -55,7 +55,7 @@ describe('what is wrong with it', () => {
     expect(web({browser: 'CHROME', baseUrl: 'x'})).toEqual([
       {
         at: 'ui.web.shop',
-        says: '"baseUrl" is no key here, and the framework passes over it without a word; did you mean "base_url"?',
+        says: '"baseUrl" is no key here, and the framework ignores it without a message; did you mean "base_url"?',
       },
     ]);
   });
@@ -75,12 +75,62 @@ describe('what is wrong with it', () => {
     expect(check({headless: false, host: 'x'}, {part: 'ui.web'}).problems).toEqual([]);
   });
 
+  test.each([
+    [
+      {os: 'IOS', application: {}},
+      {driver: 'MAC'},
+      'server.driver',
+      '"MAC": A device with the os IOS needs the driver XCUI.',
+    ],
+    [
+      {type: 'CLOUD', application: {}},
+      {driver: 'UI_AUTOMATOR', target: 'LOCAL'},
+      'server.target',
+      '"LOCAL": A device of type CLOUD, and one with capabilities, needs a cloud provider as the target of its server.',
+    ],
+    [
+      {application: {path: 'bs://1234', external: false}},
+      {driver: 'UI_AUTOMATOR'},
+      'device.application.external',
+      'false: An address or a provider’s ID needs "external": true, or the path of the project is put before it.',
+    ],
+    [
+      {application: {type: 'WEB', browser: 'NONE'}},
+      {driver: 'UI_AUTOMATOR'},
+      'device.application.browser',
+      '"NONE": NONE and REMOTE are not the name of a browser on a device.',
+    ],
+    [
+      {application: {}, video: {enabled: true}},
+      {driver: 'UI_AUTOMATOR'},
+      'device.video',
+      '"time_limit" is missing',
+    ],
+  ])('what breaks at run time, with the reason: %j, %j', (device, server, at, says) => {
+    expect(check({ui: {mobile: {shop: {device, server}}}}, {title}).problems).toEqual([
+      {at: `ui.mobile.shop.${at}`, says},
+    ]);
+  });
+
+  test('an address without its protocol', () => {
+    const {problems} = check({api: {shop: {base_uri: 'api.example.com'}}}, {title});
+    expect(problems).toEqual([
+      {
+        at: 'api.shop.base_uri',
+        says: '"api.example.com": Expected an address that begins with http:// or https://.',
+      },
+    ]);
+  });
+
   test('types, limits, and lists', () => {
     expect(web({browser: 'CHROME', headless: 1})).toEqual([
       {at: 'ui.web.shop.headless', says: '1 is not of type boolean or string'},
     ]);
     expect(check({before_click: 2000}, {part: 'ui.delay'}).problems).toEqual([
       {at: 'before_click', says: '2000 is not <= 1000'},
+    ]);
+    expect(check({before_click: '2000'}, {part: 'ui.delay'}).problems).toEqual([
+      {at: 'before_click', says: '"2000": Expected a whole number from 0 up to 1000.'},
     ]);
     expect(web({browser: 'CHROME', capabilities: {list: [{a: 1}]}})).toEqual([
       {

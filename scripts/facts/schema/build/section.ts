@@ -58,7 +58,7 @@ function requirement(
   return {
     $comment: `Needs ${name}.`,
     'x-boyka-because': lineOf(input, `${rule.section}: ${name}`, because),
-    'x-boyka-raises': raises,
+    ...(raises ? {'x-boyka-raises': raises} : {}),
     ...(schema.if ? {if: schema.if, then: schema.then} : schema.then),
   };
 }

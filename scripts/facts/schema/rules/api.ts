@@ -74,8 +74,12 @@ export const apiRules: readonly SectionRule[] = [
       baseUri: {
         does: 'Is the address of the API with its protocol, for instance `https://api.example.com`.',
         read: [at(actions, 'requireNonEmpty (this.apiSetting.getBaseUri (), BASE_URL_EMPTY)')],
-        filled: true,
+        form: {
+          pattern: '^(?:[Hh][Tt][Tt][Pp][Ss]?://.|\\$\\{)',
+          message: 'Expected an address that begins with http:// or https://.',
+        },
         needed: 'Yes. Missing or empty, the request stops with `BASE_URL_EMPTY`.',
+        trap: 'An address without `http://` or `https://` stops the request with a `NullPointerException`.',
       },
       language: {
         does: 'Tells where the texts of this API’s language are.',
@@ -140,9 +144,9 @@ export const apiRules: readonly SectionRule[] = [
         ],
       },
       request: {
-        does: 'Tells whether the request is logged: address, headers, path parameters, body, and a `curl` command.',
+        does: 'Logs the request: address, headers, body, and a `curl` command.',
         read: [at(actions, 'if (this.logSetting.isEnable () && this.logSetting.isRequest ()) {')],
-        trap: 'Headers and bodies are logged as they are sent, secrets included.',
+        trap: 'Headers and bodies are logged as they are sent, secrets included. A GET request is sent without a body, but logged with the body `{}`.',
       },
       response: {
         does: 'Tells whether the response is logged: status, headers, and body.',
@@ -161,16 +165,19 @@ export const apiRules: readonly SectionRule[] = [
         does: 'Sets how long connecting to the server may take.',
         read: [at(actions, 'ofSeconds (timeout.getConnectionTimeout ())')],
         unit: 'seconds',
+        minimum: 0,
       },
       readTimeout: {
         does: 'Sets how long the wait for data from the server may take.',
         read: [at(actions, 'ofSeconds (timeout.getReadTimeout ())')],
         unit: 'seconds',
+        minimum: 0,
       },
       writeTimeout: {
         does: 'Sets how long sending data to the server may take.',
         read: [at(actions, 'ofSeconds (timeout.getWriteTimeout ())')],
         unit: 'seconds',
+        minimum: 0,
       },
     },
   },

@@ -1,7 +1,24 @@
-import {at, type Platform, type SectionRule} from './types';
+import {has, oneOf} from './conditions';
+import {at, type JsonSchema, type Platform, type SectionRule} from './types';
 
 const mac = 'manager/MacManager';
 const onMac: readonly Platform[] = ['MAC'];
+
+const usedDriver = at(
+  'manager/ServiceManager',
+  'setArgument (USE_DRIVERS, this.setting.getDriver ()',
+);
+
+/** Neither an external server, nor one at a provider, nor one whose configuration file names the driver. */
+const startsServer: JsonSchema = {
+  not: has('server', {
+    anyOf: [
+      has('external', {not: {enum: [false, 'false']}}),
+      {required: ['config_path']},
+      {allOf: [{required: ['user_name', 'password']}, has('target', {not: {const: 'LOCAL'}})]},
+    ],
+  }),
+};
 
 /** macOS blocks. */
 export const desktopRules: readonly SectionRule[] = [
@@ -40,29 +57,25 @@ export const desktopRules: readonly SectionRule[] = [
       },
       {
         name: 'a driver for a server that the framework starts',
-        if: {
-          not: {
-            required: ['server'],
-            properties: {
-              server: {
-                anyOf: [
-                  {required: ['external'], properties: {external: {not: {enum: [false, 'false']}}}},
-                  {required: ['config_path']},
-                  {
-                    required: ['user_name', 'password', 'target'],
-                    properties: {target: {not: {const: 'LOCAL'}}},
-                  },
-                ],
+        if: startsServer,
+        then: {required: ['server'], properties: {server: {required: ['driver']}}},
+        because: usedDriver,
+        raises: 'NullPointerException',
+      },
+      {
+        name: 'the driver MAC for a server that the framework starts',
+        if: startsServer,
+        then: {
+          properties: {
+            server: {
+              properties: {
+                driver: oneOf(['MAC'], 'A server for a macOS session needs the driver MAC.'),
               },
             },
           },
         },
-        then: {required: ['server'], properties: {server: {required: ['driver']}}},
-        because: at(
-          'manager/ServiceManager',
-          'setArgument (USE_DRIVERS, this.setting.getDriver ()',
-        ),
-        raises: 'NullPointerException',
+        because: usedDriver,
+        raises: 'SESSION_NOT_STARTED',
       },
     ],
   },

@@ -29,11 +29,11 @@ export interface KeyRule {
   readonly unit?: 'seconds' | 'milliseconds' | 'percent' | 'frames per second' | 'pixels';
   /** What holds when the key is left out and the class's own default does not tell. Markdown. */
   readonly otherwise?: string;
-  /** Limits that the code enforces. */
-  readonly minimum?: number;
+  /** Limits that the framework, or what it hands the number to, enforces. */
+  readonly minimum?: 0 | 1;
   readonly maximum?: number;
-  /** Empty text is refused where the key is read. */
-  readonly filled?: true;
+  /** Pattern of the text, and what an editor shows when a text does not match it. */
+  readonly form?: {readonly pattern: string; readonly message: string};
   /** Values that the type has and the framework turns down here. */
   readonly refused?: readonly {readonly value: string; readonly because: Evidence}[];
   /** Values of a map: a schema in place of the one that follows from the Java type. */
@@ -54,8 +54,8 @@ export interface Requirement {
   readonly if?: JsonSchema;
   readonly then: JsonSchema;
   readonly because: Evidence;
-  /** What the framework raises: a constant of `Message`, or a Java exception. */
-  readonly raises: string;
+  /** What the framework raises: a constant of `Message`, or a Java exception; left out where it breaks silently. */
+  readonly raises?: string;
 }
 
 /** What is known of one setting class. */

@@ -1,12 +1,9 @@
+import {atProvider, has} from './conditions';
 import {at, type SectionRule} from './types';
 
 const web = 'manager/WebDriverManager';
-const remote = {properties: {browser: {const: 'REMOTE'}}, required: ['browser']};
-const local = {properties: {target: {const: 'LOCAL'}}, required: ['target']};
-const cloud = {
-  properties: {target: {enum: ['BROWSER_STACK', 'LAMBDA_TEST_MOBILE', 'LAMBDA_TEST_WEB']}},
-  required: ['target'],
-};
+const remote = has('browser', {const: 'REMOTE'});
+const local = has('target', {const: 'LOCAL'});
 
 /** Browser blocks. */
 export const webRules: readonly SectionRule[] = [
@@ -67,12 +64,12 @@ export const webRules: readonly SectionRule[] = [
         trap: 'Safari receives none of them. Whole numbers arrive as decimals, entries of a list as text.',
       },
       headless: {
-        does: 'Tells whether Chrome, Edge, and Firefox run without a window.',
+        does: 'Runs Chrome and Edge without a window.',
         read: [
           at(web, 'private static final String HEADLESS = "--headless=new";'),
           at(web, 'private SafariOptions getSafariOptions'),
         ],
-        trap: 'A window opens only with `false`.',
+        trap: 'Firefox opens a window anyway: it receives `--headless=new`, an argument of Chromium. For Firefox without a window, add `"browser_options": ["-headless"]`. Safari never receives an argument.',
       },
       highlight: {
         does: 'Tells whether an element is framed before an action: green for reading, red for acting.',
@@ -109,6 +106,8 @@ export const webRules: readonly SectionRule[] = [
         does: 'Is the port of the Selenium Grid or cloud provider.',
         read: [at(web, 'if (webSetting.getPort () != 0) {')],
         otherwise: 'no port is added',
+        minimum: 0,
+        maximum: 65535,
       },
       protocol: {
         does: 'Is the protocol of the connection to the Selenium Grid or cloud provider.',
@@ -165,7 +164,7 @@ export const webRules: readonly SectionRule[] = [
       },
       {
         name: 'a user name at a provider',
-        if: {allOf: [remote, cloud]},
+        if: {allOf: [remote, atProvider]},
         then: {required: ['user_name']},
         because: at(
           web,
@@ -175,7 +174,7 @@ export const webRules: readonly SectionRule[] = [
       },
       {
         name: 'an access key at a provider',
-        if: {allOf: [remote, cloud]},
+        if: {allOf: [remote, atProvider]},
         then: {required: ['password']},
         because: at(web, 'requireNonNull (webSetting.getPassword (), PASSWORD_REQUIRED_FOR_CLOUD)'),
         raises: 'PASSWORD_REQUIRED_FOR_CLOUD',

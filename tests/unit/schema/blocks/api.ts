@@ -45,7 +45,10 @@ export const apiBlocks: readonly Block[] = [
     accepts: [
       [{}, 'demand the address of the API'],
       [{base_uri: '${env:API_URI}'}, 'reading text in blocks'],
+      [{base_uri: 'HTTP://localhost:8080'}, 'read base_uri'],
       [{port: 80}, 'read port'],
+      [{port: '080'}, 'read port'],
+      [{port: '-1'}, 'read port'],
       [{port: '${env:API_PORT}'}, 'reading values in blocks'],
       [{validate_ssl: '${env:SSL:-true}'}, 'reading values in blocks'],
       [{verify_host_name: true}, 'read verify_host_name'],
@@ -54,7 +57,11 @@ export const apiBlocks: readonly Block[] = [
     refuses: [
       [{base_uri: undefined}, 'demand the address of the API'],
       [{base_uri: ''}, 'read base_uri'],
+      [{base_uri: 'api.example.com'}, 'read base_uri'],
+      [{base_uri: 'ftp://api.example.com'}, 'read base_uri'],
+      [{base_uri: 80}, 'read base_uri'],
       [{port: 8080}, 'read port'],
+      [{port: '8080'}, 'read port'],
       [{port: true}, 'field port'],
       [{base_url: 'https://api.example.com'}, 'field base_uri'],
       [{read_timeout: 30}, 'read timeout'],
@@ -113,6 +120,9 @@ export const apiBlocks: readonly Block[] = [
       [{write_timeout: 'five'}, 'field write_timeout'],
       [{read_timeout: true}, 'field read_timeout'],
       [{read_timeout: 3000000000}, 'field read_timeout'],
+      [{connection_timeout: -1}, 'read connection_timeout'],
+      [{read_timeout: '-1'}, 'read read_timeout'],
+      [{write_timeout: -5}, 'read write_timeout'],
     ],
   },
   {

@@ -17,6 +17,10 @@ export const desktopBlocks: readonly Block[] = [
         'demand a driver for a server that the framework starts',
       ],
       [{server: {driver: '${env:DRIVER}'}}, 'reading text in blocks'],
+      [
+        {server: {driver: 'XCUI', external: true}},
+        'demand the driver MAC for a server that the framework starts',
+      ],
       [{machine: {...machine, version: 15}}, 'demand a machine with an application'],
     ],
     refuses: [
@@ -26,6 +30,11 @@ export const desktopBlocks: readonly Block[] = [
       [{server: undefined}, 'demand a driver for a server that the framework starts'],
       [{server: {port: 4723}}, 'demand a driver for a server that the framework starts'],
       [{server: {external: false}}, 'demand a driver for a server that the framework starts'],
+      [{server: {driver: 'XCUI'}}, 'demand the driver MAC for a server that the framework starts'],
+      [
+        {server: {driver: 'UI_AUTOMATOR', external: false}},
+        'demand the driver MAC for a server that the framework starts',
+      ],
       [{device: {}}, 'class'],
     ],
   },

@@ -33,6 +33,8 @@ export const serverBlocks: readonly Block[] = [
       [{other_args: {'--callback-port': 4726}}, 'read other_args'],
       [{other_args: ['--log-no-colors']}, 'reading blocks'],
       [{allow_insecure: 'adb_shell'}, 'field allow_insecure'],
+      [{port: 65536}, 'read port'],
+      [{callback_port: '65536'}, 'read callback_port'],
       [{protocol: 'https'}, 'field protocol'],
     ],
   },

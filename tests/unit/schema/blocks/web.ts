@@ -43,6 +43,8 @@ export const webBlocks: readonly Block[] = [
       [{page_load_strategy: 'Eager'}, 'read page_load_strategy'],
       [{headless: 'yes'}, 'field headless'],
       [{port: 'many'}, 'field port'],
+      [{port: -1}, 'read port'],
+      [{port: '65536'}, 'read port'],
       [{baseUrl: 'https://shop.example.com'}, 'reading names'],
       [{browser_options: '--headless'}, 'field browser_options'],
       [{experimental_options: {list: [{a: 1}]}}, 'reading lists in blocks'],

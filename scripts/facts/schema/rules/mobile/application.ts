@@ -1,5 +1,8 @@
+import {has, mayBeTrue, oneOf} from '../conditions';
 import {at, type SectionRule} from '../types';
 import {android, both, inBoth, ios, onAndroid, onIos} from './managers';
+
+const isWeb = has('type', {const: 'WEB'});
 
 /** The app under test, or the browser on the device. */
 export const applicationRule: SectionRule = {
@@ -19,6 +22,7 @@ export const applicationRule: SectionRule = {
       does: 'Is the browser on the device, for an application of type `WEB`.',
       read: inBoth('options.withBrowserName (application.getBrowser ()'),
       needed: 'When `type` is `WEB`. Without it, the session stops with a `NullPointerException`.',
+      trap: '`NONE` and `REMOTE` are sent as the browser’s name too, and no device has a browser of that name.',
     },
     bundleId: {
       does: 'Is the bundle ID of the app.',
@@ -29,6 +33,7 @@ export const applicationRule: SectionRule = {
     },
     chromeDriverPort: {
       does: 'Is the port of ChromeDriver for an application of type `WEB`, when it is above `0`.',
+      maximum: 65535,
       read: [
         at(
           android,
@@ -77,10 +82,36 @@ export const applicationRule: SectionRule = {
   requires: [
     {
       name: 'a browser for an application of type WEB',
-      if: {properties: {type: {const: 'WEB'}}, required: ['type']},
+      if: isWeb,
       then: {required: ['browser']},
       because: at(android, 'options.withBrowserName (application.getBrowser ()'),
       raises: 'NullPointerException',
+    },
+    {
+      name: 'the name of a browser for an application of type WEB',
+      if: isWeb,
+      then: {
+        properties: {
+          browser: oneOf(
+            ['CHROME', 'EDGE', 'FIREFOX', 'SAFARI'],
+            'NONE and REMOTE are not the name of a browser on a device.',
+          ),
+        },
+      },
+      because: at(ios, 'options.withBrowserName (application.getBrowser ()'),
+      raises: 'SESSION_NOT_STARTED',
+    },
+    {
+      name: 'external for an address or a provider’s ID',
+      if: has('path', {type: 'string', pattern: '^[A-Za-z][A-Za-z0-9+.-]+://'}),
+      then: has(
+        'external',
+        mayBeTrue(
+          'An address or a provider’s ID needs "external": true, or the path of the project is put before it.',
+        ),
+      ),
+      because: at('manager/IDriverManager', 'if (!application.isExternal ()) {'),
+      raises: 'SESSION_NOT_STARTED',
     },
   ],
 };

@@ -1,6 +1,11 @@
+import {integerSchema} from '../../values';
+import {has, isTrue} from '../conditions';
 import {at, type SectionRule} from '../types';
 import {isIos, notCloud} from './conditions';
 import {android, both, inBoth, ios, onAndroid, onIos} from './managers';
+
+/** The seconds that both recording drivers accept as a limit. */
+const recordingLimits = {minimum: 1, maximum: 1800} as const;
 
 /** The device and what the session asks of it. */
 export const deviceRule: SectionRule = {
@@ -96,6 +101,9 @@ export const deviceRule: SectionRule = {
     os: {
       does: 'Is sent as the platform’s name.',
       read: inBoth('options.setPlatformName (this.settings.getOs ()'),
+      refused: [
+        {value: 'MAC', because: at(android, 'options.setPlatformName (this.settings.getOs ()')},
+      ],
       trap: 'It does not follow the session’s platform: an iOS block has to say `IOS`, or the session asks for an Android device.',
     },
     permissions: {
@@ -121,6 +129,7 @@ export const deviceRule: SectionRule = {
     },
     systemPort: {
       does: 'Is the port on this machine through which the UiAutomator2 server is reached.',
+      maximum: 65535,
       read: [at(android, 'options.setSystemPort (this.settings.getSystemPort ());')],
       platforms: onAndroid,
     },
@@ -201,6 +210,18 @@ export const deviceRule: SectionRule = {
       then: {properties: {application: {required: ['bundle_id']}}},
       because: at(ios, '.getBundleId (), BUNDLE_ID_REQUIRED);'),
       raises: 'BUNDLE_ID_REQUIRED',
+    },
+    {
+      name: 'a time limit for recordings',
+      if: {allOf: [notCloud, has('video', has('enabled', isTrue))]},
+      then: {
+        properties: {video: has('time_limit', integerSchema('block', recordingLimits))},
+      },
+      because: at(
+        'actions/device/DeviceActions',
+        '.withTimeLimit (ofSeconds (setting.getTimeLimit ()));',
+      ),
+      raises: 'WebDriverException',
     },
   ],
 };

@@ -21,6 +21,7 @@ export const wdaRule: SectionRule = {
     },
     localPort: {
       does: 'Is the port on this machine through which WebDriverAgent is reached, when it is above `0`.',
+      maximum: 65535,
       read: [at(ios, 'options::setWdaLocalPort')],
     },
     signingId: {

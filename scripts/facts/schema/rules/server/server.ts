@@ -1,3 +1,4 @@
+import {atProvider, has, isTrue} from '../conditions';
 import {at, type SectionRule} from '../types';
 import {service} from './service';
 
@@ -42,6 +43,7 @@ export const serverRule: SectionRule = {
     },
     callbackPort: {
       does: 'Starts the server with this `--callback-port` when it is above `0`.',
+      maximum: 65535,
       read: [at(service, 'setArgument (CALLBACK_PORT, this.setting.getCallbackPort ());')],
     },
     configPath: {
@@ -131,6 +133,7 @@ export const serverRule: SectionRule = {
     },
     port: {
       does: 'Is the port that a started server listens on, or the port of a running one.',
+      maximum: 65535,
       read: [
         at(service, 'this.builder.usingPort (this.setting.getPort ());'),
         at(service, 'this.builder.usingAnyFreePort ();'),
@@ -189,9 +192,7 @@ export const serverRule: SectionRule = {
     {
       name: 'a user name and an access key at a provider',
       if: {
-        properties: {target: {enum: ['BROWSER_STACK', 'LAMBDA_TEST_MOBILE', 'LAMBDA_TEST_WEB']}},
-        required: ['target'],
-        not: {properties: {external: {enum: [true, 'true']}}, required: ['external']},
+        allOf: [atProvider, {not: has('external', isTrue)}],
       },
       then: {required: ['user_name', 'password']},
       because: at(

@@ -35,7 +35,7 @@ export const loggingRule: SectionRule = {
           'Path.of (System.getProperty ("user.dir"), logFolderPath, fileName)',
         ),
       ],
-      trap: '`saveLogs` does not make the folder. Where it is missing, the action stops with `ERROR_CREATING_LOGS`.',
+      trap: '`saveLogs` does not create the folder. Where it is missing, the action stops with a `java.lang.IllegalArgumentException`, because the framework cannot format its own message.',
     },
   },
 };

@@ -15,6 +15,7 @@ export const timeoutRule: SectionRule = {
       does: 'Sets how long an action waits for its element, and `waitUntil` for its condition.',
       read: [at(driver, 'ofSeconds (timeoutSetting.getExplicitWait ())')],
       unit: 'seconds',
+      trap: 'Of a locator with a `parent`, only the outermost parent is waited for. The element itself is searched once, for up to `implicit_wait`.',
     },
     highlightDelay: {
       does: 'Sets how long an element stays highlighted when the block has `highlight`.',
@@ -24,8 +25,13 @@ export const timeoutRule: SectionRule = {
     },
     implicitWait: {
       does: 'Sets how long the driver itself searches for an element.',
-      read: [at(driver, 'ofSeconds (timeoutSetting.getImplicitWait ())')],
+      read: [
+        at(driver, 'ofSeconds (timeoutSetting.getImplicitWait ())'),
+        at('actions/elements/ElementFinder', 'return parent.findElements (locator.getLocator ());'),
+      ],
       unit: 'seconds',
+      minimum: 0,
+      trap: 'It is the only wait for an element whose locator has a `parent`.',
     },
     pageLoadTimeout: {
       does: 'Sets how long a page may take to load, in a browser on the desktop or on a device.',
@@ -35,6 +41,7 @@ export const timeoutRule: SectionRule = {
       ],
       platforms: ['WEB', 'ANDROID', 'IOS'],
       unit: 'seconds',
+      minimum: 0,
     },
     scriptTimeout: {
       does: 'Sets how long an asynchronous script may take, in a browser on the desktop or on a device.',
@@ -44,6 +51,7 @@ export const timeoutRule: SectionRule = {
       ],
       platforms: ['WEB', 'ANDROID', 'IOS'],
       unit: 'seconds',
+      minimum: 0,
     },
   },
 };

@@ -1,6 +1,9 @@
 import {at, type SectionRule} from '../types';
 
 const deviceActions = 'actions/device/DeviceActions';
+const nativeRecording = at(deviceActions, '"macos: startNativeScreenRecording"');
+const noEffect =
+  'Has no effect: the driver’s command `macos: startNativeScreenRecording` has no argument of the name under which it is sent.';
 
 /** Screen recordings, of devices and of macOS. */
 export const videoRules: readonly SectionRule[] = [
@@ -54,8 +57,10 @@ export const videoRules: readonly SectionRule[] = [
       timeLimit: {
         does: 'Sets the longest time that a recording may take.',
         read: [at(deviceActions, '.withTimeLimit (ofSeconds (setting.getTimeLimit ()));')],
+        platforms: ['ANDROID', 'IOS'],
         unit: 'seconds',
-        trap: 'The limit is always sent: without this key, the driver receives `0`.',
+        needed:
+          'When `enabled` is `true` on Android or iOS: a value from `1` to `1800`. Without it, the driver receives `0`, and `startRecording` stops with the driver’s exception.',
       },
     },
   },
@@ -99,24 +104,29 @@ export const videoRules: readonly SectionRule[] = [
     file: 'config/ui/desktop/machine/MacVideoSetting.java',
     section: 'video.mac',
     stands: ['ui.mobile.<key>.device.video.mac', 'ui.desktop.<key>.machine.video.mac'],
-    does: 'macOS recordings.',
+    does: 'macOS recordings. They need Xcode 15 or newer on the Mac.',
     platforms: ['MAC'],
     keys: {
       captureClicks: {
-        does: 'Tells whether both the pointer and its clicks are in the picture.',
+        does: noEffect,
         read: [
           at(deviceActions, 'options.enableCursorCapture ();'),
           at(deviceActions, 'options.enableClicksCapture ();'),
+          nativeRecording,
         ],
       },
       captureCursor: {
-        does: 'Has no effect: the pointer follows `capture_clicks`.',
+        does: 'Has no effect: no code reads it.',
         read: [at(deviceActions, 'options.enableCursorCapture ();')],
         unread: true,
       },
       deviceId: {
-        does: 'Is the number of the screen that is recorded.',
-        read: [at(deviceActions, 'options.withDeviceId (macSetting.getDeviceId ());')],
+        does: noEffect,
+        read: [
+          at(deviceActions, 'options.withDeviceId (macSetting.getDeviceId ());'),
+          nativeRecording,
+        ],
+        trap: 'The main display is recorded.',
       },
       fps: {
         does: 'Sets the frames per second.',
@@ -124,8 +134,8 @@ export const videoRules: readonly SectionRule[] = [
         unit: 'frames per second',
       },
       preset: {
-        does: 'Chooses between speed and size of the encoding.',
-        read: [at(deviceActions, 'options.withPreset (macSetting.getPreset ()')],
+        does: noEffect,
+        read: [at(deviceActions, 'options.withPreset (macSetting.getPreset ()'), nativeRecording],
       },
     },
   },
