@@ -16,6 +16,7 @@ export default {
     {
       type: 'category',
       label: 'Element actions',
+      link: {type: 'doc', id: 'actions/elements/index'},
       collapsed: false,
       items: [
         'actions/elements/element-actions',

@@ -1,22 +1,27 @@
 /**
- * Which page tells which public type of the actions, builders, manager, utils, and enums packages, or why none does.
- * Held to the facts by tests/content/apiPages.test.ts.
+ * Which page documents which public type of the actions, builders, manager, utils, and enums
+ * packages, or why none does. tests/content/apiPages.test.ts compares it with the facts.
  */
 export type ApiPage =
   | {
       type: string;
       page: string;
-      /** The page does not tell the type's methods yet. */
+      /** Id of the type's heading, on a page that documents several types. */
+      anchor?: string;
+      /** A stub: the page does not describe the type's members yet. */
       toWrite?: true;
     }
   | {type: string; none: string};
 
-/** Pages that tell every method of their types. */
+/**
+ * Pages that document every member of their types. A type under a heading of its own has the
+ * heading's id: `'/api/enums#browser': ['Browser']`.
+ */
 const written: Record<string, string[]> = {
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
 };
 
-/** Pages whose methods are still to write: move a line up when its page has them all. */
+/** Stubs: move a line up when its page describes every member. */
 const toWrite: Record<string, string[]> = {
   '/api/actions/api/api-actions': ['ApiActions', 'IApiActions'],
   '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
@@ -70,8 +75,8 @@ const toWrite: Record<string, string[]> = {
   }),
 };
 
-/** Types without a page of their own, by the reason. */
-const untold: Record<string, string[]> = {
+/** Types without a page, by the reason. */
+const undocumented: Record<string, string[]> = {
   'The tutorial on data-driven tests tells it.': ['IDataRow', 'ITestDataAction', 'TestDataAction'],
   'The tutorial on languages tells it.': ['ILanguageAction', 'LanguageAction'],
   'Made only to be handed to `draw`, and told there.': [
@@ -134,9 +139,14 @@ function entries<T>(
   return Object.entries(record).flatMap(([key, types]) => types.map((type) => entry(type, key)));
 }
 
+function place(address: string) {
+  const [page = '', anchor] = address.split('#');
+  return {page, ...(anchor !== undefined && {anchor})};
+}
+
 /** Every public type with its page or the reason for having none. */
 export const apiPages: ApiPage[] = [
-  ...entries(written, (type, page) => ({type, page})),
-  ...entries(toWrite, (type, page) => ({type, page, toWrite: true as const})),
-  ...entries(untold, (type, none) => ({type, none})),
+  ...entries(written, (type, address) => ({type, ...place(address)})),
+  ...entries(toWrite, (type, address) => ({type, ...place(address), toWrite: true as const})),
+  ...entries(undocumented, (type, none) => ({type, none})),
 ];

@@ -109,3 +109,30 @@ export interface TypeFacts {
   source: SourceLine & {file: string};
   tag: string;
 }
+
+/** One property of a type: what a builder sets and a getter reads. */
+export interface PropertyFacts {
+  name: string;
+  id: string;
+  type: Piece[];
+  /** Calls that set it: `header(headerKey, headerValue)`. */
+  set: string[];
+  /** Calls that read it: `getHeaders()`. */
+  get: string[];
+}
+
+/** What `EnumConstants` shows. */
+export interface EnumFacts {
+  name: string;
+  /** Getters of a constant, in the order of its values. */
+  getters: string[];
+  constants: {name: string; values: string[]}[];
+  import: string;
+  source: SourceLine;
+}
+
+/** The methods that a type has from one supertype. */
+export interface InheritedFacts {
+  owner: Piece;
+  methods: Piece[];
+}

@@ -1,160 +1,112 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Heading, Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {apiPages} from '../../src/data/api-pages';
-import {findMethods, findType} from '../../src/framework';
 import {headingId} from '../../src/remark/apiFacts/links';
-import {attribute, isJsx} from '../../src/remark/apiFacts/mdx';
-import {isListener} from '../../src/remark/apiFacts/typeFacts';
+import {type Entry, faultsOf, pageFrom, parse} from './apiTemplate/template';
 
-/**
- * The sections of a type's page, in their order. A page leaves out what it has nothing for; one
- * that tells methods has Methods, one of an enum has Constants, one of a listener has Example.
- */
-const SECTIONS = [
-  'Common behavior',
-  'Constants',
-  'Example',
-  'Methods',
-  'Inheritance',
-  'Protected members',
-];
-const SUMMARY_LENGTH = 110;
+const written = apiPages.filter((entry): entry is Entry => 'page' in entry && !entry.toWrite);
+const routes = [...new Set(written.map(({page}) => page))];
+const textOfRoute = (route: string) => readFileSync(path.resolve(`${route.slice(1)}.mdx`), 'utf8');
 
-interface Part {
-  heading: Heading;
-  id?: string;
-  body: RootContent[];
-}
+describe('each written page follows the template', () => {
+  test('there is one', () => {
+    expect(routes).toContain('/api/actions/elements/element-actions');
+  });
 
-interface Page {
-  lead: RootContent[];
-  parts: Part[];
-}
+  test.each(routes)('%s', (route) => {
+    const types = written.filter(({page}) => page === route);
+    expect(faultsOf(pageFrom(route, textOfRoute(route), types))).toEqual([]);
+  });
 
-/** Reads a page; line numbers are those of the file. */
-function readPage(route: string): Page {
-  const text = readFileSync(path.resolve(`${route.slice(1)}.mdx`), 'utf8')
-    .replace(/^---\n[\s\S]*?\n---\n/, (matter) => '\n'.repeat(matter.split('\n').length - 1))
-    .replaceAll('{#', '\\{#');
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(text) as Root;
-  const page: Page = {lead: [], parts: []};
-  for (const node of tree.children) {
-    if (node.type === 'heading') {
-      const id = /\{#([\w-]+)\}$/.exec(toString(node))?.[1];
-      page.parts.push({heading: node, body: [], ...(id && {id})});
-    } else {
-      (page.parts.at(-1)?.body ?? page.lead).push(node);
+  test('a region of a sample serves at most two methods', () => {
+    const uses = new Map<string, string[]>();
+    for (const route of routes) {
+      for (const {name, body} of pageFrom(route, textOfRoute(route), []).parts) {
+        for (const node of body.filter((item): item is Code => item.type === 'code')) {
+          const region = /\bfile=(\S+)/.exec(node.meta ?? '')?.[1] ?? '';
+          uses.set(region, [...(uses.get(region) ?? []), `${route} ${name}`]);
+        }
+      }
     }
-  }
-  return page;
-}
-
-const nameOf = (part: Part) => toString(part.heading).replace(/\s*\{#.*$/, '');
-const lineOf = (node: RootContent) => node.position?.start.line ?? 0;
-
-const isElement = (node: RootContent | undefined, name: string) =>
-  node !== undefined && isJsx(node) && node.name === name;
-
-/** What is wrong with the section of a method, in words that say how to mend it. */
-function faultsOf(part: Part, types: string[]): string[] {
-  const name = nameOf(part);
-  const at = `line ${lineOf(part.heading)}, ${name}`;
-  const [summary, sheet, ...rest] = part.body;
-  const faults: string[] = [];
-  const need = (holds: boolean, mend: string) => {
-    if (!holds) {
-      faults.push(`${at}: ${mend}`);
-    }
-  };
-  const text = summary?.type === 'paragraph' ? toString(summary) : '';
-  need(
-    /^[A-Z][a-z]+s\b.*\.$/.test(text),
-    'begin with one sentence in the third person: "Reads …."',
-  );
-  need(text.length <= SUMMARY_LENGTH, `shorten the summary to ${SUMMARY_LENGTH} characters`);
-  need(part.id === headingId(name), `give the heading the id {#${headingId(name)}}`);
-  need(isElement(sheet, 'MethodSheet'), 'let <MethodSheet> follow the summary');
-  const of = sheet && isJsx(sheet) ? (attribute(sheet, 'of') ?? '') : '';
-  const owner = types.find((type) => of === `${type}.${name}`);
-  need(owner !== undefined, `let the sheet be of="${types.join(' or ')}.${name}"`);
-  if (owner !== undefined) {
-    const generated = findMethods(owner, name).every((method) => method.generated);
-    const example = rest.find((node): node is Code => node.type === 'code');
-    need(
-      generated || isListener(findType(owner)) || /\bfile=\S+#\S+/.test(example?.meta ?? ''),
-      'show a region of a sample after the sheet: ```java file=web/SomeTest.java#region',
-    );
-    need(
-      example === undefined || rest[0] === example,
-      'let the example follow the sheet, and call-outs the example',
-    );
-  }
-  return faults;
-}
-
-const written = apiPages.flatMap((entry) =>
-  'page' in entry && !entry.toWrite ? [{route: entry.page, type: entry.type}] : [],
-);
-const routes = [...new Set(written.map(({route}) => route))];
-
-test('a written page is there to look at', () => {
-  expect(routes).toContain('/api/actions/elements/element-actions');
+    expect([...uses].filter(([region, places]) => region && places.length > 2)).toEqual([]);
+  });
 });
 
-describe.each(routes)('%s', (route) => {
-  const page = readPage(route);
-  const types = written.filter((entry) => entry.route === route).map(({type}) => type);
-
-  test('opens with a lead of one paragraph and the overview of its type', () => {
-    const [lead, overview, ...more] = page.lead;
-    expect(lead?.type, 'the first thing on the page is a sentence').toBe('paragraph');
-    expect(isElement(overview, 'TypeOverview'), '<TypeOverview> follows the lead').toBe(true);
-    expect(types).toContain(isJsx(overview!) ? attribute(overview, 'of') : undefined);
-    expect(more, 'nothing else stands before the first heading').toEqual([]);
-  });
-
-  test('has the sections that every page of a type has, in their order', () => {
-    const names = page.parts.filter(({heading}) => heading.depth === 2).map(nameOf);
-    const kinds = types.map((type) => findType(type).kind);
-    expect(names).toEqual(SECTIONS.filter((name) => names.includes(name)));
-    expect(names).toContain(kinds.includes('enum') ? 'Constants' : 'Methods');
-    for (const part of page.parts.filter(({heading}) => heading.depth === 2)) {
-      expect(part.id, `${nameOf(part)} has a stable id`).toMatch(/^[a-z-]+$/);
+/** The reference part of the writing guide shows one page of each kind, to copy. */
+describe('each example in the writing guide follows the template', () => {
+  const guide = parse(readFileSync('contributing/site/writing.mdx', 'utf8'));
+  const examples: {kind: string; text: string}[] = [];
+  visit(guide, 'code', (node) => {
+    const kind = /title="(A page of [^"]+)"/.exec(node.meta ?? '')?.[1];
+    if (node.lang === 'mdx' && kind) {
+      examples.push({kind, text: node.value.replaceAll('\\{#', '{#')});
     }
   });
 
-  test('lists its methods under Methods', () => {
-    const methods = page.parts.find((part) => nameOf(part) === 'Methods');
-    expect(
-      methods === undefined || methods.body.some((node) => isElement(node, 'MethodTable')),
-      '<MethodTable> stands under Methods',
-    ).toBe(true);
+  test('there is one for each kind of page', () => {
+    expect(examples.map(({kind}) => kind)).toEqual([
+      'A page of actions',
+      'A page of a builder',
+      'A page of a listener',
+      'A page of enums',
+    ]);
   });
 
-  test('tells each method in the same way', () => {
-    const sections = page.parts.filter(({heading}) => heading.depth === 3);
-    expect(sections.length).toBeGreaterThan(0);
-    expect(sections.flatMap((part) => faultsOf(part, types))).toEqual([]);
+  test.each(examples)('$kind', ({kind, text}) => {
+    const types = [...text.matchAll(/<(?:TypeOverview|EnumConstants) of="([^"]+)"/g)].map(
+      ([tag, type]): Entry => ({
+        type: type!,
+        page: `/${kind}`,
+        ...(tag.startsWith('<Enum') && {anchor: headingId(type!)}),
+      }),
+    );
+    expect(faultsOf(pageFrom(`/${kind}`, text, types))).toEqual([]);
+  });
+});
+
+describe('a fault is found', () => {
+  const types: Entry[] = [{type: 'AlertActions', page: '/page'}];
+  const head = 'Answers a dialog.\n\n<TypeOverview of="AlertActions" />\n\n## Methods {#methods}\n';
+  const table = '<MethodTable of="AlertActions" />\n';
+  const section = (name: string, body: string) => `### ${name} {#${headingId(name)}}\n\n${body}\n`;
+  const fence = '```java file=web/AlertTest.java#alert\n\n```';
+  const valid = [
+    head,
+    table,
+    section('onAlert', `Gives them.\n\n${fence}\n\n<MethodSheet of="AlertActions.onAlert" />`),
+    section('dismiss', `Closes it.\n\n${fence}\n\n<MethodSheet of="AlertActions.dismiss" />`),
+  ].join('\n');
+  const check = (text: string) => faultsOf(pageFrom('/page', text, types));
+
+  test('none in a valid page', () => {
+    expect(check(valid)).toEqual([]);
   });
 
-  test('has the entry points first, and the rest in alphabetical order', () => {
-    const names = page.parts.filter(({heading}) => heading.depth === 3).map(nameOf);
-    const isEntry = (name: string) =>
-      types.some((type) =>
-        (findType(type).methods ?? []).some(
-          (method) => method.name === name && method.modifiers.includes('static'),
-        ),
-      );
-    const entries = names.filter(isEntry);
-    const others = names.filter((name) => !isEntry(name));
-    const sorted = (list: string[]) => [...list].sort((a, b) => a.localeCompare(b));
-    expect(names).toEqual([...sorted(entries), ...sorted(others)]);
+  test('a method out of order', () => {
+    const [start = '', entry = '', other = ''] = valid.split(/^(?=### )/m);
+    expect(check(start + other + entry)).toEqual(['page.mdx: put onAlert before dismiss.']);
+  });
+
+  test.each([
+    ['a missing overview', [/<TypeOverview.*/, ''], 'let <TypeOverview of="Type" /> follow'],
+    ['a missing table', [/<MethodTable.*/, ''], 'with <MethodTable of="AlertActions">'],
+    ['a missing example', [fence, ''], 'add an example fence'],
+    ['an example after the sheet', [/(```java[^`]*```)\n\n(<Met.*)/, '$2\n\n$1'], 'add an example'],
+    ['an example that is no region', ['#alert', ''], 'write only example fences'],
+    ['a summary in the imperative', ['Gives them.', 'Give them.'], 'in the third person'],
+    ['a summary that is too long', ['Gives', `Gives ${'it '.repeat(40)}`], 'shorten the summary'],
+    ['another id', ['{#on-alert}', '{#alert}'], 'give the heading the id {#on-alert}'],
+    ['text after the sheet', [/(<MethodSheet.*)/, '$1\n\nMore.'], 'write only call-outs'],
+    [
+      'a section out of order',
+      ['## Methods', '## See also {#see-also}\n\n## Methods'],
+      'order the',
+    ],
+    ['a heading without id', ['## Methods {#methods}', '## Methods'], 'give the heading an id'],
+  ] as const)('%s', (_, [from, to], message) => {
+    expect(check(valid.replace(from, to)).join('\n')).toContain(message);
   });
 });

@@ -8,13 +8,19 @@ import styles from './styles.module.css';
  * @param props.rows label and fact; a row whose fact is empty is left out
  * @param props.head whether the sheet opens a page, with a strong rule above it
  */
-export function FactSheet({rows, head}: {rows: [string, ReactNode][]; head?: boolean}): ReactNode {
+export function FactSheet({
+  rows,
+  head,
+}: {
+  rows: [label: ReactNode, fact: ReactNode][];
+  head?: boolean;
+}): ReactNode {
   return (
     <dl className={clsx(styles.sheet, head && styles.head)}>
       {rows
         .filter(([, fact]) => fact)
-        .map(([label, fact]) => (
-          <div key={label} className={styles.row}>
+        .map(([label, fact], index) => (
+          <div key={index} className={styles.row}>
             <dt>{label}</dt>
             <dd>{fact}</dd>
           </div>

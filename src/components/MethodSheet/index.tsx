@@ -1,4 +1,5 @@
-import React, {Children, Fragment, isValidElement, type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
+import {childrenOf, type NamedText} from '@site/src/components/namedText';
 import {FactSheet} from '@site/src/components/FactSheet';
 import {CodePiece, TypeText} from '@site/src/components/Pieces';
 import {SignatureCard} from '@site/src/components/SignatureCard';
@@ -6,48 +7,37 @@ import {Trace} from '@site/src/components/Trace';
 import type {Failure, MethodFacts, OverloadFacts} from '@site/src/framework/sheets';
 import styles from './styles.module.css';
 
-interface Slot {
-  name?: string;
-  children?: ReactNode;
-}
-
-/** What a parameter means, in the page's words. Stands inside a `MethodSheet`. */
-export function Param({children}: Slot): ReactNode {
+/** What a parameter means, in the page's words; `name` is the parameter. Child of `MethodSheet`. */
+export function Param({children}: NamedText): ReactNode {
   return children;
 }
 
-/** What a method returns, and what null or empty means. Stands inside a `MethodSheet`. */
-export function Returns({children}: Slot): ReactNode {
+/** What a method returns, and what null or empty means. Child of `MethodSheet`. */
+export function Returns({children}: NamedText): ReactNode {
   return children;
 }
 
-/** An error that the parser cannot see, `name` its type. Stands inside a `MethodSheet`. */
-export function Throws({children}: Slot): ReactNode {
+/** An error that the facts do not have, `name` its type. Child of `MethodSheet`. */
+export function Throws({children}: NamedText): ReactNode {
   return children;
 }
 
-function slots(children: ReactNode, kind: unknown): Slot[] {
-  return Children.toArray(children).flatMap((child) =>
-    isValidElement<Slot>(child) && child.type === kind ? [child.props] : [],
-  );
-}
-
-function Parameters({facts, said}: {facts: MethodFacts; said: Slot[]}): ReactNode {
-  return facts.parameters.length === 0 ? (
-    'None.'
-  ) : (
+function Parameters({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactNode {
+  return (
     <dl className={styles.parameters}>
-      {facts.parameters.map(({name, type}) => (
-        <div key={name}>
-          <dt>
-            <code>{name}</code>
-            <small>
-              <TypeText of={type} />
-            </small>
-          </dt>
-          <dd>{said.find((slot) => slot.name === name)?.children}</dd>
-        </div>
-      ))}
+      {facts.parameters
+        .filter(({name}) => said.some((text) => text.name === name))
+        .map(({name, type}) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+              <small>
+                <TypeText of={type} />
+              </small>
+            </dt>
+            <dd>{said.find((text) => text.name === name)?.children}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
@@ -77,10 +67,7 @@ function Happens({overloads}: {overloads: OverloadFacts[]}): ReactNode {
   );
 }
 
-function Errors({failures, said}: {failures: Failure[]; said: Slot[]}): ReactNode {
-  if (failures.length + said.length === 0) {
-    return 'Nothing of its own.';
-  }
+function Errors({failures, said}: {failures: Failure[]; said: NamedText[]}): ReactNode {
   return (
     <ul className={styles.errors}>
       {failures.map((failure, index) => (
@@ -116,7 +103,9 @@ function Errors({failures, said}: {failures: Failure[]; said: Slot[]}): ReactNod
  * @param props.children what the source cannot say: `Param`, `Returns`, and `Throws`
  */
 export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {
-  const [returns] = slots(children, Returns);
+  const [returns] = childrenOf(children, Returns);
+  const parameters = childrenOf(children, Param);
+  const errors = childrenOf(children, Throws);
   return (
     <>
       {facts.overloads.map(({signature, tokens}) => (
@@ -124,8 +113,11 @@ export function MethodSheet({facts, children}: {facts: MethodFacts; children?: R
       ))}
       <FactSheet
         rows={[
-          ['Parameters', <Parameters key="p" facts={facts} said={slots(children, Param)} />],
-          ['Returns', facts.returns ? returns?.children : 'Nothing.'],
+          [
+            'Parameters',
+            parameters.length > 0 && <Parameters key="p" facts={facts} said={parameters} />,
+          ],
+          ['Returns', returns?.children],
           [
             'What happens',
             facts.overloads.some(({steps}) => steps?.length) && (
@@ -147,8 +139,8 @@ export function MethodSheet({facts, children}: {facts: MethodFacts; children?: R
           ],
           [
             'Throws',
-            !facts.toldBy && (
-              <Errors key="e" failures={facts.failures} said={slots(children, Throws)} />
+            !facts.toldBy && facts.failures.length + errors.length > 0 && (
+              <Errors key="e" failures={facts.failures} said={errors} />
             ),
           ],
         ]}

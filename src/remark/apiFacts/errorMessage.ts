@@ -1,7 +1,7 @@
 import type {VFile} from 'vfile';
 import {message, readMessages, sourceUrl} from '../../framework';
-import {dataAttribute, type JsxElement, refuse} from './mdx';
-import {nameOf} from './named';
+import {dataAttribute, type JsxElement, fail} from './mdx';
+import {requireOf} from './named';
 import {nearest} from './nearest';
 
 /**
@@ -10,10 +10,10 @@ import {nearest} from './nearest';
  * @throws Error naming page and line when Message has no such constant
  */
 export function fillErrorMessage(file: VFile, node: JsxElement) {
-  const name = nameOf(file, node);
+  const name = requireOf(file, node);
   const names = readMessages().messages.map((item) => item.name);
   if (!names.includes(name)) {
-    refuse(
+    fail(
       file,
       node,
       `Message has no constant "${name}". The nearest: ${nearest(name, names).join(', ')}.`,

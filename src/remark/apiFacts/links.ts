@@ -1,9 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {apiPages} from '../../data/api-pages';
+import {type ApiPage, apiPages} from '../../data/api-pages';
 import {javadocs} from '../../data/javadocs';
-import type {ApiType} from '../../framework/types';
+import {types} from '../../framework';
 import type {Piece} from '../../framework/sheets';
+import type {ApiType} from '../../framework/types';
+import {propertyOf} from './members';
 
 const BASE = 'io.github.boykaframework.';
 
@@ -17,23 +19,42 @@ export function headingId(method: string): string {
 }
 
 /** A page may be in the list before its file is there: a link to it would stop the build. */
-function isThere(page: string): boolean {
+function exists(page: string): boolean {
   return existsSync(path.join(process.cwd(), `${page}.mdx`));
 }
 
+/** The entry of a type, named with or without the outer one. */
+function entryOf(type: string): ApiPage | undefined {
+  return apiPages.find((page) => page.type === type || page.type.endsWith(`.${type}`));
+}
+
+/** Whether the page of a type does not describe its members yet. */
+export function isStub(type: string): boolean {
+  const entry = entryOf(type);
+  return entry !== undefined && 'page' in entry && entry.toWrite === true;
+}
+
+/** The id at which a page describes a method: its heading, or the row of its property. */
+function memberId(type: string, method: string): string {
+  const owner = types().find((item) => item.name === type || item.name.endsWith(`.${type}`));
+  const found = owner?.methods?.find(({name}) => name === method);
+  return headingId((found && propertyOf(owner!, found)) ?? method);
+}
+
 /**
- * The page that tells a type of the framework, or one of its methods.
+ * The page that documents a type of the framework, or one of its methods.
  *
  * @param type simple name, of a nested type with or without the outer one
- * @param method name of a method; left out of the address while the page is still to write
- * @returns the address, or nothing when no page tells the type
+ * @param method name of a method; left out of the address while the page is a stub
+ * @returns the address, or nothing when no page documents the type
  */
 export function pageOf(type: string, method?: string): string | undefined {
-  const entry = apiPages.find((page) => page.type === type || page.type.endsWith(`.${type}`));
-  if (!entry || 'none' in entry || !isThere(entry.page)) {
+  const entry = entryOf(type);
+  if (!entry || 'none' in entry || !exists(entry.page)) {
     return undefined;
   }
-  return method && !entry.toWrite ? `${entry.page}#${headingId(method)}` : entry.page;
+  const anchor = entry.toWrite ? undefined : method ? memberId(type, method) : entry.anchor;
+  return anchor ? `${entry.page}#${anchor}` : entry.page;
 }
 
 function javadocOf(qualified: string): string | undefined {

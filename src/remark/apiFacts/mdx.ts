@@ -49,14 +49,14 @@ export function factsElement(name: string, facts: unknown): RootContent {
 }
 
 /**
- * Stops the build with one line that says where, what, and how to mend it.
+ * Stops the build with one line that names the place, the error, and the fix.
  *
  * @param file the page
  * @param node what is wrong on it
  * @param message the rest of the line
  * @throws Error always
  */
-export function refuse(
+export function fail(
   file: VFile,
   node: {position?: {start: {line: number}}},
   message: string,

@@ -2,13 +2,13 @@ import type {Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {headingId} from './links';
-import {dataAttribute, factsElement, type JsxElement, refuse} from './mdx';
+import {dataAttribute, factsElement, type JsxElement, fail} from './mdx';
 import {methodFacts, methodMeta} from './methodFacts';
-import {at, nameOf} from './named';
+import {requireOf, withPosition} from './named';
 import {resolveMethods} from './resolve';
 import {checkWords} from './words';
 
-/** One method as the page tells it. */
+/** One method as the page describes it. */
 export interface Section {
   of: string;
   type: string;
@@ -17,19 +17,19 @@ export interface Section {
   summary: Paragraph;
 }
 
-/** The page on which a sheet stands. */
+/** The page of a sheet. */
 type Context = {file: VFile; root: Root};
 
 /**
- * Gives `<MethodSheet of="Type.method">` its facts, and its heading what stands beside it.
+ * Gives `<MethodSheet of="Type.method">` its facts, and its heading what is beside it.
  *
- * @returns the method as the page tells it
- * @throws Error naming page and line when the sheet stands under another heading, or its words do not fit
+ * @returns the method as the page describes it
+ * @throws Error naming page and line when the sheet is under another heading, or its words do not fit
  */
 export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const {file, root} = context;
-  const of = nameOf(file, node);
-  const {type, methods} = at(file, node, () => resolveMethods(of));
+  const of = requireOf(file, node);
+  const {type, methods} = withPosition(file, node, () => resolveMethods(of));
   const name = methods[0]!.name;
   const head = headOf(context, node, name);
   const facts = methodFacts(type, methods);
@@ -47,7 +47,7 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
   return {of, type: type.name, name, ...head};
 }
 
-/** The heading and the summary that stand above a method's sheet. */
+/** The heading and the summary above a method's sheet. */
 function headOf({file, root}: Context, node: JsxElement, name: string) {
   const index = root.children.indexOf(node as RootContent);
   const before = root.children.slice(0, Math.max(index, 0));
@@ -60,15 +60,15 @@ function headOf({file, root}: Context, node: JsxElement, name: string) {
     toString(heading) !== name ||
     (heading.data as {id?: string} | undefined)?.id !== id
   ) {
-    return refuse(
+    return fail(
       file,
       node,
-      `the sheet of ${name} stands under another heading. Write "### ${name} {#${id}}" above it.`,
+      `the sheet of ${name} is under another heading. Write "### ${name} {#${id}}" above it.`,
     );
   }
   const summary = before[start + 1];
   if (summary?.type !== 'paragraph') {
-    return refuse(
+    return fail(
       file,
       heading,
       `the method ${name} has no summary. Write one sentence between its heading and its sheet.`,

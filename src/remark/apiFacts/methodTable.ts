@@ -1,7 +1,20 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {VFile} from 'vfile';
+import {attribute, fail, isJsx, type JsxElement} from './mdx';
 import type {Section} from './methodSheet';
 import {resolveMethods} from './resolve';
 import {headingId} from './links';
+
+/** A read, and the `verify` method that asserts on what it reads. */
+interface Row {
+  section: Section;
+  check?: Section;
+}
+
+interface Group {
+  title?: string;
+  rows: Row[];
+}
 
 const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
@@ -20,21 +33,103 @@ function calls(section: Section): PhrasingContent[] {
   });
 }
 
+/** `getText` and `isDisplayed` are checked by `verifyText` and `verifyIsDisplayed`. */
+function checkNames(read: string): string[] {
+  const name = read.replace(/^get(?=[A-Z])/, '');
+  return [`verify${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+}
+
+/** `itemList` is checked by `verifyItems`: the one pair whose names do not match. */
+const OTHER_CHECKS: Record<string, string> = {itemList: 'verifyItems'};
+
+function pair(sections: Section[]): Row[] {
+  const checkOf = ({name}: Section) => {
+    const names = [...checkNames(name), OTHER_CHECKS[name]];
+    return sections.find((other) => names.includes(other.name));
+  };
+  const checks = new Set(sections.map(checkOf));
+  return sections
+    .filter((section) => !checks.has(section))
+    .map((section) => {
+      const check = checkOf(section);
+      return {section, ...(check && {check})};
+    });
+}
+
+function groupsOf(file: VFile, node: JsxElement, sections: Section[], type: string): Group[] {
+  const elements = node.children.filter((child) => isJsx(child));
+  if (elements.length === 0) {
+    return [{rows: pair(sections)}];
+  }
+  const grouped = new Set<Section>();
+  const groups = elements.map((element) => {
+    const title = attribute(element, 'title');
+    const names = attribute(element, 'methods')?.split(/\s+/).filter(Boolean) ?? [];
+    if (element.name !== 'MethodGroup' || !title || names.length === 0) {
+      fail(
+        file,
+        element,
+        '<MethodTable> takes <MethodGroup title="State" methods="isEnabled …" />.',
+      );
+    }
+    const members = names.map((name) => {
+      const section = sections.find((item) => item.name === name);
+      if (!section) {
+        return fail(file, element, `the page has no section of ${type}.${name}.`);
+      }
+      if (grouped.size === grouped.add(section).size) {
+        fail(file, element, `${name} is in two groups: remove it from one.`);
+      }
+      return section;
+    });
+    return {title, rows: pair(members)};
+  });
+  const left = sections.find((section) => !grouped.has(section));
+  if (left) {
+    fail(file, node, `no <MethodGroup> has ${left.name}: add it to one.`);
+  }
+  return groups;
+}
+
 /**
- * The table of a type's methods, in the order of the page, with the summaries that stand there.
+ * The table of a type's methods with the summaries of their sections: a read and its check share
+ * a row.
  *
- * @param sections the methods that the page tells
+ * @param node `<MethodTable>`; its children group the rows
+ * @param sections the methods of the type that the page describes
  */
-export function methodTable(sections: Section[]): Table {
+export function methodTable(
+  file: VFile,
+  node: JsxElement,
+  sections: Section[],
+  type: string,
+): Table {
+  const groups = groupsOf(file, node, sections, type);
+  const hasChecks = groups.some(({rows}) => rows.some(({check}) => check));
+  const width = hasChecks ? 3 : 2;
+  const head = ['Method', ...(hasChecks ? ['Check'] : []), 'What it does'];
   return {
     type: 'table',
-    align: [null, null],
     data: {hProperties: {className: ['bk-methods']}},
     children: [
-      row(cell([text('Method')]), cell([text('What it does')])),
-      ...sections.map((section) =>
-        row(cell(calls(section)), cell(structuredClone(section.summary.children))),
-      ),
+      row(...head.map((title) => cell([text(title)]))),
+      ...groups.flatMap(({title, rows}) => [
+        ...(title === undefined
+          ? []
+          : [
+              row({
+                ...cell([{type: 'strong', children: [text(title)]}]),
+                data: {hProperties: {colSpan: width, className: ['bk-group']}},
+              }),
+            ]),
+        ...rows.map(({section, check}) =>
+          row(
+            cell(calls(section)),
+            ...(hasChecks ? [cell(check ? calls(check) : [])] : []),
+            cell(structuredClone(section.summary.children)),
+          ),
+        ),
+      ]),
     ],
   };
 }

@@ -1,19 +1,19 @@
 import type {VFile} from 'vfile';
-import {attribute, type JsxElement, refuse} from './mdx';
+import {attribute, fail, type JsxElement} from './mdx';
 
-/** Runs what may not find its name, and adds the place to the error. */
-export function at<T>(file: VFile, node: JsxElement, find: () => T): T {
+/** Runs a lookup and adds file and line to its error. */
+export function withPosition<T>(file: VFile, node: JsxElement, find: () => T): T {
   try {
     return find();
   } catch (error) {
-    return refuse(file, node, (error as Error).message);
+    return fail(file, node, (error as Error).message);
   }
 }
 
-/** What an element is about: its attribute `of`, which it has to have. */
-export function nameOf(file: VFile, node: JsxElement): string {
+/** The required attribute `of` of an element. */
+export function requireOf(file: VFile, node: JsxElement): string {
   return (
     attribute(node, 'of') ??
-    refuse(file, node, `<${node.name}> says of what: write of="…" with the name in quotes.`)
+    fail(file, node, `<${node.name}> needs \`of\`, for example of="ElementActions".`)
   );
 }

@@ -2,19 +2,27 @@
 // the components of the API reference need no import.
 // Swizzle: wrap.
 import MDXComponents from '@theme-original/MDXComponents';
+import {Constant, EnumConstants} from '@site/src/components/EnumConstants';
 import {ErrorMessage} from '@site/src/components/ErrorMessage';
+import {InheritedMethods} from '@site/src/components/InheritedMethods';
 import {MethodMeta} from '@site/src/components/MethodMeta';
 import {MethodSheet, Param, Returns, Throws} from '@site/src/components/MethodSheet';
+import {Properties, Property} from '@site/src/components/Properties';
 import {Table} from '@site/src/components/Table';
 import {TypeOverview} from '@site/src/components/TypeOverview';
 
 export default {
   ...MDXComponents,
   table: Table,
+  Constant,
+  EnumConstants,
   ErrorMessage,
+  InheritedMethods,
   MethodMeta,
   MethodSheet,
   Param,
+  Properties,
+  Property,
   Returns,
   Throws,
   TypeOverview,

@@ -147,12 +147,12 @@ describe('MethodSheet', () => {
     [
       'a missing of',
       section('clear', 'clear', '<MethodSheet />'),
-      'api/page.mdx:5: <MethodSheet> says of what: write of="…"',
+      'api/page.mdx:5: <MethodSheet> needs `of`, for example',
     ],
     [
       'another heading above it',
       section('empty', 'empty', '<MethodSheet of="ElementActions.clear" />'),
-      'api/page.mdx:5: the sheet of clear stands under another heading. Write "### clear {#clear}"',
+      'api/page.mdx:5: the sheet of clear is under another heading. Write "### clear {#clear}"',
     ],
     [
       'another id of the heading',
@@ -165,27 +165,13 @@ describe('MethodSheet', () => {
       'api/page.mdx:1: the method clear has no summary.',
     ],
     [
-      'a parameter that is not told',
-      section(
-        'getStyle',
-        'get-style',
-        '<MethodSheet of="ElementActions.getStyle">\n<Returns>It.</Returns>\n</MethodSheet>',
-      ),
-      'say what styleName is: <Param name="styleName">',
-    ],
-    [
       'a parameter that does not exist',
       section(
         'getStyle',
         'get-style',
         '<MethodSheet of="ElementActions.getStyle">\n<Param name="style">It.</Param>\n</MethodSheet>',
       ),
-      'api/page.mdx:6: getStyle has no parameter "style". Its parameters: styleName.',
-    ],
-    [
-      'a result that is not told',
-      section('getText', 'get-text', '<MethodSheet of="ElementActions.getText" />'),
-      'say what getText returns',
+      'api/page.mdx:6: getStyle has no param "style". The nearest: styleName.',
     ],
     [
       'a result that does not exist',
@@ -196,7 +182,7 @@ describe('MethodSheet', () => {
       ),
       'clear returns nothing: remove <Returns>',
     ],
-  ])('refuses %s', (_, page, message) => {
+  ])('rejects %s', (_, page, message) => {
     expect(() => run(page)).toThrow(message);
   });
 });
@@ -222,10 +208,120 @@ describe('MethodTable', () => {
     expect(urls).toEqual(['#get-text', '#clear']);
   });
 
-  it('refuses a page without a method of the type', () => {
+  it('rejects a page without a method of the type', () => {
     expect(() => run(`<MethodTable of="WindowActions" />\n\n${clear}`)).toThrow(
-      'api/page.mdx:1: <MethodTable of="WindowActions" /> finds no sheet',
+      'api/page.mdx:1: <MethodTable of="WindowActions" /> finds no section',
     );
+  });
+});
+
+describe('MethodTable with groups and checks', () => {
+  const headingOf = (name: string) => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+  const sections = ['getText', 'verifyText'].map((name) =>
+    section(name, headingOf(name), `<MethodSheet of="ElementActions.${name}" />`, `Does ${name}.`),
+  );
+  const page = (table: string) => [table, ...sections, clear].join('\n\n');
+  const textOf = (tree: Root) =>
+    (tree.children[0] as Table).children.map((row) => row.children.map((cell) => toString(cell)));
+
+  it('shows a read and its check in one row', () => {
+    expect(textOf(run(page('<MethodTable of="ElementActions" />')))).toEqual([
+      ['Method', 'Check', 'What it does'],
+      ['getText()', 'verifyText()', 'Does getText.'],
+      ['clear()', '', 'Empties it.'],
+    ]);
+  });
+
+  it('shows the rows of each group under its title', () => {
+    const table = `<MethodTable of="ElementActions">
+  <MethodGroup title="Act" methods="clear" />
+  <MethodGroup title="Text" methods="getText verifyText" />
+</MethodTable>`;
+    expect(textOf(run(page(table))).slice(1)).toEqual([
+      ['Act'],
+      ['clear()', '', 'Empties it.'],
+      ['Text'],
+      ['getText()', 'verifyText()', 'Does getText.'],
+    ]);
+  });
+
+  it.each([
+    ['a method that no group has', 'methods="clear"', 'no <MethodGroup> has getText'],
+    [
+      'a method without a section',
+      'methods="clear isEnabled"',
+      'no section of ElementActions.isEn',
+    ],
+    ['a method in two groups', 'methods="clear clear"', 'clear is in two groups'],
+    ['a group without methods', '', '<MethodTable> takes <MethodGroup title="State" methods='],
+  ])('rejects %s', (_, methods, message) => {
+    const group = `<MethodTable of="ElementActions">\n<MethodGroup title="Act" ${methods} />\n</MethodTable>`;
+    expect(() => run(page(group))).toThrow(message);
+  });
+});
+
+describe('Properties', () => {
+  it('has each property of a builder once, with the calls that set and read it', () => {
+    const facts = factsOf<{name: string; id: string; set: string[]; get: string[]}[]>(
+      elements(run('<Properties of="ApiRequest" />'), 'Properties')[0]!,
+    );
+    expect(facts.map(({name}) => name).join(' ')).toBe(
+      'body bodyObject contentType formBodies headers method password path pathParams queryParams userName',
+    );
+    expect(facts.find(({name}) => name === 'formBodies')).toMatchObject({
+      id: 'form-bodies',
+      set: ['clearFormBodies()', 'formBodies(formBodies)', 'formBody(formBodyKey, formBodyValue)'],
+      get: ['getFormBodies()'],
+    });
+  });
+
+  it('rejects a property that does not exist, and a type without properties', () => {
+    const page = '<Properties of="ApiRequest">\n<Property name="url">It.</Property>\n</Properties>';
+    expect(() => run(page)).toThrow('ApiRequest has no property "url". The nearest: ');
+    expect(() => run('<Properties of="AlertActions" />')).toThrow('no generated property');
+  });
+});
+
+describe('EnumConstants', () => {
+  const page = (...names: string[]) =>
+    `<EnumConstants of="Speed">\n${names
+      .map((name) => `<Constant name="${name}">It.</Constant>`)
+      .join('\n')}\n</EnumConstants>`;
+
+  it('has the constants with the values of their getters', () => {
+    const [element] = elements(run(page('FAST', 'NORMAL', 'SLOW')), 'EnumConstants');
+    expect(factsOf(element!)).toMatchObject({
+      getters: ['getDelay()'],
+      constants: [
+        {name: 'FAST', values: ['100']},
+        {name: 'NORMAL', values: ['500']},
+        {name: 'SLOW', values: ['1000']},
+      ],
+    });
+  });
+
+  it('rejects a constant that is missing, unknown, or described twice', () => {
+    expect(() => run(page('FAST', 'SLOW'))).toThrow('Speed needs <Constant name="NORMAL">');
+    expect(() => run(page('FASTER'))).toThrow('Speed has no constant "FASTER"');
+    expect(() => run(page('FAST', 'FAST'))).toThrow('Speed describes "FAST" twice');
+    expect(() => run('<EnumConstants of="AlertActions" />')).toThrow('has no constants');
+  });
+});
+
+describe('InheritedMethods', () => {
+  it('has the public methods of each supertype, the nearest first', () => {
+    const [element] = elements(run('<InheritedMethods of="FingersActions" />'), 'InheritedMethods');
+    const facts = factsOf<{owner: string[]; methods: unknown[]}[]>(element!);
+    expect(facts.map(({owner}) => owner[0])).toEqual(['FingerActions', 'ElementActions']);
+    expect(facts[1]!.methods).toContainEqual([
+      'getText',
+      '/api/actions/elements/element-actions#get-text',
+    ]);
+    expect(facts[1]!.methods.flat()).not.toContain('getAttributeValue');
+  });
+
+  it('rejects a type that inherits nothing', () => {
+    expect(() => run('<InheritedMethods of="AlertActions" />')).toThrow('inherits no method');
   });
 });
 
@@ -260,7 +356,7 @@ describe('TypeOverview', () => {
     });
   });
 
-  it('refuses an unknown type', () => {
+  it('rejects an unknown type', () => {
     expect(() => run('<TypeOverview of="Locater" />')).toThrow(
       'api/page.mdx:1: the framework has no type "Locater". The nearest: Locator, ',
     );
@@ -283,7 +379,7 @@ describe('ErrorMessage', () => {
     });
   });
 
-  it('refuses an unknown constant', () => {
+  it('rejects an unknown constant', () => {
     expect(() => run('<ErrorMessage of="ELEMENT_NOT_FOUN" />')).toThrow(
       'api/page.mdx:1: Message has no constant "ELEMENT_NOT_FOUN". The nearest: ELEMENT_NOT_FOUND, ',
     );

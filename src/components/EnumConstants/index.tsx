@@ -1,0 +1,60 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {childrenOf, type NamedText} from '@site/src/components/namedText';
+import {Table} from '@site/src/components/Table';
+import type {EnumFacts} from '@site/src/framework/sheets';
+import styles from './styles.module.css';
+
+/** What a constant does, in the page's words; `name` is the constant. Child of `EnumConstants`. */
+export function Constant({children}: NamedText): ReactNode {
+  return children;
+}
+
+/**
+ * The constants of an enum with their values.
+ *
+ * @param props.facts filled in at build by `src/remark/remarkApiFacts.ts`, from `of="Browser"`
+ * @param props.children one `Constant` for each
+ */
+export function EnumConstants({facts, children}: {facts: EnumFacts; children?: ReactNode}) {
+  const texts = childrenOf(children, Constant);
+  const described = texts.length > 0;
+  return (
+    <>
+      <p className={styles.import}>
+        <code>{facts.import}</code>{' '}
+        <Link to={facts.source.to} aria-label={`Source of ${facts.name}`}>
+          Source
+        </Link>
+      </p>
+      <Table>
+        <thead>
+          <tr>
+            <th>Constant</th>
+            {facts.getters.map((getter) => (
+              <th key={getter}>
+                <code>{getter}</code>
+              </th>
+            ))}
+            {described && <th>What it does</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.constants.map(({name, values}) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              {facts.getters.map((getter, index) => (
+                <td key={getter}>
+                  <code>{values[index]}</code>
+                </td>
+              ))}
+              {described && <td>{texts.find((text) => text.name === name)?.children}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
