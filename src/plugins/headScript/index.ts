@@ -42,6 +42,6 @@ export default function headScript(context: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: `(() => {\n${headScriptCode(context)}\n})();`}],
     }),
-    getClientModules: () => [path.join(__dirname, 'chunks.ts')],
+    getClientModules: () => [path.join(__dirname, 'chunkRetry.ts')],
   };
 }
