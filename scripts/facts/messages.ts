@@ -14,7 +14,7 @@ export const MESSAGE_TYPE = 'Message';
  * @returns messages sorted by name; empty when the tree has no enum of that name
  */
 export function errorMessages(model: Model): ErrorMessage[] {
-  const type = model.types.find((item) => item.name === MESSAGE_TYPE && item.raw.kind === 'enum');
+  const type = messageType(model);
   if (!type) {
     return [];
   }
@@ -25,18 +25,34 @@ export function errorMessages(model: Model): ErrorMessage[] {
     }
   }
   return type.raw.enumConstants
-    .map((constant) => {
-      const first = constant.arguments[0];
-      return {
-        name: constant.name,
-        text: first?.k === 'literal' ? String(first.value) : (constant.text[0] ?? ''),
-        line: constant.line,
-        places: (places.get(constant.name) ?? []).sort(
-          (a, b) => compare(a.file, b.file) || compare(a.line, b.line),
-        ),
-      };
-    })
+    .map((constant) => ({
+      name: constant.name,
+      text: textOf(constant),
+      line: constant.line,
+      places: (places.get(constant.name) ?? []).sort(
+        (a, b) => compare(a.file, b.file) || compare(a.line, b.line),
+      ),
+    }))
     .sort((a, b) => compare(a.name, b.name));
+}
+
+/**
+ * Whether `java.text.MessageFormat` can parse the text of a message. If not, the framework raises the exception of
+ * `MessageFormat` in place of its own error.
+ *
+ * @param name a constant of Message
+ */
+export function isFormattable(model: Model, name: string): boolean {
+  const constant = messageType(model)?.raw.enumConstants.find((item) => item.name === name);
+  return !constant || !/\{(?!\d)/.test(textOf(constant));
+}
+
+function messageType(model: Model): ModelType | undefined {
+  return model.types.find((item) => item.name === MESSAGE_TYPE && item.raw.kind === 'enum');
+}
+
+function textOf({arguments: [first], text}: ModelType['raw']['enumConstants'][number]): string {
+  return first?.k === 'literal' ? String(first.value) : (text[0] ?? '');
 }
 
 /** What hands a message on: a call, a constructor, or the member itself. */

@@ -9,20 +9,26 @@ export const errorConditions: Record<string, string> = {
   DELAY_OVERFLOW: 'If the pause that is set is below 0 or above 1000 milliseconds.',
   DRIVER_CANNOT_BE_NULL: 'If the session has no driver.',
   DRIVER_ERROR_OCCURRED:
-    "If the driver refuses the call. The end of the text is the driver's own message.",
-  ELEMENT_NOT_FOUND: 'If nothing that the locator names is ready in time, or its filter fits none.',
+    "If Selenium or the driver raises an exception, which includes a wait that times out. The end of the text is the exception's own message.",
+  ELEMENT_NOT_FOUND:
+    'If nothing that the locator names is ready in time, its filter fits none, or it has a parent but no selector for the platform.',
+  ERROR_CREATING_LOGS:
+    'If the folder of the logs does not exist: the framework cannot format its own message.',
   ERROR_DESELECT_FROM_DROPDOWN: 'If the list allows one choice only.',
   ERROR_EXECUTING_REQUEST: 'If the request fails on its way, as without a connection.',
-  ERROR_READING_FILE: 'If the file cannot be read.',
+  ERROR_READING_FILE:
+    'If the file cannot be read. The check of a schema raises it also for a response that is no JSON; the text then names the schema.',
   ERROR_SAVING_SCREENSHOT: 'If the picture cannot be written.',
   ERROR_SAVING_VIDEO: 'If the recording cannot be written.',
-  ERROR_STARTING_SERVER: 'If the framework starts Appium itself, and Appium does not come up.',
+  ERROR_STARTING_SERVER:
+    'If an Appium server that the framework started does not become ready in time.',
   ERROR_STOPPING_SERVER: 'If the Appium server that the framework started cannot be stopped.',
   ERROR_WHILE_SLEEPING: 'If the thread is interrupted during the pause, on any platform but web.',
   ERROR_WRITING_FILE: 'If the file cannot be written.',
+  ERROR_WRITING_LOGS: 'If an entry of a log cannot be written.',
   INVALID_HEADER_KEY: 'If the response has no header of that name.',
   INVALID_LISTENER_FOUND:
-    'If the class of the listener cannot be loaded, or has no public constructor without parameters.',
+    'If the class of the listener cannot be loaded, is abstract, has no public constructor without parameters, or has one that fails; also if the class path cannot be read.',
   INVALID_SWIPE_DISTANCE: 'If the distance that is set is not between 1 and 99 percent.',
   JSON_SYNTAX_ERROR: 'If the file is no valid JSON, or a value in it has the wrong type.',
   NO_JSON_FILE_FOUND: 'If the file does not exist.',
@@ -30,6 +36,6 @@ export const errorConditions: Record<string, string> = {
   PATH_NOT_DIRECTORY: 'If the path is not one of a folder.',
   SESSION_ALREADY_CLEARED: 'If the current persona has no session.',
   SESSION_ALREADY_CREATED: 'If the persona has a session already.',
-  SESSION_NOT_STARTED: 'If the driver or the server refuses to start a session.',
+  SESSION_NOT_STARTED: 'If the driver or the server cannot start a session.',
   SESSION_PERSONA_CANNOT_BE_NULL: 'If the name of the persona is empty.',
 };

@@ -13,6 +13,7 @@ export interface PlatformFact {
 }
 
 const EVERY_DRIVER: Platform[] = ['web', 'android', 'ios', 'macos'];
+const WEB: Platform[] = ['web'];
 
 export const platforms: PlatformFact[] = [
   {
@@ -21,4 +22,13 @@ export const platforms: PlatformFact[] = [
     source:
       'ElementFinder.java: getPlatformIndex has a case for each; API sessions get no driver (ParallelSession.createSession)',
   },
+  // Drivers of native apps have no scripts, no DOM properties, and no CSS.
+  ...['executeScript', 'getProperty', 'getStyle', 'verifyProperty', 'verifyStyle'].map(
+    (method) => ({
+      of: `ElementActions.${method}`,
+      platforms: WEB,
+      source:
+        'ElementActions.java: calls JavascriptExecutor.executeScript, getDomProperty, or getCssValue of Selenium',
+    }),
+  ),
 ];

@@ -52,7 +52,7 @@ export interface ThrowEffect extends EffectBase {
   exception: string;
   /** Constant of Message; absent when the text is not one, or `dynamic`. */
   message?: string;
-  /** Text as written, when it is no constant of Message. */
+  /** Text as written, when it is no constant of Message; that of `MessageFormat`, when it cannot parse the constant's. */
   text?: string;
   /** What fills the message's placeholders, as source text. */
   args: string[];

@@ -14,9 +14,9 @@ function failure(effect: ThrowEffect): Failure {
   return {
     exception: to ? [effect.exception, to] : effect.exception,
     ...(effect.message && {message: effect.message}),
-    ...(known
-      ? {text: fillPlaces(message(effect.message!).text, effect.args)}
-      : effect.text && {text: effect.text}),
+    ...(effect.text
+      ? {text: effect.text}
+      : known && {text: fillPlaces(message(effect.message!).text, effect.args)}),
     ...(words ? {words} : effect.when?.length ? {when: allOf(effect.when)} : {}),
   };
 }

@@ -117,6 +117,16 @@ describe('the committed facts', () => {
     expect(thrown('WindowActions', 'takeScreenshot(String)')).toContain('ERROR_SAVING_SCREENSHOT');
   });
 
+  test('saveLogs raises the exception of MessageFormat, which cannot parse its message', () => {
+    expect(effects('DriverActions', 'saveLogs')).toContainEqual(
+      expect.objectContaining({
+        exception: 'IllegalArgumentException',
+        message: 'ERROR_CREATING_LOGS',
+        text: "can't parse argument number: ",
+      }),
+    );
+  });
+
   test('accept of an alert tells its listener after the driver', () => {
     const all = effects('AlertActions', 'accept()');
     expect(all.find((effect) => effect.kind === 'listener')).toMatchObject({

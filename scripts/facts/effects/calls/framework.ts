@@ -1,3 +1,4 @@
+import {isFormattable} from '../../messages';
 import type {ModelType} from '../../model';
 import type {Value} from '../value';
 import type {Walk} from '../walk';
@@ -59,10 +60,13 @@ function errorCall(walk: Walk, owner: ModelType, {node, args}: Request): Value |
   const message = args[0]?.constant?.split('.').at(-1);
   const isCaught = node.name === 'handleAndThrow';
   const cause = isCaught ? args[1]?.typeText?.split(' | ') : undefined;
+  const isBroken = message !== undefined && !isFormattable(walk.model, message);
   walk.trace.add({
     kind: 'throw',
     line: node.line,
-    exception: 'FrameworkError',
+    ...(isBroken
+      ? {exception: 'IllegalArgumentException', text: "can't parse argument number: "}
+      : {exception: 'FrameworkError'}),
     ...(message ? {message} : {dynamic: true as const}),
     args: args
       .slice(isCaught ? 2 : 1)
