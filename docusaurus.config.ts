@@ -1,11 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import {areaOptions, areaPlugins} from './src/config/areas';
+import {sourceRepository} from './scripts/lib/sourceRepository';
+import {areaOptions, areaPlugins, type SourceOptions} from './src/config/areas';
 import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
 import {hasWholeHistory} from './src/config/history';
 import {headTags} from './src/config/headTags';
-import {ORGANIZATION, PROJECT, TAGLINE, TITLE} from './src/config/identity';
+import {TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
 import cacheInputs from './src/plugins/cacheInputs';
 import schema from './src/plugins/schema';
@@ -20,7 +21,13 @@ import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
 
+const {owner, name, editUrl} = sourceRepository(__dirname);
 const showLastUpdate = hasWholeHistory(__dirname);
+const source = {
+  editUrl,
+  showLastUpdateAuthor: showLastUpdate,
+  showLastUpdateTime: showLastUpdate,
+} satisfies SourceOptions;
 
 export default {
   title: TITLE,
@@ -29,8 +36,8 @@ export default {
   favicon: 'img/favicon.svg',
   headTags,
   ...SITE,
-  organizationName: ORGANIZATION,
-  projectName: PROJECT,
+  organizationName: owner,
+  projectName: name,
 
   future: {
     v4: true,
@@ -50,8 +57,8 @@ export default {
     [
       'classic',
       {
-        docs: areaOptions('docs', showLastUpdate),
-        blog: blogOptions(showLastUpdate),
+        docs: areaOptions('docs', source),
+        blog: blogOptions(source),
         pages: markdownPlugins,
         sitemap: {
           changefreq: 'daily',
@@ -64,7 +71,7 @@ export default {
     ],
   ],
   plugins: [
-    ...areaPlugins(showLastUpdate),
+    ...areaPlugins(source),
     knownLocale,
     announceRoutes,
     buildTimeHighlighting,

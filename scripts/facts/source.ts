@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {git} from '../lib/git';
 import {FactsError} from './error';
 
 /** Folder of the Java source inside a checkout of the framework. */
@@ -45,8 +45,8 @@ export function openSource(
       `${folder} cannot be read (${(error as NodeJS.ErrnoException).code}): make it a folder that you may read.`,
     );
   }
-  const tag = given.tag ?? git(checkout, 'describe', '--tags', '--exact-match');
-  const commit = given.commit ?? git(checkout, 'rev-parse', 'HEAD');
+  const tag = given.tag ?? ownGit(checkout, 'describe', '--tags', '--exact-match');
+  const commit = given.commit ?? ownGit(checkout, 'rev-parse', 'HEAD');
   if (!tag || !commit) {
     throw new FactsError(
       `The tag and commit of ${checkout} are unknown: check out a tag with git, or give --tag and --commit.`,
@@ -59,17 +59,6 @@ export function openSource(
 }
 
 /** Output of git in the checkout itself, never of a repository around it; undefined when git cannot tell. */
-function git(checkout: string, ...args: string[]): string | undefined {
-  if (!fs.existsSync(path.join(checkout, '.git'))) {
-    return undefined;
-  }
-  try {
-    return execFileSync('git', args, {
-      cwd: checkout,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
+function ownGit(checkout: string, ...args: string[]): string | undefined {
+  return fs.existsSync(path.join(checkout, '.git')) ? git(checkout, ...args) : undefined;
 }

@@ -1,34 +1,28 @@
-import {execFileSync} from 'node:child_process';
-import {realpathSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {git} from '../lib/git';
 
 const HOOKS = '.githooks';
 
-function git(root: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return '';
-  }
-}
-
 /**
- * Has git check what is staged before each commit. npm is told to run no install scripts, so the
- * commands that a contributor uses do it.
+ * Makes Git check what is staged before each commit. npm runs no install scripts here, so `npm
+ * start` does it.
  *
- * @param root folder of the site
- * @returns whether the hooks were switched on now; not outside of a git checkout of this site, and
- *   not where the contributor has chosen hooks already
+ * @param siteDir folder of the site, the root of its repository or a folder in it
+ * @returns whether the hooks were switched on now; not outside of the site's own repository, and
+ *   not where the contributor has hooks already
  */
-export function installHooks(root: string): boolean {
-  const top = git(root, 'rev-parse', '--show-toplevel');
-  const isOurs = top !== '' && realpathSync(top) === realpathSync(root);
-  if (!isOurs || git(root, 'config', 'core.hooksPath') !== '') {
+export function installHooks(siteDir: string): boolean {
+  const isOurs = git(siteDir, 'ls-files', '--error-unmatch', `${HOOKS}/pre-commit`) !== undefined;
+  const present = git(siteDir, 'rev-parse', '--git-path', 'hooks/pre-commit') ?? '';
+  if (
+    !isOurs ||
+    git(siteDir, 'config', 'core.hooksPath') !== undefined ||
+    existsSync(path.resolve(siteDir, present))
+  ) {
     return false;
   }
-  git(root, 'config', 'core.hooksPath', HOOKS);
-  return git(root, 'config', 'core.hooksPath') === HOOKS;
+  // A relative path starts at the root of the working tree.
+  const folder = git(siteDir, 'rev-parse', '--show-prefix') ?? '';
+  return git(siteDir, 'config', 'core.hooksPath', `${folder}${HOOKS}`) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
-import {EDIT_URL, FRAMEWORK_VERSION} from './identity';
+import {FRAMEWORK_VERSION} from './identity';
 import {markdownPlugins} from './markdown';
 
 /** Folder, route, and plug-in id carry the same name; the docs area keeps the id `default`. */
@@ -13,36 +13,36 @@ const SIDEBARS: Record<Area, string> = {
   community: './sidebarsCommunity.ts',
 };
 
+/** What Git says about all pages. */
+export interface SourceOptions {
+  readonly editUrl: string;
+  readonly showLastUpdateAuthor: boolean;
+  readonly showLastUpdateTime: boolean;
+}
+
 /**
  * The options of one documentation area.
  *
  * @param area folder and route of the area
- * @param showLastUpdate whether the git history can tell author and time
  */
-export function areaOptions(area: Area, showLastUpdate: boolean) {
+export function areaOptions(area: Area, source: SourceOptions) {
   return {
     path: area,
     routeBasePath: area,
     sidebarPath: SIDEBARS[area],
-    editUrl: EDIT_URL,
     breadcrumbs: true,
-    showLastUpdateAuthor: showLastUpdate,
-    showLastUpdateTime: showLastUpdate,
+    ...source,
     lastVersion: 'current',
     versions: {current: {label: FRAMEWORK_VERSION}},
     ...markdownPlugins,
   } satisfies DocsOptions;
 }
 
-/**
- * The plug-in instances of the areas that the preset does not make.
- *
- * @param showLastUpdate whether the git history can tell author and time
- */
-export function areaPlugins(showLastUpdate: boolean): PluginConfig[] {
+/** The plug-in instances of the areas that the preset does not make. */
+export function areaPlugins(source: SourceOptions): PluginConfig[] {
   const areas: Area[] = ['api', 'contributing', 'community'];
   return areas.map((area) => [
     '@docusaurus/plugin-content-docs',
-    {id: area, ...areaOptions(area, showLastUpdate)},
+    {id: area, ...areaOptions(area, source)},
   ]);
 }

@@ -1,13 +1,10 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {COPYRIGHT_YEAR, EDIT_URL, TITLE} from './identity';
+import type {SourceOptions} from './areas';
+import {COPYRIGHT_YEAR, TITLE} from './identity';
 import {markdownPlugins} from './markdown';
 
-/**
- * The options of the blog.
- *
- * @param showLastUpdate whether the git history can tell author and time
- */
-export function blogOptions(showLastUpdate: boolean) {
+/** The options of the blog. */
+export function blogOptions(source: SourceOptions) {
   return {
     blogTitle: 'Blog',
     blogDescription: `News and background of ${TITLE}, written by the people who maintain it.`,
@@ -15,9 +12,7 @@ export function blogOptions(showLastUpdate: boolean) {
     sortPosts: 'ascending',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
-    editUrl: EDIT_URL,
-    showLastUpdateAuthor: showLastUpdate,
-    showLastUpdateTime: showLastUpdate,
+    ...source,
     onUntruncatedBlogPosts: 'throw',
     onInlineAuthors: 'throw',
     onInlineTags: 'throw',

@@ -11,23 +11,11 @@ export const COPYRIGHT_YEAR = 2025;
 /** The framework's version, which labels the documentation of every area. */
 export const FRAMEWORK_VERSION = '2.9.0';
 
-/** Where this site's own source is kept; every edit, history, and report link is made from it. */
-export const sourceRepo = {
-  owner: ORGANIZATION,
-  name: PROJECT,
-  branch: 'main',
-  folder: 'website',
-} as const;
-
-const repository = `https://github.com/${sourceRepo.owner}/${sourceRepo.name}`;
-
-/** Base of the edit links: the folder in which `docs/`, `api/`, and the rest lie. */
-export const EDIT_URL = `${repository}/edit/${sourceRepo.branch}/${sourceRepo.folder}/`;
+const repository = `https://github.com/${ORGANIZATION}/${PROJECT}`;
 
 /** Addresses outside the site that more than one part of it names. */
 export const LINKS = {
   repository,
-  newIssue: `${repository}/issues/new`,
   discussions: `${repository}/discussions`,
   roadMap: 'https://github.com/orgs/BoykaFramework/projects/4/views/1',
   sponsors: 'https://github.com/sponsors/BoykaFramework',

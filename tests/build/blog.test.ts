@@ -15,7 +15,7 @@ const posts: Files = Object.fromEntries(
 const fixture = createFixture({
   'docusaurus.config.ts': configModule(`
     import {blogOptions} from './src/config/blog';
-    preset.blog = {...blogOptions(false), ...markdownPlugins};
+    preset.blog = {...blogOptions({}), ...markdownPlugins};
   `),
   'blog/authors.yml': 'writer:\n  name: A Writer\n  page: true\n',
   ...posts,

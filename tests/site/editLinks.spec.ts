@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {sourceRepo} from '../../src/config/identity';
+import {ROOT} from '../../scripts/lib/run';
+import {sourceRepository} from '../../scripts/lib/sourceRepository';
 import {BUILD, expect, readRoutes, test} from './support/test';
 
-const {owner, name, branch, folder} = sourceRepo;
-const BASE = `https://github.com/${owner}/${name}/edit/${branch}/${folder}/`;
+const {editUrl} = sourceRepository(ROOT);
 
 /** Edit links of the built pages, by page. */
 const links = globSync('**/*.html', {cwd: BUILD}).flatMap((page) => {
@@ -24,9 +24,9 @@ test('every page of the four areas and every post has an edit link', () => {
   expect(routes.filter((route) => !pages.has(route))).toEqual([]);
 });
 
-test('each leads to an existing file of the repository of the site', () => {
+test('each edit link names an existing file of the repository of the site', () => {
   for (const {page, href} of links) {
-    expect(href.startsWith(BASE), `${page}: ${href}`).toBe(true);
-    expect(existsSync(decodeURI(href.slice(BASE.length))), `${page}: ${href}`).toBe(true);
+    expect(href.startsWith(editUrl), `${page}: ${href}`).toBe(true);
+    expect(existsSync(decodeURI(href.slice(editUrl.length))), `${page}: ${href}`).toBe(true);
   }
 });

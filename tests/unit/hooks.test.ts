@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
@@ -8,29 +8,64 @@ import {installHooks} from '../../scripts/setup/hooks';
 let dir: string;
 const git = (...args: string[]) => execFileSync('git', args, {cwd: dir, encoding: 'utf8'}).trim();
 
+/** A repository that tracks the site's hooks in a folder of it, '' for its root. */
+function repository(folder = ''): string {
+  const siteDir = path.join(dir, folder);
+  cpSync('.githooks', path.join(siteDir, '.githooks'), {recursive: true});
+  git('init', '-q');
+  git('add', '.');
+  return siteDir;
+}
+
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'hooks-'));
 });
 
 describe('installHooks', () => {
   test('switches the hooks of a fresh clone on, once', () => {
-    git('init', '-q');
-    expect(installHooks(dir)).toBe(true);
+    const siteDir = repository();
+    expect(installHooks(siteDir)).toBe(true);
     expect(git('config', 'core.hooksPath')).toBe('.githooks');
-    expect(installHooks(dir)).toBe(false);
+    expect(installHooks(siteDir)).toBe(false);
   });
 
-  test('leaves the hooks that a contributor chose', () => {
-    git('init', '-q');
+  test('switches them on when the site is a folder of its repository', () => {
+    expect(installHooks(repository('website'))).toBe(true);
+    expect(git('config', 'core.hooksPath')).toBe('website/.githooks');
+  });
+
+  test('keeps the hooks folder that a contributor chose', () => {
+    const siteDir = repository();
     git('config', 'core.hooksPath', 'mine');
-    expect(installHooks(dir)).toBe(false);
+    expect(installHooks(siteDir)).toBe(false);
     expect(git('config', 'core.hooksPath')).toBe('mine');
   });
 
-  test('does nothing outside of git, nor in a folder of another repository', () => {
+  test('keeps the pre-commit hook that a contributor wrote', () => {
+    const siteDir = repository();
+    writeFileSync(path.join(dir, '.git/hooks/pre-commit'), '#!/bin/sh\n');
+    expect(installHooks(siteDir)).toBe(false);
+  });
+
+  test('does nothing outside of Git, nor in a repository that does not track the site', () => {
     expect(installHooks(dir)).toBe(false);
     git('init', '-q');
     mkdirSync(path.join(dir, 'website'));
     expect(installHooks(path.join(dir, 'website'))).toBe(false);
   });
+});
+
+test('the hook runs lint-staged in the folder of the site', () => {
+  const siteDir = repository('website');
+  installHooks(siteDir);
+  const bin = path.join(dir, 'bin');
+  mkdirSync(bin);
+  writeFileSync(path.join(bin, 'npx'), '#!/bin/sh\necho "$PWD: $*" > "$OUT"\n', {mode: 0o755});
+  const out = path.join(dir, 'out');
+  execFileSync(
+    'git',
+    ['-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '-qm', 'A commit'],
+    {cwd: dir, env: {...process.env, PATH: `${bin}:${process.env['PATH']}`, OUT: out}},
+  );
+  expect(readFileSync(out, 'utf8')).toBe(`${realpathSync(siteDir)}: --no-install lint-staged\n`);
 });

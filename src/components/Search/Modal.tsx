@@ -2,11 +2,10 @@ import {modalClient, preload} from '@site-search/client';
 import {DocSearchModal as Original} from '@site-search/modal';
 import {translate} from '@docusaurus/Translate';
 import React, {useCallback, useMemo, useState, type ComponentProps, type ReactNode} from 'react';
-import {LINKS} from '@site/src/config/identity';
 import type {SearchClient} from '@site/src/search/types';
 import Hit from './Hit';
-import {missingResultUrl} from './missingResultUrl';
 import {useCount} from './useCount';
+import {useMissingResultUrl} from './useMissingResultUrl';
 
 type Props = ComponentProps<typeof Original>;
 type TransformClient = NonNullable<Props['transformSearchClient']>;
@@ -35,6 +34,7 @@ function useSaid(outcome: Outcome): string {
 export function DocSearchModal(props: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const said = useSaid(outcome);
+  const missingResultUrl = useMissingResultUrl();
   const {indexName, transformSearchClient} = props;
   const transform = useCallback<TransformClient>(
     (made) => {
@@ -67,10 +67,10 @@ export function DocSearchModal(props: Props): ReactNode {
         {...props}
         transformSearchClient={transform}
         hitComponent={Hit as Props['hitComponent']}
-        getMissingResultsUrl={({query}) => missingResultUrl(LINKS.newIssue, query)}
+        getMissingResultsUrl={({query}) => missingResultUrl(query)}
       />
     ),
-    [props, transform],
+    [props, transform, missingResultUrl],
   );
   return (
     <div

@@ -4,8 +4,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 import MarkedText from '@site/src/components/Search/MarkedText';
-import {missingResultUrl} from '@site/src/components/Search/missingResultUrl';
-import {LINKS} from '@site/src/config/identity';
+import {useMissingResultUrl} from '@site/src/components/Search/useMissingResultUrl';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {unescapeHtml} from '@site/src/search/escape';
 import {pathOf} from '@site/src/search/records';
@@ -35,6 +34,7 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
 /** The way on from a query without results, as the modal shows it; that there are none stands above. */
 function Nothing({query}: {query: string}): ReactNode {
   const toSearch = useSearchLinkCreator();
+  const missingResultUrl = useMissingResultUrl();
   return (
     <>
       <p className={styles.next}>
@@ -54,7 +54,7 @@ function Nothing({query}: {query: string}): ReactNode {
         <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
           Believe this query should return results?
         </Translate>{' '}
-        <Link to={missingResultUrl(LINKS.newIssue, query)}>
+        <Link to={missingResultUrl(query)}>
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
             Let us know.
           </Translate>

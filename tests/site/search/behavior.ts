@@ -2,6 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {ROOT} from '../../../scripts/lib/run';
+import {sourceRepository} from '../../../scripts/lib/sourceRepository';
 import type {test as siteTest} from '../support/test';
 import {BUILD, expect, open} from '../support/test';
 import {trueEngine} from './hosted';
@@ -245,9 +247,8 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     const report = search.modal.locator('.DocSearch-Help', {hasText: 'Believe this query should'});
     await expect(report).toContainText('Believe this query should return results?');
     const issue = new URL((await report.getByRole('link').getAttribute('href'))!);
-    expect(issue.origin + issue.pathname).toBe(
-      'https://github.com/BoykaFramework/boyka-framework/issues/new',
-    );
+    const {owner, name} = sourceRepository(ROOT);
+    expect(issue.origin + issue.pathname).toBe(`https://github.com/${owner}/${name}/issues/new`);
     expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
     expect(issue.searchParams.get('body')).toContain('zzqxxkwj');
     const suggestions = search.modal.locator('.DocSearch-Prefill');

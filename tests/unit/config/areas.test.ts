@@ -4,15 +4,21 @@ import {FRAMEWORK_VERSION} from '../../../src/config/identity';
 import packageJson from '../../../package.json';
 import api from '../../../src/framework/api.json';
 
+const SOURCE = {
+  editUrl: 'https://example.com/edit/',
+  showLastUpdateAuthor: true,
+  showLastUpdateTime: true,
+};
+
 test('every area is labeled with the version that the facts were read from', () => {
   expect(`v${FRAMEWORK_VERSION}`).toBe(api.tag);
   for (const area of ['docs', 'api', 'contributing', 'community'] as const) {
-    expect(areaOptions(area, true).versions.current.label).toBe('2.9.0');
+    expect(areaOptions(area, SOURCE).versions.current.label).toBe('2.9.0');
   }
 });
 
 test('folder, route, and id of an area carry the same name, the docs area aside', () => {
-  const ids = areaPlugins(true).map((plugin) => {
+  const ids = areaPlugins(SOURCE).map((plugin) => {
     const {id, path, routeBasePath} = (plugin as [string, Record<string, string>])[1];
     expect([path, routeBasePath]).toEqual([id, id]);
     return id;

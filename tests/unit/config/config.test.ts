@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readHistory} from '../../../src/config/history';
-import {EDIT_URL} from '../../../src/config/identity';
 import {SITE, splitSiteUrl} from '../../../src/config/site';
 import {searchMode} from '../../../src/config/search';
 
@@ -26,10 +25,6 @@ describe('SITE_URL', () => {
       expect(() => splitSiteUrl(address)).toThrow(/^SITE_URL is ".*": set it to an address .*$/);
     },
   );
-});
-
-test('edit links lead into the folder of the site in its repository', () => {
-  expect(EDIT_URL).toBe('https://github.com/BoykaFramework/boyka-framework/edit/main/website/');
 });
 
 test('a folder without git has no history', () => {

@@ -1,0 +1,27 @@
+import {ORGANIZATION, PROJECT} from '../../src/config/identity';
+import {git} from './git';
+
+/** Where the source of this site is kept. */
+export interface SourceRepository {
+  readonly owner: string;
+  readonly name: string;
+  /** Base of the edit links, up to the folder of `docs/`, `api/`, and the rest. */
+  readonly editUrl: string;
+}
+
+/**
+ * Finds the repository that the site is built from: the one that continuous integration names, or
+ * the framework's. The folder inside it comes from Git; without Git it is the root.
+ *
+ * @param siteDir absolute path of the site's folder
+ */
+export function sourceRepository(siteDir: string): SourceRepository {
+  const repository = process.env['GITHUB_REPOSITORY'] || `${ORGANIZATION}/${PROJECT}`;
+  const [owner = '', name = ''] = repository.split('/');
+  const folder = git(siteDir, 'rev-parse', '--show-prefix') ?? '';
+  return {
+    owner,
+    name,
+    editUrl: `https://github.com/${owner}/${name}/edit/main/${encodeURI(folder)}`,
+  };
+}
