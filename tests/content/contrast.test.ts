@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {contrast as contrastOf} from '../contrast';
 
 const COLOR = /--bk-([\w-]+): (?:light-dark\((#[0-9a-f]{6}|\w+), )?(#[0-9a-f]{6})\)?;/g;
 const tokens = [...readFileSync('src/css/tokens.css', 'utf8').matchAll(COLOR)].map(
@@ -13,20 +14,8 @@ const MODES = {
 /** Channels of a color, 0 to 255. */
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** Relative luminance as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = channels(hex).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast ratio as WCAG 2 defines it, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
+/** Contrast ratio of two hexadecimal colors. */
+const contrast = (one: string, other: string) => contrastOf(channels(one), channels(other));
 
 /** A color laid over another, as `color-mix(in srgb, …)` with transparent and `background` do. */
 function over(top: string, share: number, below: string): string {

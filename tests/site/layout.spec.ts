@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {LINKS} from '../../src/config/identity';
+import {contrast} from '../contrast';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
 
@@ -21,6 +22,9 @@ const ICONS = [
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
+/** Channels of a computed color such as `rgb(1, 2, 3)`. */
+const channels = (color: string) => (color.match(/\d+/g) ?? []).map(Number);
+
 /** Whether the middle of an element is what a reader sees at that place. */
 const isOnTop = (element: Element) => {
   const box = element.getBoundingClientRect();
@@ -41,6 +45,24 @@ test.describe('on a desktop', () => {
     await expect(link('sponsor the project')).toHaveAttribute('href', LINKS.sponsors);
     await expect(bar(page).getByRole('button')).toHaveCount(0);
   });
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`the focus ring in the announcement has a contrast of 3:1 in ${mode} mode`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: mode});
+      await open(page, '/docs/intro');
+      for (const link of await bar(page).getByRole('link').all()) {
+        await link.focus();
+        await expect(link).toHaveCSS('outline-style', 'solid');
+        const ring = await link.evaluate((element) => getComputedStyle(element).outlineColor);
+        const ground = await bar(page).evaluate(
+          (element) => getComputedStyle(element).backgroundColor,
+        );
+        expect(contrast(channels(ring), channels(ground))).toBeGreaterThanOrEqual(3);
+      }
+    });
+  }
 
   test('a dismissal that another site of the host left behind changes nothing', async ({page}) => {
     await open(page, '/');

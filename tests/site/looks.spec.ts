@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {findFaults} from './support/axe';
 import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
@@ -32,43 +31,6 @@ for (const width of WIDTHS) {
     }
   });
 }
-
-/** The sum of all layout shifts since the page began to load. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            sum += (entry as PerformanceEntry & {value: number}).value;
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        // The observer hears of what was before it within a frame; give late parts their time.
-        setTimeout(() => resolve(sum), 600);
-      }),
-  );
-}
-
-for (const width of [390, 1280]) {
-  test(`nothing moves while a page loads at ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    for (const route of SAMPLE_PAGES) {
-      await open(page, route);
-      expect(await layoutShift(page), `${route} moves while it loads`).toBe(0);
-    }
-  });
-}
-
-test('the measure sees a shift', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.evaluate(() => {
-    const block = document.createElement('div');
-    block.style.height = '300px';
-    document.body.prepend(block);
-  });
-  expect(await layoutShift(page)).toBeGreaterThan(0);
-});
 
 // Cascade layers that are compiled away would let the generator's own color win.
 for (const [mode, link] of [

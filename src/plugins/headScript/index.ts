@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-const PARTS = ['fullStorage', 'colorMode', 'dismissal', 'barePath', 'recovery'];
+const PARTS = ['fullStorage', 'colorMode', 'dismissal', 'documentClasses', 'barePath', 'recovery'];
 
 /**
  * The inline script that runs before the site's own code, on every page.

@@ -95,8 +95,17 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
       shown.splice(shown.indexOf(this), 1);
     },
   });
+  const root = {setAttribute: named, className: 'docs api', dataset: {hasHydrated: 'false'}};
+  const observer = {onChange: () => {}, disconnect: vi.fn()};
   const context = {
     Storage: OwnStorage,
+    MutationObserver: class {
+      constructor(onChange: () => void) {
+        observer.onChange = onChange;
+      }
+      observe = vi.fn();
+      disconnect = observer.disconnect;
+    },
     sessionStorage,
     window,
     navigator,
@@ -104,7 +113,7 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
     location: {pathname, search: '?q=1', hash: '#here', replace, reload},
     history: {state: null, replaceState},
     document: {
-      documentElement: {setAttribute: named},
+      documentElement: root,
       querySelectorAll: () => [{src: script}],
       getElementById: () => shown[0],
       createElement: create,
@@ -129,6 +138,8 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
     warn,
     shown,
     named,
+    root,
+    observer,
   };
 }
 
@@ -167,6 +178,18 @@ describe('a dismissal of the announcement', () => {
   test('stays for the same id', () => expect(dismissed('news-2')).toBe(true));
 
   test('is dropped for another', () => expect(dismissed('news-1')).toBe(false));
+});
+
+test('the document keeps its classes until it is hydrated', () => {
+  const {root, observer} = visit({});
+  root.className = 'docs';
+  observer.onChange();
+  expect(root.className).toBe('docs api');
+  expect(observer.disconnect).not.toHaveBeenCalled();
+  Object.assign(root, {className: 'blog', dataset: {hasHydrated: 'true'}});
+  observer.onChange();
+  expect(root.className).toBe('blog');
+  expect(observer.disconnect).toHaveBeenCalledOnce();
 });
 
 describe('an address', () => {

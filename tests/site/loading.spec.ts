@@ -1,0 +1,76 @@
+import type {Page} from '@playwright/test';
+import {recordShifts, readShifts} from './support/layoutShift';
+import {startSlowSite, type SlowSite} from './support/pieces';
+import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
+import {expect, expectHydrated, open, test as base} from './support/test';
+
+/** One page of each template, and the states that a page gets only in the browser. */
+const TEMPLATES = [
+  ...SAMPLE_PAGES,
+  '/api/intro',
+  '/blog/tags',
+  '/community/our-team',
+  '/docs/getting-started/architecture',
+  '/docs/guides/config/configuration',
+  '/search?q=timeout',
+  NO_PAGE,
+];
+
+/** The sum of shifts that no reader notices. */
+const LIMIT = 0.002;
+
+const test = base.extend<object, {slowSite: SlowSite}>({
+  slowSite: [
+    async ({}, use) => {
+      const site = await startSlowSite();
+      await use(site);
+      await site.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** Elements whose font differs from the one that they had when they were first seen. */
+const changedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const state = window as unknown as {fonts?: Map<Element, string>};
+    const fonts = (state.fonts ??= new Map());
+    return [...document.querySelectorAll('h1, h2, h3, article :is(p, li, a, code)')].flatMap(
+      (element) => {
+        const {font} = getComputedStyle(element);
+        const first = fonts.get(element) ?? font;
+        fonts.set(element, first);
+        return first === font ? [] : `${element.textContent}: ${first}, then ${font}`;
+      },
+    );
+  });
+
+for (const width of [390, 1280]) {
+  for (const route of TEMPLATES) {
+    test(`${route} keeps its layout and fonts while it arrives in pieces at ${width} pixels`, async ({
+      page,
+      slowSite,
+      problems,
+    }) => {
+      problems.allow(/404/);
+      await page.setViewportSize({width, height: 850});
+      await recordShifts(page);
+      await slowSite.load(page, route.slice(1), async () => {
+        expect(await changedFonts(page)).toEqual([]);
+      });
+      await expectHydrated(page);
+      const last = route.includes('?q=') ? 'main article' : 'h1';
+      await expect(page.locator(last).first()).toBeVisible();
+      expect(await changedFonts(page)).toEqual([]);
+      const {sum, moved} = await readShifts(page);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(LIMIT);
+    });
+  }
+}
+
+test('a layout shift is measured', async ({page}) => {
+  await recordShifts(page);
+  await open(page, '/docs/intro');
+  await page.evaluate(() => document.body.prepend(document.createElement('hr')));
+  expect((await readShifts(page)).sum).toBeGreaterThan(0);
+});

@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {readonly node: Node | null}[];
+}
+
+/** What moved on a page, and how far by the browser's own measure. */
+export interface Shifts {
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
+/** Records the layout shifts of every page that is loaded from now on. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = {sum: 0, moved: [] as string[]};
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const {value, sources} of list.getEntries() as Shift[]) {
+        shifts.sum += value;
+        for (const {node} of sources) {
+          const name = node instanceof Element ? `${node.tagName} ${node.className}` : 'text';
+          shifts.moved.push(`${value.toFixed(4)} ${name}`);
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** The layout shifts so far, once the page has nothing left to do. */
+export function readShifts(page: Page): Promise<Shifts> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve);
+    });
+    // A shift is reported with the frame after it.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return (window as unknown as {shifts: Shifts}).shifts;
+  });
+}
