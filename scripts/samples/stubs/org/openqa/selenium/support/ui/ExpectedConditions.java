@@ -1,6 +1,7 @@
 package org.openqa.selenium.support.ui;
 
 import java.util.List;
+import org.openqa.selenium.Alert;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 
@@ -32,6 +33,8 @@ public class ExpectedConditions {
     public static native ExpectedCondition<WebElement> elementToBeClickable(By locator);
 
     public static native ExpectedCondition<WebElement> elementToBeClickable(WebElement element);
+
+    public static native ExpectedCondition<Alert> alertIsPresent();
 
     public static native ExpectedCondition<Boolean> numberOfWindowsToBe(
         int expectedNumberOfWindows);

@@ -1,0 +1,58 @@
+package com.example.boyka.web;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.drivers.CookieActions.withCookies;
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Reads the cookie that keeps a shopper logged in, and deletes it. */
+public class CookieTest extends WebTest {
+    @BeforeMethod
+    public void logIn() {
+        LoginPage.open();
+        LoginPage.logIn("standard_user", "secret_sauce");
+        onElement(CatalogPage.TITLE).verifyIsDisplayed().isTrue();
+    }
+
+    // region cookie
+    @Test
+    public void remembersTheShopper() {
+        var cookie = withCookies().cookie("session-username");
+
+        assertThat(cookie).isNotNull();
+        assertThat(cookie.getValue()).isEqualTo("standard_user");
+    }
+    // endregion
+
+    // region cookies
+    @Test
+    public void keepsTheLoginInACookie() {
+        var names = withCookies().cookies();
+
+        assertThat(names).contains("session-username");
+    }
+    // endregion
+
+    // region delete
+    @Test
+    public void logsOutWithoutTheCookie() {
+        withCookies().delete("session-username");
+        navigate().refresh();
+
+        onElement(LoginPage.LOG_IN).verifyIsDisplayed().isTrue();
+    }
+    // endregion
+
+    // region delete-all
+    @Test
+    public void forgetsTheShopper() {
+        withCookies().deleteAll();
+
+        assertThat(withCookies().cookies())
+            .doesNotContain("session-username");
+    }
+    // endregion
+}

@@ -1,0 +1,76 @@
+package com.example.boyka.web;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.drivers.AlertActions.onAlert;
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static org.openqa.selenium.support.ui.ExpectedConditions.alertIsPresent;
+
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Answers alerts, questions, and prompts. */
+public class DialogTest extends WebTest {
+    @BeforeMethod
+    public void openDialogs() {
+        DialogsPage.open();
+    }
+
+    // region on-alert
+    @Test
+    public void waitsForTheAlert() {
+        withMouse(DialogsPage.ALERT).click();
+        withDriver().waitUntil(alertIsPresent());
+
+        onAlert().verifyAccept().isEqualTo("cheese");
+    }
+    // endregion
+
+    // region accept
+    @Test
+    public void answersThePrompt() {
+        withMouse(DialogsPage.PROMPT).click();
+
+        var question = onAlert().accept("Edam");
+
+        assertThat(question).isEqualTo("Enter something");
+        onElement(DialogsPage.ANSWER).verifyText().isEqualTo("Edam");
+    }
+    // endregion
+
+    // region dismiss
+    @Test
+    public void staysOnThePage() {
+        withMouse(DialogsPage.CONFIRM).click();
+
+        var question = onAlert().dismiss();
+
+        assertThat(question).isEqualTo("Are you sure?");
+        navigate().verifyUrl().endsWith("/alerts.html");
+    }
+    // endregion
+
+    // region verify-accept
+    @Test
+    public void followsTheLink() {
+        withMouse(DialogsPage.CONFIRM).click();
+
+        onAlert().verifyAccept().isEqualTo("Are you sure?");
+
+        navigate().verifyUrl().endsWith("/simpleTest.html");
+    }
+    // endregion
+
+    // region verify-dismiss
+    @Test
+    public void cancelsThePrompt() {
+        withMouse(DialogsPage.PROMPT).click();
+
+        onAlert().verifyDismiss().isEqualTo("Enter something");
+
+        onElement(DialogsPage.ANSWER).verifyText().isEqualTo("null");
+    }
+    // endregion
+}

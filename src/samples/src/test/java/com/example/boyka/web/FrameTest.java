@@ -1,0 +1,54 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.drivers.FrameActions.onFrame;
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.github.boykaframework.builders.Locator;
+import org.openqa.selenium.By;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Works inside a frame, and comes back out of it. */
+public class FrameTest extends WebTest {
+    private static final Locator HEADING = buildLocator()
+        .name("Heading outside of the frame")
+        .web(By.id("iframe_page_heading"))
+        .build();
+
+    private static final Locator EMAIL = buildLocator()
+        .name("Email inside the frame")
+        .web(By.id("email"))
+        .build();
+
+    @BeforeMethod
+    public void openPage() {
+        navigate().to("https://www.selenium.dev/selenium/web/iframes.html");
+    }
+
+    // region switch-to
+    @Test
+    public void fillsTheFormInTheFrame() {
+        onFrame().switchTo(0);
+
+        onTextBox(EMAIL).enterText("sally@example.com");
+
+        onElement(EMAIL).verifyProperty("value")
+            .isEqualTo("sally@example.com");
+    }
+    // endregion
+
+    // region switch-to-parent
+    @Test
+    public void leavesTheFrame() {
+        onFrame().switchTo(0);
+        onElement(EMAIL).verifyIsDisplayed().isTrue();
+
+        onFrame().switchToParent();
+
+        onElement(HEADING).verifyText().isEqualTo("This is the heading");
+    }
+    // endregion
+}
