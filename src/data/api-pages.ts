@@ -18,6 +18,10 @@ export type ApiPage =
  * heading's id: `'/api/enums#browser': ['Browser']`.
  */
 const written: Record<string, string[]> = {
+  '/api/actions/drivers/alert-actions': ['AlertActions', 'IAlertActions'],
+  '/api/actions/drivers/cookie-actions': ['CookieActions', 'ICookieActions'],
+  '/api/actions/drivers/frame-actions': ['FrameActions', 'IFrameActions'],
+  '/api/actions/drivers/navigate-actions': ['NavigateActions', 'INavigateActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
 };
 
@@ -26,12 +30,8 @@ const toWrite: Record<string, string[]> = {
   '/api/actions/api/api-actions': ['ApiActions', 'IApiActions'],
   '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
   '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
-  '/api/actions/drivers/alert-actions': ['AlertActions', 'IAlertActions'],
   '/api/actions/drivers/context-actions': ['ContextActions', 'IContextActions'],
-  '/api/actions/drivers/cookie-actions': ['CookieActions', 'ICookieActions'],
   '/api/actions/drivers/driver-actions': ['DriverActions', 'IDriverActions'],
-  '/api/actions/drivers/frame-actions': ['FrameActions', 'IFrameActions'],
-  '/api/actions/drivers/navigate-actions': ['NavigateActions', 'INavigateActions'],
   '/api/actions/drivers/window-actions': ['WindowActions', 'IWindowActions'],
   '/api/actions/elements/clickable-actions': ['ClickableActions', 'IClickableActions'],
   '/api/actions/elements/drop-down-actions': ['DropDownActions', 'IDropDownActions'],

@@ -31,4 +31,25 @@ export const platforms: PlatformFact[] = [
         'ElementActions.java: calls JavascriptExecutor.executeScript, getDomProperty, or getCssValue of Selenium',
     }),
   ),
+  {
+    of: 'AlertActions',
+    platforms: ['web', 'android', 'ios'],
+    source:
+      'AlertActions.java: switchTo().alert() of Selenium; the drivers UiAutomator2 and XCUITest have the commands on alerts',
+  },
+  {
+    of: 'CookieActions',
+    platforms: WEB,
+    source: 'CookieActions.java: manage() of Selenium; cookies belong to a page',
+  },
+  {
+    of: 'FrameActions',
+    platforms: WEB,
+    source: 'FrameActions.java: switchTo().frame() of Selenium; frames belong to a page',
+  },
+  {
+    of: 'NavigateActions',
+    platforms: WEB,
+    source: 'NavigateActions.java: get() and navigate() of Selenium; toBaseUrl reads the web block',
+  },
 ];

@@ -45,6 +45,7 @@ public class NavigationTest extends WebTest {
         var address = navigate().getUrl();
 
         assertThat(address).endsWith("/inventory.html");
+        navigate().verifyUrl().isEqualTo(address);
     }
     // endregion
 
