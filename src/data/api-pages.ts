@@ -22,6 +22,8 @@ const written: Record<string, string[]> = {
   '/api/actions/drivers/cookie-actions': ['CookieActions', 'ICookieActions'],
   '/api/actions/drivers/frame-actions': ['FrameActions', 'IFrameActions'],
   '/api/actions/drivers/navigate-actions': ['NavigateActions', 'INavigateActions'],
+  '/api/actions/drivers/driver-actions': ['DriverActions', 'IDriverActions'],
+  '/api/actions/drivers/window-actions': ['WindowActions', 'IWindowActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
 };
 
@@ -31,8 +33,6 @@ const toWrite: Record<string, string[]> = {
   '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
   '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
   '/api/actions/drivers/context-actions': ['ContextActions', 'IContextActions'],
-  '/api/actions/drivers/driver-actions': ['DriverActions', 'IDriverActions'],
-  '/api/actions/drivers/window-actions': ['WindowActions', 'IWindowActions'],
   '/api/actions/elements/clickable-actions': ['ClickableActions', 'IClickableActions'],
   '/api/actions/elements/drop-down-actions': ['DropDownActions', 'IDropDownActions'],
   '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],

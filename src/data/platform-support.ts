@@ -43,6 +43,17 @@ export const platforms: PlatformFact[] = [
     source: 'CookieActions.java: manage() of Selenium; cookies belong to a page',
   },
   {
+    of: 'DriverActions',
+    platforms: EVERY_DRIVER,
+    source:
+      'DriverActions.java: calls of Selenium that each driver has; Appium runs its own commands as scripts',
+  },
+  {
+    of: 'DriverActions.pause',
+    platforms: [...EVERY_DRIVER, 'api'],
+    source: 'DriverActions.java, pause: sleeps without the driver on every platform but the web',
+  },
+  {
     of: 'FrameActions',
     platforms: WEB,
     source: 'FrameActions.java: switchTo().frame() of Selenium; frames belong to a page',
@@ -52,4 +63,14 @@ export const platforms: PlatformFact[] = [
     platforms: WEB,
     source: 'NavigateActions.java: get() and navigate() of Selenium; toBaseUrl reads the web block',
   },
+  {
+    of: 'WindowActions',
+    platforms: WEB,
+    source: 'WindowActions.java: windows, handles, and titles of Selenium belong to a browser',
+  },
+  ...['getScreenshot', 'takeScreenshot', 'viewportSize'].map((method) => ({
+    of: `WindowActions.${method}`,
+    platforms: EVERY_DRIVER,
+    source: `WindowActions.java, ${method}: TakesScreenshot and the size of the window, which Appium answers too`,
+  })),
 ];

@@ -18,6 +18,16 @@ public final class CatalogPage {
         .web(By.className("app_logo"))
         .build();
 
+    public static final Locator MENU = buildLocator()
+        .name("Menu button")
+        .web(By.id("react-burger-menu-btn"))
+        .build();
+
+    public static final Locator LOG_OUT = buildLocator()
+        .name("Logout entry of the menu")
+        .web(By.id("logout_sidebar_link"))
+        .build();
+
     public static final Locator CART = buildLocator()
         .name("Cart")
         .web(By.className("shopping_cart_link"))
