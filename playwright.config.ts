@@ -1,10 +1,10 @@
 import {defineConfig} from '@playwright/test';
-import {Problem} from './scripts/lib/problem';
+import {UserError} from './scripts/lib/userError';
 import {chromiumFlags, findChromium} from './scripts/setup/chromium';
 
 const executablePath = findChromium();
 if (executablePath === undefined) {
-  throw new Problem('No Chromium was found: `npm run setup` finds or installs one.');
+  throw new UserError('No Chromium was found: `npm run setup` finds or installs one.');
 }
 
 export default defineConfig({

@@ -2,16 +2,16 @@ import {rmSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {docusaurus} from './lib/docusaurus';
-import {Problem} from './lib/problem';
+import {UserError} from './lib/userError';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requireWholeSearch, siteAddress} from './lib/site';
 import {postbuild} from './postbuild';
 
 /**
- * The production build: the generator, then the postbuild steps. Builds into a temporary folder and
- * swaps it in on success, so that a failed build leaves `build/` as it was.
- * @throws Problem when a step fails; its output was printed by then.
+ * Runs the generator and then the postbuild steps. Builds into a temporary folder and replaces
+ * `build/` on success, so that a failed build leaves the last good one as it was.
+ * @throws UserError when a part fails; its output was printed by then.
  */
 export async function build(): Promise<void> {
   const address = await siteAddress();
@@ -28,7 +28,7 @@ export async function build(): Promise<void> {
   try {
     const {code} = await docusaurus(['build', '--out-dir', tempDir], {show: true});
     if (code !== 0) {
-      throw new Problem('The build failed: see above. build/ was left as it was.');
+      throw new UserError('The build failed: see above. build/ was left as it was.');
     }
     await postbuild({outDir: tempDir, ...address});
     await rm(target, {recursive: true, force: true});

@@ -8,7 +8,7 @@ const STEPS: readonly PostbuildStep[] = [redirects, search, samples];
 
 /**
  * Runs the postbuild steps on the generator's output and prints what each step did.
- * @throws Problem when a step finds an error; the build is unusable then.
+ * @throws UserError when a step finds an error; the build is unusable then.
  */
 export async function postbuild(site: BuiltSite): Promise<void> {
   for (const step of STEPS) {

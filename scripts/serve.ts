@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {HOST, listenProblem, portFrom} from './lib/port';
-import {Problem} from './lib/problem';
+import {HOST, listenError, portFrom} from './lib/port';
+import {UserError} from './lib/userError';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {siteAddress} from './lib/site';
@@ -46,7 +46,7 @@ function write(response: http.ServerResponse, answer: SiteResponse, withBody: bo
 
 /**
  * Serves a built site on this machine, as GitHub Pages would.
- * @throws Problem when the port is taken.
+ * @throws UserError when the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {port, wrap = (handler: Handler) => handler} = options;
@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenProblem(error, port)));
+    server.once('error', (error) => reject(listenError(error, port)));
     server.listen(port, HOST, resolve);
   });
   const bound = (server.address() as AddressInfo).port;
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 export async function serveBuild(): Promise<void> {
   const dir = path.join(ROOT, 'build');
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new Problem('There is no build to serve: run `npm run build` first.');
+    throw new UserError('There is no build to serve: run `npm run build` first.');
   }
   const {url} = await startServer({
     dir,

@@ -1,10 +1,10 @@
-import {Problem} from './lib/problem';
+import {UserError} from './lib/userError';
 import {script} from './lib/script';
-import {ensureChromium, ensureGit, ensureJdk, thisInstaller} from './setup/install';
+import {ensureChromium, ensureGit, ensureJdk, localInstaller} from './setup/install';
 
 // Finds or installs what the tests need besides Node, and prints what they will use.
 script('setup', async () => {
-  const installer = thisInstaller();
+  const installer = localInstaller();
   const steps = [
     async () => `git: ${await ensureGit(undefined, installer)}`,
     async () => `Chromium: ${await ensureChromium(undefined, installer)}`,
@@ -18,13 +18,13 @@ script('setup', async () => {
     try {
       console.log(await step());
     } catch (error) {
-      if (!(error instanceof Problem)) {
+      if (!(error instanceof UserError)) {
         throw error;
       }
       missing.push(error.message);
     }
   }
   if (missing.length > 0) {
-    throw new Problem(missing.join('\n'));
+    throw new UserError(missing.join('\n'));
   }
 });

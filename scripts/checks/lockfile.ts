@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Problem} from '../lib/problem';
+import {UserError} from '../lib/userError';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 
@@ -46,6 +46,6 @@ script('lockfile', () => {
   const lock: unknown = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const faults = lockfileFaults((lock as {packages: LockedPackages}).packages);
   if (faults.length > 0) {
-    throw new Problem(faults.map((fault) => `package-lock.json: ${fault}`).join('\n'));
+    throw new UserError(faults.map((fault) => `package-lock.json: ${fault}`).join('\n'));
   }
 });

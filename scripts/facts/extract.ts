@@ -11,7 +11,7 @@ import {SOURCE_ROOT} from './source';
  * Reads all facts off a source tree.
  *
  * @param source the checkout, as `openSource` returns it
- * @throws FactsError when the tree cannot be parsed or holds no Java
+ * @throws UserError when the tree cannot be parsed or holds no Java
  */
 export function extractFacts(source: FrameworkSource): {api: Api; messages: Messages} {
   const model = new Model(extractRaw(source.folder));

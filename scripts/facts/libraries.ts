@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {XMLParser} from 'fast-xml-parser';
 import type {Libraries, Library} from '../../src/framework/types';
-import {FactsError} from './error';
+import {UserError} from '../lib/userError';
 import type {FrameworkSource} from './source';
 
 /** The framework's build file, inside its checkout. */
@@ -24,7 +24,7 @@ interface Project {
  * Reads what the framework is built for and brings along off its build file.
  *
  * @param source the checkout, as `openSource` returns it
- * @throws FactsError naming the file, and what it lacks
+ * @throws UserError naming the file, and what it lacks
  */
 export function libraries({checkout, tag, commit}: FrameworkSource): Libraries {
   const {properties, dependencies} = readProject(path.join(checkout, POM));
@@ -32,7 +32,7 @@ export function libraries({checkout, tag, commit}: FrameworkSource): Libraries {
     text.replace(/\$\{([^}]+)\}/g, (_, name: string) => {
       const value = properties[name];
       if (value === undefined) {
-        throw new FactsError(`${POM} uses the property ${name}, which it does not define.`);
+        throw new UserError(`${POM} uses the property ${name}, which it does not define.`);
       }
       return value;
     });
@@ -58,7 +58,7 @@ function key({group, artifact}: Library): string {
 
 function readProject(file: string): Project {
   if (!fs.existsSync(file)) {
-    throw new FactsError(`${file} is missing: name the root of a checkout of the framework.`);
+    throw new UserError(`${file} is missing: name the root of a checkout of the framework.`);
   }
   const parser = new XMLParser({
     // A version is a text: 5.0 is not 5.
@@ -68,7 +68,7 @@ function readProject(file: string): Project {
   });
   const {project} = parser.parse(fs.readFileSync(file, 'utf8')) as {project?: Partial<Project>};
   if (!project?.properties || !project.dependencies) {
-    throw new FactsError(`${file} is no build file with properties and dependencies.`);
+    throw new UserError(`${file} is no build file with properties and dependencies.`);
   }
   return {properties: project.properties, dependencies: project.dependencies};
 }

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {findJdk} from './jdk';
-import {FactsError} from './error';
+import {jdkProgram} from '../setup/jdk';
+import {UserError} from '../lib/userError';
 
 /** What `scripts/facts/java` prints: the declarations of each file, nothing resolved. */
 export interface RawUnit {
@@ -103,21 +103,20 @@ const JAVA_FOLDER = path.join(__dirname, 'java');
  *
  * @param sourceRoot the folder that holds the packages, such as `core-java/src/main/java`
  * @returns one entry a file, sorted by file
- * @throws FactsError when the folder holds no Java, no JDK is found, or a file does not parse
+ * @throws UserError when the folder holds no Java, no JDK is found, or a file does not parse
  */
 export function extractRaw(sourceRoot: string): RawUnit[] {
   const hasJava = fs
     .readdirSync(sourceRoot, {recursive: true, encoding: 'utf8'})
     .some((name) => name.endsWith('.java'));
   if (!hasJava) {
-    throw new FactsError(`${sourceRoot} holds no Java file: check out a tag of the framework.`);
+    throw new UserError(`${sourceRoot} holds no Java file: check out a tag of the framework.`);
   }
-  const jdk = findJdk();
   const classes = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
   try {
     const sources = fs.readdirSync(JAVA_FOLDER).filter((name) => name.endsWith('.java'));
-    execFileSync(jdk.javac, ['-d', classes, ...sources.sort()], {cwd: JAVA_FOLDER});
-    const output = execFileSync(jdk.java, ['-cp', classes, 'Extract', sourceRoot], {
+    execFileSync(jdkProgram('javac'), ['-d', classes, ...sources.sort()], {cwd: JAVA_FOLDER});
+    const output = execFileSync(jdkProgram('java'), ['-cp', classes, 'Extract', sourceRoot], {
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -126,7 +125,7 @@ export function extractRaw(sourceRoot: string): RawUnit[] {
     return units.sort((a, b) => (a.file < b.file ? -1 : 1));
   } catch (error) {
     const told = (error as {stderr?: string | Buffer}).stderr?.toString().trim().split('\n')[0];
-    throw new FactsError(
+    throw new UserError(
       `The Java source below ${sourceRoot} cannot be read: ${told || (error as Error).message}. ` +
         'Check out a tag of the framework and name its folder with --source.',
     );

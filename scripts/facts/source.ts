@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {git} from '../lib/git';
-import {FactsError} from './error';
+import {UserError} from '../lib/userError';
 
 /** Folder of the Java source inside a checkout of the framework. */
 export const SOURCE_ROOT = 'core-java/src/main/java';
@@ -21,39 +21,39 @@ export interface FrameworkSource {
  *
  * @param checkout folder of the checkout
  * @param given tag and commit, for a folder without git history
- * @throws FactsError naming what is missing and how to mend it
+ * @throws UserError naming what is missing and how to mend it
  */
 export function openSource(
   checkout: string,
   given: {tag?: string; commit?: string} = {},
 ): FrameworkSource {
   if (!fs.existsSync(checkout) || !fs.statSync(checkout).isDirectory()) {
-    throw new FactsError(
+    throw new UserError(
       `${checkout} is no folder: name a checkout of the framework with --source.`,
     );
   }
   const folder = path.join(checkout, SOURCE_ROOT);
   if (!fs.existsSync(folder)) {
-    throw new FactsError(
+    throw new UserError(
       `${checkout} has no ${SOURCE_ROOT}: name the root of a checkout of the framework with --source.`,
     );
   }
   try {
     fs.readdirSync(folder);
   } catch (error) {
-    throw new FactsError(
+    throw new UserError(
       `${folder} cannot be read (${(error as NodeJS.ErrnoException).code}): make it a folder that you may read.`,
     );
   }
   const tag = given.tag ?? ownGit(checkout, 'describe', '--tags', '--exact-match');
   const commit = given.commit ?? ownGit(checkout, 'rev-parse', 'HEAD');
   if (!tag || !commit) {
-    throw new FactsError(
+    throw new UserError(
       `The tag and commit of ${checkout} are unknown: check out a tag with git, or give --tag and --commit.`,
     );
   }
   if (!/^[0-9a-f]{40}$/.test(commit)) {
-    throw new FactsError(`${commit} is no commit: --commit takes all 40 hexadecimal digits.`);
+    throw new UserError(`${commit} is no commit: --commit takes all 40 hexadecimal digits.`);
   }
   return {checkout, folder, tag, commit};
 }

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Api, Messages} from '../../src/framework/types';
+import {script} from '../lib/script';
+import {UserError} from '../lib/userError';
 import {changedFacts, type Facts} from './changes';
-import {FactsError} from './error';
 import {extractFacts} from './extract';
 import {laggingPages, report} from './lagging';
 import {libraries} from './libraries';
@@ -60,17 +61,9 @@ function readOptions(): {source: string; tag?: string; commit?: string} {
       return {...values, source: values.source};
     }
   } catch (error) {
-    throw new FactsError(`${(error as Error).message.split('\n')[0]} ${USAGE}`);
+    throw new UserError(`${(error as Error).message.split('\n')[0]} ${USAGE}`);
   }
-  throw new FactsError(`--source is missing. ${USAGE}`);
+  throw new UserError(`--source is missing. ${USAGE}`);
 }
 
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof FactsError)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-}
+script('update', main);

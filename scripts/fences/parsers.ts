@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
-import {jdkProgram} from '../samples/jdk';
+import {jdkProgram} from '../setup/jdk';
 
 /** What is wrong with a piece of code. */
 export interface Fault {

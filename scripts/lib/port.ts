@@ -1,5 +1,5 @@
 import net from 'node:net';
-import {Problem} from './problem';
+import {UserError} from './userError';
 
 /** Everything that we serve is for this machine alone. */
 export const HOST = '127.0.0.1';
@@ -8,7 +8,7 @@ const DEFAULT_PORT = 3000;
 
 /**
  * The port that `PORT` asks for, 3000 when it is not set.
- * @throws Problem when `PORT` is no port number.
+ * @throws UserError when `PORT` is no port number.
  */
 export function portFrom(value: string | undefined): number {
   if (value === undefined || value === '') {
@@ -16,37 +16,37 @@ export function portFrom(value: string | undefined): number {
   }
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
-    throw new Problem(`PORT is "${value}": set it to a number from 1 to 65535, or leave it out.`);
+    throw new UserError(`PORT is "${value}": set it to a number from 1 to 65535, or leave it out.`);
   }
   return port;
 }
 
 /** What to say when somebody else has the port. */
-function portInUse(port: number): Problem {
-  return new Problem(
+function portInUse(port: number): UserError {
+  return new UserError(
     `Port ${port} is in use: stop what listens there, or choose another one with PORT=${port + 1}.`,
   );
 }
 
 /** What to say about an error of `listen`. */
-export function listenProblem(error: NodeJS.ErrnoException, port: number): Error {
+export function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return portInUse(port);
   }
   if (error.code === 'EACCES') {
-    return new Problem(`Port ${port} may not be used by you: choose one above 1023 with PORT.`);
+    return new UserError(`Port ${port} may not be used by you: choose one above 1023 with PORT.`);
   }
   return error;
 }
 
 /**
  * Makes sure that the port is free, before minutes are spent on what would be served there.
- * @throws Problem when it is not.
+ * @throws UserError when it is not.
  */
 export async function requireFreePort(port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
-    probe.once('error', (error) => reject(listenProblem(error, port)));
+    probe.once('error', (error) => reject(listenError(error, port)));
     probe.listen(port, HOST, () => probe.close(() => resolve()));
   });
 }

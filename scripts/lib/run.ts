@@ -5,23 +5,23 @@ import path from 'node:path';
 export const ROOT = process.cwd();
 
 export interface RunOptions {
-  /** Shows the output as it comes instead of keeping it. */
+  /** Prints the output as it comes instead of returning it. */
   readonly show?: boolean;
   readonly cwd?: string;
   /** Added to our own environment. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** After this the process and its children are ended, and `timedOut` says so. */
+  /** After this time the process and its children are killed, and `timedOut` is true. */
   readonly timeoutMs?: number;
 }
 
 export interface RunResult {
   readonly code: number;
-  /** Both streams in the order they came; empty when they were shown. */
+  /** Both streams in the order they came; empty when they were printed. */
   readonly output: string;
   readonly timedOut: boolean;
 }
 
-/** Ends a process and everything it started. */
+/** Kills a process and everything that it started. */
 export function endTree(pid: number): void {
   try {
     if (process.platform === 'win32') {
@@ -30,13 +30,13 @@ export function endTree(pid: number): void {
       process.kill(-pid, 'SIGKILL');
     }
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended by itself.
   }
 }
 
 /**
- * Runs a command to its end without a shell. A command that cannot be started gives code 127 and
- * says why in `output`; nothing is thrown.
+ * Runs a command to its end without a shell, and never throws: a command that cannot be started
+ * has code 127 and the reason in `output`.
  */
 export function run(
   command: string,

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {Problem} from './problem';
+import {UserError} from './userError';
 
-/** Prints a problem as its one line, and anything else with its stack: that is a fault of ours. */
+/** Prints the line of a user error, and the stack of any other error: that one is a bug. */
 function report(error: unknown): void {
-  console.error(error instanceof Problem ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
 }
 
 /**

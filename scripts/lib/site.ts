@@ -1,17 +1,17 @@
-import {Problem} from './problem';
+import {UserError} from './userError';
 
 /** Loads a module of the configuration, whose errors tell in one line what is set wrong. */
 async function load<Module>(module: () => Promise<Module>): Promise<Module> {
   try {
     return await module();
   } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
+    throw new UserError(error instanceof Error ? error.message : String(error));
   }
 }
 
 /**
  * Where the site is published, from the configuration that it is built with.
- * @throws Problem when `SITE_URL` is no address; the configuration says so as soon as it is loaded.
+ * @throws UserError when `SITE_URL` is no address; the configuration says so as soon as it is loaded.
  */
 export async function siteAddress(): Promise<{readonly url: string; readonly baseUrl: string}> {
   return (await load(() => import('../../src/config/site'))).SITE;
@@ -20,7 +20,7 @@ export async function siteAddress(): Promise<{readonly url: string; readonly bas
 /**
  * Refuses credentials of the hosted search of which some are missing. The generator would say it
  * too, among the lines of a stack.
- * @throws Problem that names what is missing
+ * @throws UserError that names what is missing
  */
 export async function requireWholeSearch(): Promise<void> {
   await load(() => import('../../src/config/search'));

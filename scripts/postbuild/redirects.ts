@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {REDIRECTS, type Redirect} from '../../src/config/redirects';
-import {Problem} from '../lib/problem';
+import {UserError} from '../lib/userError';
 import type {BuiltSite, PostbuildStep} from './step';
 
 /**
@@ -34,7 +34,7 @@ function redirectPage(to: string, canonical: string): string {
 
 /**
  * Writes a page for each redirect.
- * @throws Problem when it would take the place of a page, or leads to none.
+ * @throws UserError when it would take the place of a page, or leads to none.
  */
 export async function writeRedirects(
   site: BuiltSite,
@@ -43,12 +43,12 @@ export async function writeRedirects(
   const pageOf = (route: string): string => path.join(site.outDir, route, 'index.html');
   for (const {from, to} of redirects) {
     if (!existsSync(pageOf(to))) {
-      throw new Problem(
+      throw new UserError(
         `src/config/redirects.ts leads ${from} to ${to}, which is no page: name the page that tells the same today.`,
       );
     }
     if (existsSync(pageOf(from))) {
-      throw new Problem(
+      throw new UserError(
         `src/config/redirects.ts leads ${from} away, and it is a page: delete the entry or move the page.`,
       );
     }

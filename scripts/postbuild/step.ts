@@ -14,7 +14,7 @@ export interface PostbuildStep {
   /**
    * Runs the step.
    * @returns what was done, in a few words
-   * @throws Problem when the build has an error that must be fixed first
+   * @throws UserError when the build has an error that must be fixed first
    */
   readonly run: (site: BuiltSite) => Promise<string>;
 }

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readApi} from '../../src/framework';
 import {frameworkStubs} from './frameworkStubs';
-import {jdkProgram} from './jdk';
+import {jdkProgram} from '../setup/jdk';
 
 /** A fault that the compiler found. */
 export interface Diagnostic {

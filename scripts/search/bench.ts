@@ -9,7 +9,7 @@ import {
   relevanceQueries,
   type RelevanceQuery,
 } from '../../tests/bench/relevance';
-import {Problem} from '../lib/problem';
+import {UserError} from '../lib/userError';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {measureRelevance, missingTargets} from './relevance';
@@ -64,13 +64,13 @@ async function writeSection(section: string): Promise<void> {
 
 script('bench', async () => {
   if (!existsSync(INDEX)) {
-    throw new Problem('There is no build to measure: run `npm run build` first.');
+    throw new UserError('There is no build to measure: run `npm run build` first.');
   }
   const file = readFileSync(INDEX, 'utf8');
   const records = recordsOf(unpack(JSON.parse(file)), 'https://example.org/');
   const missing = missingTargets(relevanceQueries, new Set(records.map(({objectID}) => objectID)));
   if (missing.length > 0) {
-    throw new Problem(`The relevance set is out of date: ${missing.join('; ')}.`);
+    throw new UserError(`The relevance set is out of date: ${missing.join('; ')}.`);
   }
   const engine = createEngine(records);
   const queries = relevanceQueries.map(({query}) => query);

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {SYNONYMS} from '../../src/search/synonyms';
 import type {SearchRecord} from '../../src/search/types';
-import {Problem} from '../lib/problem';
+import {UserError} from '../lib/userError';
 import {script} from '../lib/script';
 import {RECORDS_FILE} from './recordsFile';
 
@@ -49,7 +49,7 @@ export interface Publishing {
  * takes its place in one move: until then readers have the old one, whatever fails.
  *
  * @returns what was done in a line, or what would change in a few
- * @throws Problem in one line when the service refuses or cannot be reached
+ * @throws UserError in one line when the service refuses or cannot be reached
  */
 export async function publish(publishing: Publishing): Promise<string> {
   const {appId, apiKey, indexName, records, dryRun, options} = publishing;
@@ -88,7 +88,7 @@ export async function publish(publishing: Publishing): Promise<string> {
       isMoving && status === undefined
         ? `was sent, but whether ${indexName}_new took its place is not known; publish again`
         : 'was not published and is as it was';
-    throw new Problem(`${indexName} ${outcome}: ${reason}.`);
+    throw new UserError(`${indexName} ${outcome}: ${reason}.`);
   }
 }
 
@@ -170,10 +170,10 @@ script('publish', async () => {
   const wanted = {ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME};
   const missing = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length > 0) {
-    throw new Problem(`Nothing was published: set ${missing.join(', ')}.`);
+    throw new UserError(`Nothing was published: set ${missing.join(', ')}.`);
   }
   if (!existsSync(RECORDS_FILE)) {
-    throw new Problem('There are no records to publish: run `npm run build` first.');
+    throw new UserError('There are no records to publish: run `npm run build` first.');
   }
   console.log(
     await publish({

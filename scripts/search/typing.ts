@@ -3,7 +3,7 @@ import {PROJECT} from '../../src/config/identity';
 import {SITE} from '../../src/config/site';
 import {MEASURE} from '../../src/search/client';
 import type {SearchClient} from '../../src/search/types';
-import {Problem} from '../lib/problem';
+import {UserError} from '../lib/userError';
 import {startServer} from '../serve';
 import {chromiumFlags, findChromium} from '../setup/chromium';
 import {ALL_AREAS} from './relevance';
@@ -32,7 +32,7 @@ const RUNS = 3;
  * @param dir folder of the build
  * @param queries as readers type them
  * @param index another index file to answer from
- * @throws Problem when there is no browser
+ * @throws UserError when there is no browser
  */
 export async function measureTyping(
   dir: string,
@@ -41,7 +41,7 @@ export async function measureTyping(
 ): Promise<Typing> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
-    throw new Problem('No Chromium was found: `npm run setup` finds or installs one.');
+    throw new UserError('No Chromium was found: `npm run setup` finds or installs one.');
   }
   const server = await startServer({dir, basePath: SITE.baseUrl, port: 0});
   const browser = await chromium.launch({executablePath, args: chromiumFlags()});

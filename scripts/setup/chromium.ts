@@ -1,10 +1,10 @@
 import {chromium} from '@playwright/test';
-import {Problem} from '../lib/problem';
-import {findOnPath, pathsOf, thisMachine, type Machine} from './machine';
+import {UserError} from '../lib/userError';
+import {findOnPath, pathsOf, localMachine, type Machine} from './machine';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Where installers put the browser on platforms that do not use `PATH` for it. */
+/** Where installers put the browser on platforms that do not add it to `PATH`. */
 function usualPlaces(machine: Machine): string[] {
   const {join} = pathsOf(machine);
   if (machine.platform === 'darwin') {
@@ -26,19 +26,18 @@ function usualPlaces(machine: Machine): string[] {
 
 /**
  * The Chromium to test with: the one that `CHROMIUM_PATH` names, the system's, or Playwright's own.
- * @returns the path of the program, nothing when there is none.
- * @throws Problem when `CHROMIUM_PATH` names no program, rather than to test in another browser
- * than was asked for.
+ * @returns the path of the program, undefined when there is none.
+ * @throws UserError when `CHROMIUM_PATH` names no program, because the tests would run in another.
  */
 export function findChromium(
-  machine: Machine = thisMachine,
+  machine: Machine = localMachine,
   playwrights: string = chromium.executablePath(),
 ): string | undefined {
   const wanted = machine.env['CHROMIUM_PATH'];
   if (wanted !== undefined && wanted !== '') {
     if (!machine.isProgram(wanted)) {
-      throw new Problem(
-        `CHROMIUM_PATH names "${wanted}", which is no program: correct it, or leave it out.`,
+      throw new UserError(
+        `CHROMIUM_PATH names "${wanted}", which is not a program: correct it, or unset it.`,
       );
     }
     return wanted;
@@ -49,7 +48,7 @@ export function findChromium(
   );
 }
 
-/** The flags to start it with: no talk with anybody, and as root no sandbox, which it refuses. */
+/** Launch flags: no background traffic; no sandbox as root, where Chromium does not start with it. */
 export function chromiumFlags(isRoot: boolean = process.getuid?.() === 0): string[] {
   return [
     ...(isRoot ? ['--no-sandbox'] : []),

@@ -1,52 +1,55 @@
 import {mkdirSync} from 'node:fs';
-import {Problem} from '../lib/problem';
+import {UserError} from '../lib/userError';
 import {run, runTool, type RunResult} from '../lib/run';
 import {findChromium} from './chromium';
-import {findOnPath, thisMachine} from './machine';
+import {findOnPath, localMachine} from './machine';
 import {findJdk, OLDEST_JDK, type Jdk} from './jdk';
 
 const MINUTES = 60_000;
 
-/** What an installation may do on a machine; tests hand in one that only notes what it was asked. */
+/** What an installation may do on a machine; tests pass one that records the calls. */
 export interface Installer {
   readonly isRoot: boolean;
-  /** Installs a package of the distribution; false when it could not. */
-  readonly apt: (name: string) => Promise<boolean>;
+  /** Prints a line before something is installed. */
+  readonly say: (line: string) => void;
+  /** Installs packages of the distribution with apt-get; false when that failed. */
+  readonly apt: (...names: string[]) => Promise<boolean>;
   /** Runs `playwright <args>`; false when it failed. */
   readonly playwright: (...args: string[]) => Promise<boolean>;
-  /** Whether the program starts: a browser without its libraries does not. */
+  /** Whether the program starts: a downloaded browser may lack system libraries. */
   readonly starts: (program: string) => Promise<boolean>;
 }
 
 const succeeded = (result: RunResult): boolean => result.code === 0;
 
-/** Installs with apt-get. On a fresh image its lists are empty, so they are fetched first, once. */
+/** Installs with apt-get. The package lists of a fresh image are empty, so they are fetched first. */
 function aptInstaller(): Installer['apt'] {
   let updated: Promise<RunResult> | undefined;
   const options = {env: {DEBIAN_FRONTEND: 'noninteractive'}, timeoutMs: 10 * MINUTES};
-  return async (name) => {
+  return async (...names) => {
     updated ??= run('apt-get', ['update', '-qq'], options);
     if (!succeeded(await updated)) {
       return false;
     }
-    // Slim images leave out the manuals' folder, where the packages of Java link theirs.
+    // Slim images lack the folder of the manuals, where the Java packages put links.
     mkdirSync('/usr/share/man/man1', {recursive: true});
     return succeeded(
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options),
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options),
     );
   };
 }
 
-/** Installs on the machine we run on. */
-export function thisInstaller(): Installer {
+/** Installs on the machine that runs this. */
+export function localInstaller(): Installer {
   return {
     isRoot: process.getuid?.() === 0,
+    say: (line) => console.log(line),
     apt: aptInstaller(),
     playwright: async (...args) =>
       succeeded(
         await runTool('@playwright/test/cli.js', args, {
           timeoutMs: 10 * MINUTES,
-          // One refusal is enough: without this it tries each of its hosts for half a minute.
+          // Without this it tries each of its hosts for half a minute.
           env: {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
         }),
       ),
@@ -55,89 +58,95 @@ export function thisInstaller(): Installer {
   };
 }
 
+/** Installs packages with apt-get where that is allowed, and says so first. */
+async function installPackages(installer: Installer, ...names: string[]): Promise<boolean> {
+  if (!installer.isRoot) {
+    return false;
+  }
+  installer.say(`Installing ${names.join(' and ')} as root, with apt-get.`);
+  return installer.apt(...names);
+}
+
+/** Downloads Playwright's Chromium, with the libraries that it needs where that is allowed. */
+async function downloadChromium(
+  find: () => string | undefined,
+  {isRoot, say, playwright, starts}: Installer,
+): Promise<string | undefined> {
+  say("Downloading Playwright's Chromium.");
+  if (!(await playwright('install', 'chromium'))) {
+    return undefined;
+  }
+  const downloaded = find();
+  if (downloaded === undefined || (await starts(downloaded))) {
+    return downloaded;
+  }
+  if (isRoot) {
+    say('Installing the libraries that Chromium needs as root, with apt-get.');
+    await playwright('install-deps', 'chromium');
+  }
+  return (await starts(downloaded)) ? downloaded : undefined;
+}
+
 /**
- * The Chromium of this machine, installed when there is none: by Playwright's download, and where
- * that fails and we are root, from the distribution.
- * @throws Problem that says what to install, when neither works.
+ * The Chromium of this machine. Where there is none, root gets the package of the distribution,
+ * and everybody else, or where there is no such package, Playwright's download.
+ * @throws UserError when neither works, with what to install.
  */
 export async function ensureChromium(
   find: () => string | undefined = findChromium,
-  installer: Installer = thisInstaller(),
+  installer: Installer = localInstaller(),
 ): Promise<string> {
   const present = find();
   if (present !== undefined) {
     return present;
   }
-  if (await installer.playwright('install', 'chromium')) {
-    const downloaded = find();
-    if (downloaded !== undefined && (await installer.starts(downloaded))) {
-      return downloaded;
-    }
-    if (installer.isRoot && (await installer.playwright('install-deps', 'chromium'))) {
-      const completed = find();
-      if (completed !== undefined && (await installer.starts(completed))) {
-        return completed;
-      }
-    }
+  // The package draws with the fonts of the system; these replace Arial and Courier New.
+  const isPackaged = await installPackages(installer, 'chromium', 'fonts-liberation');
+  const installed = (isPackaged ? find() : undefined) ?? (await downloadChromium(find, installer));
+  if (installed === undefined) {
+    throw new UserError(
+      'No Chromium was found or could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+    );
   }
-  // The package draws on whatever fonts there are; these are what Arial and Courier New stand for.
-  if (
-    installer.isRoot &&
-    (await installer.apt('chromium')) &&
-    (await installer.apt('fonts-liberation'))
-  ) {
-    const packaged = find();
-    if (packaged !== undefined) {
-      return packaged;
-    }
-  }
-  throw new Problem(
-    'No Chromium was found or could be installed: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.',
-  );
+  return installed;
 }
 
 /**
- * A JDK of release 17 or newer, installed from the distribution when there is none and we are root.
- * @throws Problem that says what to install, when that does not work.
+ * A JDK of release 17 or newer; where there is none, root gets the package of the distribution.
+ * @throws UserError when that does not work, with what to install.
  */
 export async function ensureJdk(
   find: () => Jdk | undefined = findJdk,
-  installer: Installer = thisInstaller(),
+  installer: Installer = localInstaller(),
 ): Promise<Jdk> {
   const present = find();
   if (present !== undefined) {
     return present;
   }
-  // The default of an older distribution may still be Java 11.
+  // The default of an older distribution may be Java 11.
   for (const name of ['default-jdk-headless', `openjdk-${OLDEST_JDK}-jdk-headless`]) {
-    if (installer.isRoot && (await installer.apt(name))) {
-      const installed = find();
-      if (installed !== undefined) {
-        return installed;
-      }
+    const installed = (await installPackages(installer, name)) ? find() : undefined;
+    if (installed !== undefined) {
+      return installed;
     }
   }
-  throw new Problem(
-    `No JDK ${OLDEST_JDK} or newer was found or could be installed: install one, or name its folder with JAVA_HOME.`,
+  throw new UserError(
+    `No JDK ${OLDEST_JDK} or newer was found or could be installed: install one, or set JAVA_HOME to its folder.`,
   );
 }
 
 /**
- * The git of this machine, installed from the distribution when there is none and we are root:
- * fixtures need repositories, and slim images have no git.
- * @throws Problem that says to install it, when that does not work.
+ * The Git of this machine; where there is none, root gets the package of the distribution:
+ * fixtures need repositories, and slim images have no Git.
+ * @throws UserError when that does not work.
  */
 export async function ensureGit(
-  find: () => string | undefined = () => findOnPath(thisMachine, ['git']),
-  installer: Installer = thisInstaller(),
+  find: () => string | undefined = () => findOnPath(localMachine, ['git']),
+  installer: Installer = localInstaller(),
 ): Promise<string> {
-  const present = find();
-  if (present !== undefined) {
-    return present;
-  }
-  const installed = installer.isRoot && (await installer.apt('git')) ? find() : undefined;
+  const installed = find() ?? ((await installPackages(installer, 'git')) ? find() : undefined);
   if (installed === undefined) {
-    throw new Problem('No git was found or could be installed: install git.');
+    throw new UserError('No Git was found or could be installed: install Git.');
   }
   return installed;
 }

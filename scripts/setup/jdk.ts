@@ -1,4 +1,5 @@
-import {findOnPath, pathsOf, thisMachine, type Machine} from './machine';
+import {UserError} from '../lib/userError';
+import {findOnPath, pathsOf, localMachine, type Machine} from './machine';
 
 /** What the framework itself is compiled with. */
 export const OLDEST_JDK = 17;
@@ -10,54 +11,82 @@ export interface Jdk {
   readonly version: number;
 }
 
-/** The feature release that `javac -version` tells: 8 for "1.8.0_402", 17 for "17.0.15". */
+/** The feature release that `javac -version` prints: 8 for "1.8.0_402", 17 for "17.0.15". */
 export function javaVersion(printed: string): number | undefined {
   const version = /\bjavac (?:1\.)?(\d+)/.exec(printed)?.[1];
   return version === undefined ? undefined : Number(version);
 }
 
-/** The folders where a JDK may lie, the likeliest first. */
-function candidates(machine: Machine): string[] {
+/** The path of a program in the folder of a JDK. */
+function programIn(machine: Machine, home: string, name: string): string {
+  return pathsOf(machine).join(home, 'bin', machine.platform === 'win32' ? `${name}.exe` : name);
+}
+
+/** The JDK in a folder; undefined when it is too old or has no compiler. */
+function jdkAt(machine: Machine, home: string): Jdk | undefined {
+  const javac = programIn(machine, home, 'javac');
+  const printed = machine.isProgram(javac) ? machine.output(javac, ['-version']) : undefined;
+  const version = javaVersion(printed ?? '');
+  return version !== undefined && version >= OLDEST_JDK ? {home, version} : undefined;
+}
+
+/** The folders where installers put a JDK, the likeliest first. */
+function usualPlaces(machine: Machine): string[] {
   const {join, dirname} = pathsOf(machine);
-  const {env} = machine;
   const onPath = findOnPath(machine, ['javac']);
   const inside = (folder: string): string[] =>
     machine.list(folder).map((name) => join(folder, name));
   const places = {
-    // On macOS, /usr/bin/javac is there even when no JDK is, and this program knows where they are.
+    // On macOS, /usr/bin/javac exists even without a JDK, and this program knows where JDKs are.
     darwin: () => [
       machine.output('/usr/libexec/java_home', ['-v', `${OLDEST_JDK}+`])?.trim() ?? '',
       ...inside('/Library/Java/JavaVirtualMachines').map((home) => join(home, 'Contents/Home')),
     ],
     win32: () =>
       ['Java', 'Eclipse Adoptium', 'Microsoft'].flatMap((vendor) =>
-        inside(join(env['PROGRAMFILES'] ?? 'C:\\Program Files', vendor)),
+        inside(join(machine.env['PROGRAMFILES'] ?? 'C:\\Program Files', vendor)),
       ),
     linux: () => inside('/usr/lib/jvm'),
   } satisfies Partial<Record<NodeJS.Platform, () => string[]>>;
   const more = places[machine.platform as keyof typeof places];
   return [
-    env['JAVA_HOME'] ?? '',
     onPath === undefined ? '' : dirname(dirname(machine.resolve(onPath))),
     ...(more?.() ?? []),
   ].filter((home) => home !== '');
 }
 
 /**
- * A JDK (with its compiler) of release 17 or newer: `JAVA_HOME`, the one on `PATH`, or one that
- * the platform's installers put where they usually do.
- * @returns nothing when there is none; older ones are passed over.
+ * A JDK (with its compiler) of release 17 or newer: the one that `JAVA_HOME` names, the one on
+ * `PATH`, or one at a usual place of the platform.
+ * @returns undefined when there is none; older ones do not count.
+ * @throws UserError when `JAVA_HOME` names no such JDK, because the tests would run with another.
  */
-export function findJdk(machine: Machine = thisMachine): Jdk | undefined {
-  const {join} = pathsOf(machine);
-  const compiler = machine.platform === 'win32' ? 'javac.exe' : 'javac';
-  for (const home of candidates(machine)) {
-    const javac = join(home, 'bin', compiler);
-    const printed = machine.isProgram(javac) ? machine.output(javac, ['-version']) : undefined;
-    const version = javaVersion(printed ?? '');
-    if (version !== undefined && version >= OLDEST_JDK) {
-      return {home, version};
-    }
+export function findJdk(machine: Machine = localMachine): Jdk | undefined {
+  const wanted = machine.env['JAVA_HOME'];
+  if (wanted === undefined || wanted === '') {
+    return usualPlaces(machine)
+      .map((home) => jdkAt(machine, home))
+      .find((jdk) => jdk !== undefined);
   }
-  return undefined;
+  const jdk = jdkAt(machine, wanted);
+  if (jdk === undefined) {
+    throw new UserError(
+      `JAVA_HOME names "${wanted}", which has no JDK ${OLDEST_JDK} or newer: correct it, or unset it.`,
+    );
+  }
+  return jdk;
+}
+
+/**
+ * The path of a program of the JDK.
+ * @throws UserError when there is no JDK
+ */
+export function jdkProgram(name: 'java' | 'javac', machine: Machine = localMachine): string {
+  const jdk = findJdk(machine);
+  if (jdk === undefined) {
+    throw new UserError(
+      `No JDK ${OLDEST_JDK} or newer was found: run \`npm run setup\`, or set JAVA_HOME to the folder of one.`,
+    );
+  }
+  return programIn(machine, jdk.home, name);
 }

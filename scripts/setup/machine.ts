@@ -3,23 +3,23 @@ import {accessSync, constants, readdirSync, realpathSync, statSync} from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 
-/** What the finders ask of a machine; tests hand in a machine that they made up. */
+/** What the finders read of a machine; tests pass a made-up one. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  /** Whether there is a file that can be run. */
+  /** Whether the file exists and can be run. */
   readonly isProgram: (file: string) => boolean;
   /** The names in a folder; none when there is no such folder. */
   readonly list: (folder: string) => readonly string[];
-  /** The path behind links. */
+  /** The path with symbolic links resolved. */
   readonly resolve: (file: string) => string;
-  /** What a program prints, both streams; nothing when it cannot be run or fails. */
+  /** What a program prints, both streams; undefined when it cannot be run or fails. */
   readonly output: (program: string, args: readonly string[]) => string | undefined;
 }
 
-/** The machine we run on. */
-export const thisMachine: Machine = {
+/** The machine that runs this. */
+export const localMachine: Machine = {
   platform: process.platform,
   env: process.env,
   home: os.homedir(),
@@ -46,7 +46,7 @@ export const thisMachine: Machine = {
     }
   },
   output: (program, args) => {
-    // Both streams: Java 8 prints its version on the one for errors.
+    // Java 8 prints its version to stderr.
     const {status, stdout, stderr} = spawnSync(program, args, {encoding: 'utf8'});
     return status === 0 ? stdout + stderr : undefined;
   },

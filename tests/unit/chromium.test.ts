@@ -5,7 +5,7 @@ import {machine} from './machine';
 const PLAYWRIGHTS = '/cache/ms-playwright/chrome';
 
 describe('findChromium', () => {
-  it('takes the one that CHROMIUM_PATH names before all others', () => {
+  it('uses the one that CHROMIUM_PATH names before all others', () => {
     const found = findChromium(
       machine({
         env: {CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin'},
@@ -16,10 +16,10 @@ describe('findChromium', () => {
     expect(found).toBe('/opt/mine');
   });
 
-  it('refuses a CHROMIUM_PATH that names no program, in one line', () => {
+  it('rejects a CHROMIUM_PATH that names no program, in one line', () => {
     const broken = machine({env: {CHROMIUM_PATH: '/opt/gone', PATH: ''}});
     expect(() => findChromium(broken, PLAYWRIGHTS)).toThrow(
-      'CHROMIUM_PATH names "/opt/gone", which is no program: correct it, or leave it out.',
+      'CHROMIUM_PATH names "/opt/gone", which is not a program: correct it, or unset it.',
     );
   });
 

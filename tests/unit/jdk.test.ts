@@ -15,7 +15,7 @@ describe('javaVersion', () => {
 });
 
 describe('findJdk', () => {
-  it('takes JAVA_HOME before all others', () => {
+  it('uses JAVA_HOME before all others', () => {
     const found = findJdk(
       machine({
         env: {JAVA_HOME: '/opt/jdk', PATH: '/usr/bin'},
@@ -25,12 +25,29 @@ describe('findJdk', () => {
     expect(found).toEqual({home: '/opt/jdk', version: 21});
   });
 
-  it('passes over a JAVA_HOME that is too old, and a runtime without a compiler', () => {
+  it.each([
+    ['does not exist', '/opt/gone'],
+    ['is too old', '/opt/jdk8'],
+    ['has no compiler', '/opt/jre'],
+  ])('rejects a JAVA_HOME that %s, in one line', (_, home) => {
+    const broken = machine({
+      env: {JAVA_HOME: home, PATH: '/usr/bin'},
+      programs: {
+        '/opt/jdk8/bin/javac': 'javac 1.8.0_402',
+        '/opt/jre/bin/java': 'openjdk 21',
+        '/usr/bin/javac': 'javac 17',
+      },
+    });
+    expect(() => findJdk(broken)).toThrow(
+      `JAVA_HOME names "${home}", which has no JDK 17 or newer: correct it, or unset it.`,
+    );
+  });
+
+  it('skips a JDK that is too old, and a runtime without a compiler', () => {
     const found = findJdk(
       machine({
-        env: {JAVA_HOME: '/opt/jdk8'},
         programs: {
-          '/opt/jdk8/bin/javac': 'javac 1.8.0_402',
+          '/usr/lib/jvm/java-8/bin/javac': 'javac 1.8.0_402',
           '/usr/lib/jvm/java-21/bin/java': 'openjdk 21',
           '/usr/lib/jvm/java-17/bin/javac': 'javac 17.0.15',
         },

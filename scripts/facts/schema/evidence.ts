@@ -1,4 +1,4 @@
-import {FactsError} from '../error';
+import {UserError} from '../../lib/userError';
 import {root, type SchemaInput} from './input';
 import type {Evidence} from './rules/types';
 
@@ -7,7 +7,7 @@ import type {Evidence} from './rules/types';
  *
  * @param rule what the message names when the line is gone
  * @returns file below the root package and line number, as `manager/MacManager.java#L65`
- * @throws FactsError when no line, or more than one, holds the fragment
+ * @throws UserError when no line, or more than one, holds the fragment
  */
 export function lineOf(input: SchemaInput, rule: string, {file, text}: Evidence): string {
   const lines = input.read(`${root}${file}`).split('\n');
@@ -16,7 +16,7 @@ export function lineOf(input: SchemaInput, rule: string, {file, text}: Evidence)
   const found = holding.length === 1 ? holding : beginning;
   if (found.length !== 1 || found[0] === undefined) {
     const count = holding.length === 0 ? 'no line' : `${holding.length} lines`;
-    throw new FactsError(
+    throw new UserError(
       `The rule "${rule}" leans on "${text}" in ${file}, but ${count} of it ${holding.length > 1 ? 'hold' : 'holds'} that text. ` +
         'Read the code again and mend the rule in scripts/facts/schema/rules.',
     );

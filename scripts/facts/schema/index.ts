@@ -11,7 +11,7 @@ import type {JsonSchema} from './rules/types';
  *
  * @param source the checkout, as `openSource` returns it: the rules look their lines up in it
  * @param api what was extracted from the same checkout
- * @throws FactsError when a rule no longer fits the source
+ * @throws UserError when a rule no longer fits the source
  */
 export function configSchema(source: FrameworkSource, {types}: Pick<Api, 'types'>): JsonSchema {
   const read = (file: string) => fs.readFileSync(path.join(source.folder, file), 'utf8');

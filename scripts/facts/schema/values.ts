@@ -1,4 +1,4 @@
-import {FactsError} from '../error';
+import {UserError} from '../../lib/userError';
 import type {JsonSchema, KeyRule, OutsideType} from './rules/types';
 import type {SettingField, SettingType} from './input';
 
@@ -80,7 +80,7 @@ function textPattern(words: string, place: Place): string {
  * The default that a field's initializer gives.
  *
  * @returns a JSON value, or nothing when the field starts out as null or as an object of settings
- * @throws FactsError when the initializer has a form that is not known here
+ * @throws UserError when the initializer has a form that is not known here
  */
 export function defaultOf(
   field: SettingField,
@@ -106,7 +106,7 @@ export function defaultOf(
   if (created?.[2] === '') {
     return undefined;
   }
-  throw new FactsError(
+  throw new UserError(
     `The field ${field.name} starts out as "${initializer}", a form that scripts/facts/schema/values.ts does not know.`,
   );
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {findJdk} from '../../../scripts/facts/jdk';
+import {jdkProgram} from '../../../scripts/setup/jdk';
 import {extractFacts} from '../../../scripts/facts/extract';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
 import {writeFacts} from '../../../scripts/facts/write';
@@ -70,7 +70,9 @@ describe('a source that cannot be used gets one clear line', () => {
   });
 
   test('a machine without a JDK', () => {
-    expect(() => findJdk(machine({}))).toThrow(/^No JDK was found: install JDK 17 or newer/);
+    expect(() => jdkProgram('javac', machine({}))).toThrow(
+      /^No JDK 17 or newer was found: run `npm run setup`/,
+    );
   });
 });
 

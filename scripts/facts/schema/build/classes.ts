@@ -1,4 +1,4 @@
-import {FactsError} from '../../error';
+import {UserError} from '../../../lib/userError';
 import {root, type SchemaInput, type SettingField, type SettingType} from '../input';
 import type {SectionRule} from '../rules/types';
 import {constantsOf} from '../values';
@@ -15,7 +15,7 @@ export class SettingClasses {
   top(): SectionRule {
     const rule = this.rules.sections.find(({section}) => section === '');
     if (!rule) {
-      throw new FactsError('scripts/facts/schema/rules has no section for the top of the file.');
+      throw new UserError('scripts/facts/schema/rules has no section for the top of the file.');
     }
     return rule;
   }
@@ -26,7 +26,7 @@ export class SettingClasses {
       ({file, name}) => file === `${root}${rule.file}` && file.endsWith(`/${name}.java`),
     );
     if (!type) {
-      throw new FactsError(
+      throw new UserError(
         `The source has no class ${rule.file}. Mend its section in scripts/facts/schema/rules.`,
       );
     }
@@ -46,7 +46,7 @@ export class SettingClasses {
     }
     const rule = this.rules.sections.find(({file}) => `${root}${file}` === type.file);
     if (!rule) {
-      throw new FactsError(
+      throw new UserError(
         `The setting class ${type.file} has no section. Add one in scripts/facts/schema/rules.`,
       );
     }
@@ -57,7 +57,7 @@ export class SettingClasses {
   constants(name: string, owner: SettingType): readonly string[] {
     const found = constantsOf(this.resolve(name, owner), this.rules.outside[name]);
     if (!found) {
-      throw new FactsError(
+      throw new UserError(
         `${owner.file} has a field of type ${name}, which scripts/facts/schema does not know. If it comes from a library, describe it in rules/outside.ts.`,
       );
     }

@@ -1,4 +1,4 @@
-import {FactsError} from '../../error';
+import {UserError} from '../../../lib/userError';
 import {lineOf} from '../evidence';
 import type {SchemaInput} from '../input';
 import type {JsonSchema} from '../rules/types';
@@ -22,7 +22,7 @@ const schemaId = 'https://boykaframework.github.io/boyka-framework/schema/boyka-
  * @param input the parsed classes and a way to read the source
  * @param rules the hand-kept rules, `rules/index.ts`
  * @returns the schema; the same input gives the same object, keys in a fixed order
- * @throws FactsError with one line that names the rule, class, or field at fault
+ * @throws UserError with one line that names the rule, class, or field at fault
  */
 export function buildConfigSchema(input: SchemaInput, rules: Rules): JsonSchema {
   const classes = new SettingClasses(input, rules);
@@ -52,7 +52,7 @@ export function buildConfigSchema(input: SchemaInput, rules: Rules): JsonSchema 
 function refuseUnused({rules, places}: Build): void {
   const unused = rules.sections.find(({section}) => places.of(section).length === 0);
   if (unused) {
-    throw new FactsError(
+    throw new UserError(
       `No setting leads to ${unused.file}. Take its section out of scripts/facts/schema/rules.`,
     );
   }

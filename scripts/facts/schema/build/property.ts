@@ -1,4 +1,4 @@
-import {FactsError} from '../../error';
+import {UserError} from '../../../lib/userError';
 import {lineOf} from '../evidence';
 import type {SettingField, SettingType} from '../input';
 import type {JsonSchema, KeyRule, SectionRule} from '../rules/types';
@@ -61,7 +61,7 @@ function refusedLines(
 ): JsonSchema | undefined {
   const lines = rule.refused?.map(({value, because}) => {
     if (!constants?.includes(value)) {
-      throw new FactsError(`${name}: ${value} is no value of ${field.type}. Mend the rule.`);
+      throw new UserError(`${name}: ${value} is no value of ${field.type}. Mend the rule.`);
     }
     return [value, lineOf(input, `${name}: ${value}`, because)] as const;
   });

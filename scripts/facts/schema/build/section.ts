@@ -1,4 +1,4 @@
-import {FactsError} from '../../error';
+import {UserError} from '../../../lib/userError';
 import {lineOf} from '../evidence';
 import type {SchemaInput, SettingField} from '../input';
 import type {JsonSchema, KeyRule, Requirement, SectionRule} from '../rules/types';
@@ -34,7 +34,7 @@ export function sectionSchema(build: Build, rule: SectionRule, place: Place): Js
 function refuseOrphan(rule: SectionRule, fields: readonly SettingField[]): void {
   const orphan = Object.keys(rule.keys).find((key) => !fields.some(({name}) => name === key));
   if (orphan) {
-    throw new FactsError(
+    throw new UserError(
       `${rule.file} has no field ${orphan}. Take the key out of scripts/facts/schema/rules.`,
     );
   }
@@ -43,7 +43,7 @@ function refuseOrphan(rule: SectionRule, fields: readonly SettingField[]): void 
 function keyRule(rule: SectionRule, {name, line}: SettingField): KeyRule {
   const key = rule.keys[name];
   if (!key) {
-    throw new FactsError(
+    throw new UserError(
       `The field ${name} of ${rule.file} (line ${line}) has no rule. Read where the framework uses it and add one in scripts/facts/schema/rules.`,
     );
   }
