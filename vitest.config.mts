@@ -4,6 +4,8 @@ export default defineConfig({
   // The generator's TypeScript settings leave JSX to the generator.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    // For what hangs; how fast the machine is decides no test.
+    testTimeout: 60_000,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
