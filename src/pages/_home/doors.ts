@@ -8,7 +8,7 @@ export const doors: Door[] = [
   },
   {
     who: 'Building a suite',
-    what: 'Your first project, with page objects for every platform',
+    what: 'Your first project: page objects, a suite, and the first run',
     to: '/docs/guides/create-first-project',
   },
   {

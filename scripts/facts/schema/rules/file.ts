@@ -35,7 +35,7 @@ export const fileRules: readonly SectionRule[] = [
         does: 'Names the package whose classes are registered as listeners.',
         read: [at(session, '.startsWith (packageName))')],
         otherwise: 'no listener is registered',
-        trap: 'The name is compared from its start, so `com.shop.listen` also takes `com.shop.listeners`. Every class found must implement an interface, or the first action stops with an `ArrayIndexOutOfBoundsException`; only the first interface in its `implements` clause counts.',
+        trap: 'The name is compared from its start, so `com.shop.listen` also takes `com.shop.listeners`. Every class found must implement an interface, or the first action stops with an `ArrayIndexOutOfBoundsException`. A listener interface has to be the first one in the `implements` clause, or the first action stops with a `NullPointerException`.',
       },
       logging: {
         does: 'Tells where and how the framework writes its own log.',

@@ -49,7 +49,7 @@ export const delayRule: SectionRule = {
       ],
       platforms: mobile,
       unit: 'milliseconds',
-      trap: 'The pause lies between finger down and finger up, not before the tap. At `0`, the finger stays down for `before_swipe`.',
+      trap: 'The pause lies between finger down and finger up, not before the tap. At `0`, the finger stays down for `before_swipe`; its default of 500 milliseconds is as long as a long press on Android.',
     },
     beforeTyping: {
       does: 'Is the pause before `enterText`, `clear`, and the selections of a drop-down.',

@@ -29,6 +29,7 @@ public class ElementAccessTest extends WebTest {
 
         onElement(WebFormPage.TEXT).clear();
 
+        onElement(WebFormPage.TEXT).verifyIsDisplayed().isTrue();
         onElement(WebFormPage.TEXT).verifyProperty("value").isEmpty();
     }
     // endregion
@@ -49,6 +50,7 @@ public class ElementAccessTest extends WebTest {
     public void showsTheWholeProductName() {
         LoginPage.open();
         LoginPage.logIn("standard_user", "secret_sauce");
+        onElement(CatalogPage.PRODUCT_NAMES).verifyIsDisplayed().isTrue();
 
         Boolean cutOff = onElement(CatalogPage.PRODUCT_NAMES)
             .executeScript("return arguments[0].scrollWidth > arguments[0].clientWidth;");

@@ -55,6 +55,7 @@ public class ElementAttributeTest extends WebTest {
     @Test
     public void marksThePasswordWhenLoginFails() {
         LoginPage.open();
+        onElement(LoginPage.PASSWORD).verifyIsDisplayed().isTrue();
         var before = onElement(LoginPage.PASSWORD).getStyle("border-bottom-color");
 
         LoginPage.logIn("standard_user", "guess");

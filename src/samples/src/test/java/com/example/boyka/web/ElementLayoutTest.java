@@ -18,6 +18,7 @@ public class ElementLayoutTest extends WebTest {
     // region get-location
     @Test
     public void placesTheCartRightOfTheShopName() {
+        onElement(CatalogPage.LOGO).verifyIsDisplayed().isTrue();
         var shopName = onElement(CatalogPage.LOGO).getLocation();
         var cart = onElement(CatalogPage.CART).getLocation();
 

@@ -36,6 +36,7 @@ public class ElementStateTest extends WebTest {
     public void keepsTheDisabledInputLocked() {
         WebFormPage.open();
 
+        onElement(WebFormPage.DISABLED).verifyIsDisplayed().isTrue();
         assertThat(onElement(WebFormPage.DISABLED).isEnabled()).isFalse();
     }
     // endregion
@@ -55,6 +56,7 @@ public class ElementStateTest extends WebTest {
         WebFormPage.open();
 
         assertThat(onElement(WebFormPage.CHECKED).isSelected()).isTrue();
+        onElement(WebFormPage.UNCHECKED).verifyIsDisplayed().isTrue();
         assertThat(onElement(WebFormPage.UNCHECKED).isSelected()).isFalse();
     }
     // endregion

@@ -31,6 +31,7 @@ public class TwoShoppersTest {
 
         switchPersona("sally");
         LoginPage.logIn("standard_user", "secret_sauce");
+        onElement(CatalogPage.CART).verifyIsDisplayed().isTrue();
         onElement(CatalogPage.CART).verifyText().isEqualTo("");
         // endregion
     }
