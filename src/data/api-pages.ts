@@ -24,7 +24,17 @@ const written: Record<string, string[]> = {
   '/api/actions/drivers/navigate-actions': ['NavigateActions', 'INavigateActions'],
   '/api/actions/drivers/driver-actions': ['DriverActions', 'IDriverActions'],
   '/api/actions/drivers/window-actions': ['WindowActions', 'IWindowActions'],
+  '/api/actions/drivers/context-actions': ['ContextActions', 'IContextActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
+  ...listeners('drivers', {
+    'alert-actions-listener': 'IAlertActionsListener',
+    'context-actions-listener': 'IContextActionsListener',
+    'cookie-actions-listener': 'ICookieActionsListener',
+    'driver-actions-listener': 'IDriverActionsListener',
+    'frame-actions-listener': 'IFrameActionsListener',
+    'navigate-actions-listener': 'INavigateActionsListener',
+    'window-actions-listener': 'IWindowActionsListener',
+  }),
 };
 
 /** Stubs: move a line up when its page describes every member. */
@@ -32,7 +42,6 @@ const toWrite: Record<string, string[]> = {
   '/api/actions/api/api-actions': ['ApiActions', 'IApiActions'],
   '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
   '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
-  '/api/actions/drivers/context-actions': ['ContextActions', 'IContextActions'],
   '/api/actions/elements/clickable-actions': ['ClickableActions', 'IClickableActions'],
   '/api/actions/elements/drop-down-actions': ['DropDownActions', 'IDropDownActions'],
   '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],
@@ -55,15 +64,6 @@ const toWrite: Record<string, string[]> = {
   ...listeners('device', {
     'android-device-actions-listener': 'IAndroidDeviceActionsListener',
     'device-actions-listener': 'IDeviceActionsListener',
-  }),
-  ...listeners('drivers', {
-    'alert-actions-listener': 'IAlertActionsListener',
-    'context-actions-listener': 'IContextActionsListener',
-    'cookie-actions-listener': 'ICookieActionsListener',
-    'driver-actions-listener': 'IDriverActionsListener',
-    'frame-actions-listener': 'IFrameActionsListener',
-    'navigate-actions-listener': 'INavigateActionsListener',
-    'window-actions-listener': 'IWindowActionsListener',
   }),
   ...listeners('elements', {
     'clickable-actions-listener': 'IClickableActionsListener',

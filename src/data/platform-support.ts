@@ -38,6 +38,12 @@ export const platforms: PlatformFact[] = [
       'AlertActions.java: switchTo().alert() of Selenium; the drivers UiAutomator2 and XCUITest have the commands on alerts',
   },
   {
+    of: 'ContextActions',
+    platforms: ['android', 'ios'],
+    source:
+      'ContextActions.java: SupportsContextSwitching, which AndroidDriver and IOSDriver implement; reads the mobile block',
+  },
+  {
     of: 'CookieActions',
     platforms: WEB,
     source: 'CookieActions.java: manage() of Selenium; cookies belong to a page',

@@ -1,0 +1,57 @@
+package com.example.boyka.android;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.drivers.ContextActions.withContext;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.enums.PlatformType.ANDROID;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.testng.annotations.AfterMethod;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Enters the website inside an app, and comes back to the app. */
+public class WebViewTest {
+    @BeforeMethod
+    public void openWebsiteInTheApp() {
+        createSession(ANDROID, "my_demo_app");
+        WebViewPage.open("https://www.selenium.dev/selenium/web/web-form.html");
+    }
+
+    // region switch-to-web-view
+    @Test
+    public void findsTheFormOfTheWebsite() {
+        withContext().switchToWebView();
+
+        onElement(WebViewPage.TEXT).verifyIsDisplayed().isTrue();
+    }
+    // endregion
+
+    // region switch-to-native
+    @Test
+    public void comesBackToTheApp() {
+        withContext().switchToWebView();
+        onElement(WebViewPage.TEXT).verifyIsDisplayed().isTrue();
+
+        withContext().switchToNative();
+
+        onElement(LoginPage.MENU).verifyIsDisplayed().isTrue();
+    }
+    // endregion
+
+    // region contexts
+    @Test
+    public void offersTheAppAndTheWebsite() {
+        withContext().switchToWebView();
+
+        assertThat(withContext().contexts()).contains("NATIVE_APP");
+        assertThat(withContext().currentContext()).startsWith("WEBVIEW");
+    }
+    // endregion
+
+    @AfterMethod(alwaysRun = true)
+    public void closeApp() {
+        clearSession();
+    }
+}

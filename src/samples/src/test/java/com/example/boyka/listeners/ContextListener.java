@@ -1,0 +1,18 @@
+package com.example.boyka.listeners;
+
+import io.github.boykaframework.actions.interfaces.listeners.drivers.IContextActionsListener;
+
+/** Writes each switch between contexts to the output of the run. */
+// region listener
+public class ContextListener implements IContextActionsListener {
+    @Override
+    public void onSwitchToNative() {
+        System.out.println("Leaves the web view");
+    }
+
+    @Override
+    public void onSwitchToWebView(String name) {
+        System.out.println("Enters the context " + name);
+    }
+}
+// endregion

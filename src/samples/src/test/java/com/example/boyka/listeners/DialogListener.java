@@ -1,0 +1,23 @@
+package com.example.boyka.listeners;
+
+import io.github.boykaframework.actions.interfaces.listeners.drivers.IAlertActionsListener;
+
+/** Writes each answered dialog to the output of the run. */
+// region listener
+public class DialogListener implements IAlertActionsListener {
+    @Override
+    public void onAccept() {
+        System.out.println("Accepted a dialog");
+    }
+
+    @Override
+    public void onAccept(String text) {
+        System.out.println("Answered a prompt with " + text);
+    }
+
+    @Override
+    public void onDismiss() {
+        System.out.println("Dismissed a dialog");
+    }
+}
+// endregion

@@ -1,0 +1,22 @@
+package com.example.boyka.listeners;
+
+import io.github.boykaframework.actions.interfaces.listeners.drivers.IDriverActionsListener;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Adds up how long tests pause, to find those that wait for nothing. */
+// region listener
+public class PauseListener implements IDriverActionsListener {
+    private static final AtomicLong TOTAL = new AtomicLong();
+
+    /** Returns the milliseconds of all pauses so far. */
+    public static long total() {
+        return TOTAL.get();
+    }
+
+    @Override
+    public void onPause(Duration time) {
+        TOTAL.addAndGet(time.toMillis());
+    }
+}
+// endregion
