@@ -1,5 +1,5 @@
 import {findType, readApi, sourceUrl} from '../../src/framework';
-import {findFaults} from './support/axe';
+import {findViolations} from './support/axe';
 import {expect, open, test} from './support/test';
 
 const ROUTE = '/api/actions/elements/element-actions';
@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
       await page.emulateMedia({colorScheme});
       await page.setViewportSize({width, height: 900});
       await open(page, ROUTE);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

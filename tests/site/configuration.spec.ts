@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {configSections, readConfigSchema} from '../../src/framework/config';
 import type {ConfigKey} from '../../src/framework/configTypes';
-import {findFaults} from './support/axe';
+import {findViolations} from './support/axe';
 import {expect, open, test} from './support/test';
 
 const ROUTE = '/docs/guides/config/configuration';
@@ -112,7 +112,7 @@ for (const width of [390, 1280]) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(over).toBeLessThanOrEqual(0);
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

@@ -11,7 +11,6 @@ const TEMPLATES = [
   '/blog/tags',
   '/community/our-team',
   '/docs/getting-started/architecture',
-  '/docs/guides/config/configuration',
   '/search?q=timeout',
   NO_PAGE,
 ];

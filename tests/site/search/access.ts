@@ -1,5 +1,5 @@
 // cspell:ignore zzqxxkwj quickst
-import {findFaults} from '../support/axe';
+import {findViolations} from '../support/axe';
 import {expect, open, type test as siteTest} from '../support/test';
 import type {Mode} from './behavior';
 import {SearchModal} from './modal';
@@ -18,10 +18,10 @@ export function describeAccess(test: typeof siteTest, mode: Mode): void {
         await search.openOn('/docs/intro');
         await search.ask('quickst');
         await expect(search.hits.first()).toContainText('Quickstart');
-        expect(await findFaults(page), 'results').toEqual([]);
+        expect(await findViolations(page), 'results').toEqual([]);
         await search.ask('zzqxxkwj');
         await expect(search.modal).toContainText('Try searching for');
-        expect(await findFaults(page), 'no results').toEqual([]);
+        expect(await findViolations(page), 'no results').toEqual([]);
         await search.ask('quickst');
         await expect(search.hits.first()).toContainText('Quickstart');
         await search.enterFirst();
@@ -30,18 +30,18 @@ export function describeAccess(test: typeof siteTest, mode: Mode): void {
         await expect(page.locator('#nprogress')).toHaveCount(0);
         await search.open();
         await expect(search.modal.getByTitle('Save this search')).toBeVisible();
-        expect(await findFaults(page), 'recent searches').toEqual([]);
+        expect(await findViolations(page), 'recent searches').toEqual([]);
         for (const query of ['', '?q=quickstart', '?q=zzqxxkwj']) {
           await open(page, `/search${query}`);
           await expect(page.getByRole('main')).not.toContainText('Fetching');
-          expect(await findFaults(page), `the page of results ${query}`).toEqual([]);
+          expect(await findViolations(page), `the page of results ${query}`).toEqual([]);
         }
         problems.allow(/.*/);
         await Object.values(mode.faults)[0]!(page);
         await search.openOn('/docs/intro');
         await search.ask('quickst');
         await expect(search.modal).toContainText('Unable to fetch results');
-        expect(await findFaults(page), 'failure').toEqual([]);
+        expect(await findViolations(page), 'failure').toEqual([]);
       });
     }
   }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectHydrated, test as faultyTest} from '../support/faults';
+import {deferred, expect, expectHydrated, test as faultTest} from '../support/faults';
 import {open, test} from '../support/test';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /color mode|dark and light/i});
@@ -59,17 +59,18 @@ for (const [what, system, clicks, background] of [
   ["the system's mode, where none is stored,", 'dark', 0, DARK],
   ['the stored mode', 'dark', 1, LIGHT],
 ] as const) {
-  faultyTest(
+  faultTest(
     `${what} is drawn from the first frame on, in a ${system} system`,
-    async ({page, faulty}) => {
+    async ({page, faultySite}) => {
       await page.emulateMedia({colorScheme: system});
-      await page.goto(`${faulty.url}docs/intro/`);
+      await page.goto(`${faultySite.url}docs/intro/`);
       await expectHydrated(page);
       for (let count = 0; count < clicks; count++) {
         await toggle(page).click();
       }
-      // The site's own code comes late: until then the page is drawn without it.
-      faulty.spoil(/\/assets\/js\/main/, {delay: 1000});
+      // Until the main script arrives, the browser paints the page without React.
+      const script = deferred();
+      faultySite.injectFault(/\/assets\/js\/main/, {heldUntil: script.promise});
       await page.addInitScript(() => {
         const frames = {before: [] as string[], after: [] as string[]};
         Object.assign(window, {frames});
@@ -83,34 +84,29 @@ for (const [what, system, clicks, background] of [
         };
         requestAnimationFrame(note);
       });
-      await page.reload();
-      await expectHydrated(page);
+      await page.reload({waitUntil: 'commit'});
       const frames = () =>
         page.evaluate(
           () => (window as unknown as {frames: Record<'before' | 'after', string[]>}).frames,
         );
+      await expect.poll(async () => (await frames()).before.length).toBeGreaterThan(2);
+      script.resolve();
+      await expectHydrated(page);
       await expect.poll(async () => (await frames()).after.length).toBeGreaterThan(2);
       const {before, after} = await frames();
-      expect(before.length).toBeGreaterThan(2);
       expect(new Set([...before, ...after])).toEqual(new Set([background]));
     },
   );
 }
 
-faultyTest('the toggle is disabled until the page is live', async ({page, faulty}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\/main/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`${faulty.url}docs/intro/`, {waitUntil: 'commit'});
+faultTest('the toggle is disabled until the page is live', async ({page, faultySite}) => {
+  const script = deferred();
+  faultySite.injectFault(/\/assets\/js\/main/, {heldUntil: script.promise});
+  await page.goto(`${faultySite.url}docs/intro/`, {waitUntil: 'commit'});
   await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
   const button = page.locator('nav.navbar button[class*="toggleButton"]').first();
   await expect(button).toBeDisabled();
-  release();
+  script.resolve();
   await expectHydrated(page);
   await expect(toggle(page)).toBeEnabled();
 });

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 const apiLink = (page: Page) => page.getByRole('link', {name: 'API', exact: true}).first();
 
 /** Opens a page whose time passes by the test's word alone, and which fetches nothing ahead. */
-async function openWithoutTime(page: Page, faulty: FaultySite) {
+async function openWithoutTime(page: Page, faultySite: FaultySite) {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       get: () => ({effectiveType: '4g', saveData: true}),
@@ -23,7 +23,7 @@ async function openWithoutTime(page: Page, faulty: FaultySite) {
     }).observe(document, {childList: true, subtree: true});
   });
   await page.clock.install({time: 0});
-  await page.goto(`${faulty.url}docs/intro/`);
+  await page.goto(`${faultySite.url}docs/intro/`);
   await expectHydrated(page);
   await expect(page.locator('h1')).toHaveText(INTRO);
   await page.clock.pauseAt(3_600_000);
@@ -53,9 +53,9 @@ const drawn = (page: Page) =>
 
 test('the progress bar comes 200 ms after the navigation, trickles, and goes with the new page', async ({
   page,
-  faulty,
+  faultySite,
 }) => {
-  await openWithoutTime(page, faulty);
+  await openWithoutTime(page, faultySite);
   const release = await holdChunks(page);
   const asked = page.waitForRequest(CHUNKS);
   await apiLink(page).click();
@@ -84,9 +84,9 @@ test('the progress bar comes 200 ms after the navigation, trickles, and goes wit
 
 test('neither a page that is there within 200 ms nor a hash shows a progress bar', async ({
   page,
-  faulty,
+  faultySite,
 }) => {
-  await openWithoutTime(page, faulty);
+  await openWithoutTime(page, faultySite);
   await page.locator('.table-of-contents__link').last().click();
   await expect(page).toHaveURL(/\/docs\/intro\/?#.+/);
   await page.clock.runFor(1000);

@@ -4,16 +4,16 @@ import type {AxeResults} from 'axe-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What WCAG 2.2 asks for at the levels A and AA. */
+/** WCAG 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Looks for faults of accessibility on the page as it is.
+ * Checks the accessibility of the page as it is.
  *
- * @returns one line for each fault: rule, element, and what is wrong
+ * @returns one line for each violation: rule, element, and summary
  */
-export async function findFaults(page: Page): Promise<string[]> {
-  // What still slides in counts as hidden.
+export async function findViolations(page: Page): Promise<string[]> {
+  // An element that is still sliding in counts as hidden.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -22,10 +22,14 @@ export async function findFaults(page: Page): Promise<string[]> {
         .map(({finished}) => finished),
     ),
   );
-  // Not as a script tag: the page's security policy lets in no script but its own.
+  // Not as a script tag: the page's security policy blocks foreign scripts.
   await page.evaluate(source);
   const results = await page.evaluate<AxeResults, string[]>(
-    (values) => (window as unknown as {axe: typeof import('axe-core')}).axe.run({runOnly: values}),
+    (values) =>
+      (window as unknown as {axe: typeof import('axe-core')}).axe.run({
+        runOnly: values,
+        resultTypes: ['violations'],
+      }),
     TAGS,
   );
   return results.violations.flatMap(({id, nodes}) =>

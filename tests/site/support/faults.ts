@@ -2,70 +2,70 @@ import {siteAddress} from '../../../scripts/lib/site';
 import {startServer, type Handler} from '../../../scripts/serve';
 import {BUILD, test as base} from './test';
 
-/** What happens to a response: another status, bytes later, the connection cut, or a page of HTML. */
-export type Fault = {status: number} | {delay: number} | {cutAfter: number} | {html: string};
+/** What happens to a response: another status, a late or a truncated body. */
+export type Fault = {status: number} | {heldUntil: Promise<void>} | {cutAfter: number};
 
 interface Rule {
   readonly pattern: RegExp;
   readonly fault: Fault;
 }
 
-/** The built site on a server whose responses a test can spoil. */
+/** The built site on a server of the test's own, which can inject faults into responses. */
 export interface FaultySite {
   /** Address of the home page. */
   readonly url: string;
-  /** Spoils every response whose path matches, until `mend`. */
-  readonly spoil: (pattern: RegExp, fault: Fault) => void;
-  /** Takes all faults back. */
-  readonly mend: () => void;
-  /** Paths that were asked for, in order. */
-  readonly asked: readonly string[];
+  /** Applies a fault to every response whose path matches, until `clearFaults`. */
+  readonly injectFault: (pattern: RegExp, fault: Fault) => void;
+  readonly clearFaults: () => void;
+  /** Requested paths, in order. */
+  readonly requests: readonly string[];
 }
 
-const later = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
+/** A promise and the function that resolves it. */
+export function deferred(): {readonly promise: Promise<void>; readonly resolve: () => void} {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
   });
+  return {promise, resolve};
+}
 
-function spoiling(rules: Rule[], asked: string[]): (handler: Handler) => Handler {
+function withFaults(rules: Rule[], requests: string[]): (handler: Handler) => Handler {
   return (handler) => async (request) => {
-    asked.push(request.url);
+    requests.push(request.url);
     const fault = rules.find(({pattern}) => pattern.test(request.url))?.fault;
     if (!fault) {
       return handler(request);
     }
-    if ('delay' in fault) {
-      await later(fault.delay);
-      return handler(request);
-    }
     if ('status' in fault) {
-      return {status: fault.status, headers: {}, body: Buffer.from('spoiled')};
+      return {status: fault.status, headers: {}, body: Buffer.from('injected fault')};
     }
-    if ('html' in fault) {
-      return {status: 200, headers: {'Content-Type': 'text/html'}, body: Buffer.from(fault.html)};
+    if ('cutAfter' in fault) {
+      return {...(await handler({...request, headers: {}})), cutAfter: fault.cutAfter};
     }
-    return {...(await handler({...request, headers: {}})), cutAfter: fault.cutAfter};
+    await fault.heldUntil;
+    return handler(request);
   };
 }
 
-/** Playwright's `test` with a site of its own whose responses it can spoil. */
-export const test = base.extend<{faulty: FaultySite}>({
-  faulty: async ({}, use) => {
+/** Playwright's `test` with a site of its own, whose responses can be made to fail. */
+export const test = base.extend<{faultySite: FaultySite}>({
+  faultySite: async ({}, use) => {
     const rules: Rule[] = [];
-    const asked: string[] = [];
+    const requests: string[] = [];
     const {baseUrl} = await siteAddress();
     const server = await startServer({
       dir: BUILD,
       basePath: baseUrl,
       port: 0,
       cacheControl: 'no-store',
-      wrap: spoiling(rules, asked),
+      wrap: withFaults(rules, requests),
     });
     await use({
       url: server.url,
-      spoil: (pattern, fault) => void rules.push({pattern, fault}),
-      mend: () => void rules.splice(0),
-      asked,
+      injectFault: (pattern, fault) => void rules.push({pattern, fault}),
+      clearFaults: () => void rules.splice(0),
+      requests,
     });
     await server.close();
   },

@@ -1,49 +1,63 @@
-import type {Page} from '@playwright/test';
+import type {ConsoleMessage, Page, Request, Response} from '@playwright/test';
 
-/** The faults that pages showed, and those that a test expects. */
+/** The errors that pages reported, and those that a test expects. */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Notes a fault. */
+  /** Records an error. */
   add(problem: string): void {
     this.#seen.push(problem);
   }
 
-  /** Says that this test provokes faults like this one. */
+  /** Allows errors that this test provokes. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** What was noted, allowed or not. */
+  /** All errors, allowed or not. */
   get all(): readonly string[] {
     return this.#seen;
   }
 
-  /** What was noted and not allowed. */
+  /** The errors that are not allowed. */
   left(): string[] {
     return this.#seen.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
 }
 
-/** Notes every console error, uncaught error, failed request and error status of a page. */
-export function watch(page: Page, problems: Problems): void {
-  page.on('console', (message) => {
+/**
+ * Records every console error, uncaught error, failed request, and error status of a page.
+ *
+ * @returns a function that stops recording
+ */
+export function watch(page: Page, problems: Problems): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') {
       problems.add(`console: ${message.text()} (${message.location().url})`);
     }
-  });
-  page.on('pageerror', (error) => problems.add(`error: ${error.message}`));
-  page.on('requestfailed', (request) => {
+  };
+  const onPageError = (error: Error) => problems.add(`error: ${error.message}`);
+  const onRequestFailed = (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a page still prefetches when it is left is aborted by the browser, and nobody misses it.
+    // The browser aborts prefetches when the page is left.
     if (reason !== 'net::ERR_ABORTED') {
       problems.add(`request: ${reason} ${request.url()}`);
     }
-  });
-  page.on('response', (response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) {
       problems.add(`status: ${response.status()} ${response.url()}`);
     }
-  });
+  };
+  page.on('console', onConsole);
+  page.on('pageerror', onPageError);
+  page.on('requestfailed', onRequestFailed);
+  page.on('response', onResponse);
+  return () => {
+    page.off('console', onConsole);
+    page.off('pageerror', onPageError);
+    page.off('requestfailed', onRequestFailed);
+    page.off('response', onResponse);
+  };
 }

@@ -1,7 +1,8 @@
-/** One page of each kind. */
+/** One page of each template, and the two longest. */
 export const SAMPLE_PAGES = [
   '/',
   '/docs/intro',
+  '/docs/guides/config/configuration',
   '/api/actions/elements/element-actions',
   '/contributing/welcome',
   '/blog',
@@ -11,5 +12,5 @@ export const SAMPLE_PAGES = [
   '/search',
 ];
 
-/** An address that no page answers. */
+/** An address without a page. */
 export const NO_PAGE = '/docs/config/nowhere';

@@ -1,26 +1,32 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {startServer, type RunningServer} from '../../../scripts/serve';
 import {SITE} from '../../../src/config/site';
 import {Problems, watch} from './problems';
 
-/** The folder of the build that the tests visit. */
+/** The build under test. */
 export const BUILD = path.resolve('build');
 
 interface TestFixtures {
-  /** Faults that the page showed; a test that provokes some says which with `allow`. */
+  /** Errors that the pages of this test reported; `allow` those that the test provokes. */
   readonly problems: Problems;
+  /**
+   * A tab for tests that only read. It is the same for all tests of a worker and keeps the cache
+   * of the browser, so that a visit costs a third of one in a new tab.
+   */
+  readonly reader: Page;
 }
 
 interface WorkerFixtures {
-  /** The built site, served as GitHub Pages would serve it, on a port of this worker's own. */
+  /** The built site, served as GitHub Pages serves it, on a free port. */
   readonly site: RunningServer;
-  /** A context that tests of one worker share, where reading many pages is all they do. */
-  readonly reader: BrowserContext;
+  readonly readerTab: Page;
 }
 
-/** Playwright's `test`, where every test fails on a fault in the console, the code, or a request. */
+const NO_MEDIA = {colorScheme: null, contrast: null, media: null, reducedMotion: null} as const;
+
+/** Playwright's `test`; each test fails on errors in the console, the code, or a request. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
@@ -33,20 +39,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
-  reader: [
-    async ({browser}, use) => {
-      const context = await browser.newContext();
-      await use(context);
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
   baseURL: async ({site}, use) => use(site.url),
   problems: async ({}, use) => use(new Problems()),
   page: async ({page, problems}, use) => {
     watch(page, problems);
     await use(page);
-    expect(problems.left(), 'faults that the pages of this test showed').toEqual([]);
+    // The context is reused, and Playwright leaves these as they are.
+    await page.context().setOffline(false);
+    await page.context().clearPermissions();
+    expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
+  },
+  readerTab: [
+    async ({browser, site}, use) => {
+      const context = await browser.newContext({baseURL: site.url, locale: 'en-US'});
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  reader: async ({readerTab, problems}, use) => {
+    const stop = watch(readerTab, problems);
+    await readerTab.setViewportSize({width: 1280, height: 720});
+    await readerTab.emulateMedia(NO_MEDIA);
+    await use(readerTab);
+    stop();
+    expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
   },
 });
 
@@ -57,20 +74,21 @@ export function addressOf(route: string): string {
   return route === '/' ? './' : `.${route}/`;
 }
 
-/** Waits until React has taken over the page, which the generator notes on the document. */
+/** Waits until React has hydrated the page. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /**
- * Goes to a route and makes sure to be there: status 200, one heading, live.
- * @param route as in `routes.txt`, perhaps with a query or hash.
+ * Opens a route and checks that it is there: status, one heading of level 1, hydrated.
+ *
+ * @param route as in `routes.txt`, optionally with a query or hash
  */
-export async function open(page: Page, route: string): Promise<void> {
+export async function open(page: Page, route: string, status = 200): Promise<void> {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? [];
   const response = await page.goto(addressOf(pathname) + rest);
-  // A change of the hash alone answers nothing.
-  expect(response?.status() ?? 200, `status of ${route}`).toBe(200);
+  // A change of the hash alone has no response.
+  expect(response?.status() ?? status, `status of ${route}`).toBe(status);
   await expect(page.locator('h1')).toHaveCount(1);
   await expectHydrated(page);
 }
