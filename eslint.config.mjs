@@ -91,7 +91,7 @@ export default ts.config(
       'src/config/env.ts',
       'scripts/**',
       'tests/**',
-      'playwright.config.ts',
+      'playwright*.config.ts',
       'vitest.config.ts',
     ],
     rules: {'no-restricted-syntax': 'off'},
@@ -148,7 +148,7 @@ export default ts.config(
     },
   },
   {
-    files: ['tests/site/**/*.ts'],
+    files: ['tests/{site,smoke}/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/no-skipped-test': 'error',
