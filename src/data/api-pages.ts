@@ -35,6 +35,23 @@ const written: Record<string, string[]> = {
     'navigate-actions-listener': 'INavigateActionsListener',
     'window-actions-listener': 'IWindowActionsListener',
   }),
+  ...listeners('api', {'api-actions-listener': 'IApiActionsListener'}),
+  ...listeners('data', {
+    'language-action-listener': 'ILanguageActionListener',
+    'test-data-action-listener': 'ITestDataActionsListener',
+  }),
+  ...listeners('device', {
+    'android-device-actions-listener': 'IAndroidDeviceActionsListener',
+    'device-actions-listener': 'IDeviceActionsListener',
+  }),
+  ...listeners('elements', {
+    'clickable-actions-listener': 'IClickableActionsListener',
+    'drop-down-actions-listener': 'IDropDownActionsListener',
+    'element-actions-listener': 'IElementActionsListener',
+    'finger-actions-listener': 'IFingerActionsListener',
+    'fingers-actions-listener': 'IFingersActionsListener',
+    'text-box-actions-listener': 'ITextBoxActionsListener',
+  }),
 };
 
 /** Stubs: move a line up when its page describes every member. */
@@ -56,23 +73,6 @@ const toWrite: Record<string, string[]> = {
   '/api/utils/json-util': ['JsonUtil'],
   '/api/utils/settings-util': ['SettingUtils'],
   '/api/utils/string-utils': ['StringUtils'],
-  ...listeners('api', {'api-actions-listener': 'IApiActionsListener'}),
-  ...listeners('data', {
-    'language-action-listener': 'ILanguageActionListener',
-    'test-data-action-listener': 'ITestDataActionsListener',
-  }),
-  ...listeners('device', {
-    'android-device-actions-listener': 'IAndroidDeviceActionsListener',
-    'device-actions-listener': 'IDeviceActionsListener',
-  }),
-  ...listeners('elements', {
-    'clickable-actions-listener': 'IClickableActionsListener',
-    'drop-down-actions-listener': 'IDropDownActionsListener',
-    'element-actions-listener': 'IElementActionsListener',
-    'finger-actions-listener': 'IFingerActionsListener',
-    'fingers-actions-listener': 'IFingersActionsListener',
-    'text-box-actions-listener': 'ITextBoxActionsListener',
-  }),
 };
 
 /** Types without a page, by the reason. */

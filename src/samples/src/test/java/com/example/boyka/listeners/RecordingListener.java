@@ -1,0 +1,18 @@
+package com.example.boyka.listeners;
+
+import io.github.boykaframework.actions.interfaces.listeners.device.IDeviceActionsListener;
+
+/** Writes when a recording of the screen starts and stops. */
+// region listener
+public class RecordingListener implements IDeviceActionsListener {
+    @Override
+    public void onStartRecording() {
+        System.out.println("Starts recording");
+    }
+
+    @Override
+    public void onStopRecording() {
+        System.out.println("Stops recording");
+    }
+}
+// endregion

@@ -1,0 +1,14 @@
+package com.example.boyka.listeners;
+
+import io.github.boykaframework.actions.interfaces.listeners.elements.ITextBoxActionsListener;
+import io.github.boykaframework.builders.Locator;
+
+/** Writes which field is filled, and leaves the text out of the output. */
+// region listener
+public class TypingListener implements ITextBoxActionsListener {
+    @Override
+    public void onEnterText(Locator locator, String text) {
+        System.out.println("Fills " + locator.getName());
+    }
+}
+// endregion
