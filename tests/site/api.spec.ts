@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
       'Clearing element located by: {name}',
       'onClear(locator) , before the driver acts',
       'Waits until the element is visible and enabled, at most ui.timeout.explicit_wait',
-      'Element ({name}) not found for platform ({platformType})...',
+      'Element ({name}) not found for platform ({platform})...',
       'onElement(WebFormPage.TEXT).clear();',
     ]) {
       expect(text.replace(/\s+,/g, ','), part).toContain(part.replace(/\s+,/g, ','));

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Facts {
   /** Constant of Message. */
   name: string;
-  /** The text as the framework has it, with `{0}` where it puts a value. */
+  /** The text with `{name}` where the framework puts a value. */
   text: string;
   /** Absent inside a line of text. */
   source?: SourceLine;

@@ -1,4 +1,5 @@
 import type {VFile} from 'vfile';
+import {messageText} from '../../data/message-texts';
 import {message, readMessages, sourceUrl} from '../../framework';
 import {dataAttribute, type JsxElement, fail} from './mdx';
 import {requireOf} from './named';
@@ -19,7 +20,8 @@ export function fillErrorMessage(file: VFile, node: JsxElement) {
       `Message has no constant "${name}". The nearest: ${nearest(name, names).join(', ')}.`,
     );
   }
-  const {text, line} = message(name);
+  const text = messageText(name);
+  const {line} = message(name);
   const to = sourceUrl(readMessages().file, line);
   const inline = node.type === 'mdxJsxTextElement';
   node.attributes = [

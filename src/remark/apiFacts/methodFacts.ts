@@ -1,10 +1,11 @@
 import {errorConditions} from '../../data/error-conditions';
-import {message, readMessages, sourceUrl, types} from '../../framework';
+import {messageText} from '../../data/message-texts';
+import {readMessages, sourceUrl, types} from '../../framework';
 import type {ApiType, Method, ThrowEffect} from '../../framework/types';
 import type {Failure, MethodFacts, MethodMetaFacts, Piece} from '../../framework/sheets';
 import {linkTypes, pageOf, typeAddress} from './links';
 import {parameterType, signatureTokens} from './signature';
-import {allOf, fillPlaces, stepsOf} from './steps';
+import {allOf, stepsOf} from './steps';
 import {isListener, platformsOf} from './typeFacts';
 
 function failure(effect: ThrowEffect): Failure {
@@ -16,7 +17,7 @@ function failure(effect: ThrowEffect): Failure {
     ...(effect.message && {message: effect.message}),
     ...(effect.text
       ? {text: effect.text}
-      : known && {text: fillPlaces(message(effect.message!).text, effect.args)}),
+      : known && {text: messageText(effect.message!)}),
     ...(words ? {words} : effect.when?.length ? {when: allOf(effect.when)} : {}),
   };
 }

@@ -374,7 +374,7 @@ describe('ErrorMessage', () => {
       text: 'Session already cleared...',
     });
     expect(block).toMatchObject({
-      text: 'Element ({0}) not found for platform ({1})...',
+      text: 'Element ({name}) not found for platform ({platform})...',
       source: {to: expect.stringMatching(/Message\.java#L\d+$/)},
     });
   });
