@@ -14,7 +14,7 @@ import type {BuiltSite, PostbuildStep} from './step';
 export const search: PostbuildStep = {
   name: 'search',
   async run({outDir, baseUrl}: BuiltSite) {
-    const pages = await readSite(outDir);
+    const pages = await readSite(outDir, baseUrl);
     const records = recordsOf(pages, SITE.url + baseUrl);
     const index = JSON.stringify(pack(pages));
     await write(path.join(outDir, 'search', 'index.json'), index);

@@ -3,20 +3,31 @@ import {load} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {areaOf} from '../../src/config/searchAreas';
 import {INLINE, tidy} from '../../src/search/pageText';
-import type {PageText, SectionText} from '../../src/search/types';
+import type {PageText, SectionKind, SectionText} from '../../src/search/types';
 
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
 const SILENT = [
   // For a subtree that repeats what other pages explain, such as a table of all keys.
   '[data-search="skip"]',
-  'script, style, template, svg, pre, button, nav, iframe, dialog, noscript',
+  'script, style, template, svg, pre, button, nav, iframe, dialog, noscript, summary',
   '.hash-link, .theme-doc-footer, .theme-code-block, .theme-edit-this-page, .bk-plat',
   // The table of a type's methods repeats their headings; a signature repeats what is below it.
   '.bk-methods, [data-config-key] > :has(> .hash-link), [aria-label^="Signature of "], a[href*="/blob/"], [aria-hidden="true"]',
 ].join(', ');
 
-/** Facts that are the same for most methods and keys, or lead away: they tell nothing apart. */
-const SILENT_FACTS = new Set(['Source', 'What happens']);
+/** Facts that lead away from the page: they distinguish nothing. */
+const SILENT_FACTS = new Set(['Source']);
+
+/** A link on a page, as its address is written. */
+export interface PageLink {
+  /** The section that has it. */
+  from: SectionText;
+  href: string;
+}
+
+export interface BuiltPage extends PageText {
+  links: PageLink[];
+}
 
 /**
  * Reads a built page as the search holds it.
@@ -26,7 +37,7 @@ const SILENT_FACTS = new Set(['Source', 'What happens']);
  * @returns nothing for a page that the search leaves out: it has no main part, or crawlers are told
  * to leave it out too
  */
-export function readPage(html: string, path: string): PageText | undefined {
+export function readPage(html: string, path: string): BuiltPage | undefined {
   const $ = load(html);
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
   const main = $('main').first();
@@ -46,14 +57,24 @@ export function readPage(html: string, path: string): PageText | undefined {
     text: meta('description') ?? '',
   };
   const sections = [page];
-  const keys = new Set<SectionText>();
+  const links: PageLink[] = [];
+  /** How many `<details>` and lists of facts are around the node that is being read. */
+  let folds = 0;
+  let facts = 0;
   read(root.get(0)!, page);
+  for (const section of sections) {
+    section.text = tidy(section.text);
+    if (section.details !== undefined) {
+      section.details = tidy(section.details);
+    }
+  }
   return {
     path,
     area: areaOf(path),
     tag: tagOf(meta('docsearch:docusaurus_tag')),
     language: meta('docsearch:language') ?? 'en',
-    sections: sections.map((section) => ({...section, text: tidy(section.text)})),
+    sections,
+    links,
   };
 
   /** Adds what is below a node to a section, and gives the section that follows it. */
@@ -67,32 +88,66 @@ export function readPage(html: string, path: string): PageText | undefined {
 
   function readNode(node: AnyNode, current: SectionText): SectionText {
     if (node.type === 'text') {
-      current.text += node.data;
+      say(current, node.data);
       return current;
     }
     if (node.type !== 'tag' || node.name === 'h1' || $(node).is(SILENT) || isSilentFact(node)) {
       return current;
     }
     if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
-      return open(node);
+      return openHeading(node);
     }
-    if (!INLINE.has(node.name)) {
-      current.text += ' ';
+    if (node.attribs.href !== undefined) {
+      links.push({from: current, href: node.attribs.href});
     }
-    const key = node.attribs['data-config-key'];
-    if (key !== undefined && node.attribs.id) {
-      const depth = Math.min(6, (sections.findLast((item) => !keys.has(item)) ?? page).depth + 1);
-      const section = {depth, anchor: node.attribs.id, title: key, text: ''};
-      keys.add(section);
+    const kind = kindOf(node);
+    if (kind !== undefined && node.attribs.id) {
+      const {id: anchor, 'data-config-key': key, 'data-message': message} = node.attribs;
+      const depth = Math.min(6, sections.findLast((item) => !item.kind)!.depth + 1);
+      const section = {depth, anchor, title: key ?? message ?? '', text: '', kind};
       sections.push(section);
       read(node, section);
       return current;
     }
+    if (!INLINE.has(node.name)) {
+      separate(node, current);
+    }
+    folds += node.name === 'details' ? 1 : 0;
+    facts += node.name === 'dl' ? 1 : 0;
     const after = read(node, current);
-    // Values stand side by side as code, with a gap that only the eye sees.
+    folds -= node.name === 'details' ? 1 : 0;
+    facts -= node.name === 'dl' ? 1 : 0;
+    // Values are side by side as code, with a gap that only the eye sees.
     const apart = !INLINE.has(node.name) || (node.next?.type === 'tag' && node.name === 'code');
-    after.text += apart ? ' ' : '';
+    say(after, apart ? ' ' : '');
     return after;
+  }
+
+  function say(section: SectionText, text: string): void {
+    if (folds > 0) {
+      section.details = (section.details ?? '') + text;
+    } else {
+      section.text += text;
+    }
+  }
+
+  /** Facts and the values of a fact are in one line: `Type integer · Works on Web, Android`. */
+  function separate(node: Element, section: SectionText): void {
+    if (facts > 0 && node.name === 'dt' && isFollowing(node)) {
+      say(section, facts > 1 ? '; ' : ' · ');
+    } else if (facts > 0 && node.name === 'li' && isFollowing(node)) {
+      const said = (folds > 0 ? section.details : section.text)?.trimEnd() ?? '';
+      say(section, /[.,;:!?]$/.test(said) ? ' ' : ', ');
+    } else {
+      say(section, ' ');
+    }
+  }
+
+  /** Whether one of its kind is before it; a label may share a row with its fact. */
+  function isFollowing(node: Element): boolean {
+    const row = $(node).parent('dl > div');
+    const item = row.length > 0 ? row : $(node);
+    return item.prevAll(item.prop('tagName')!.toLowerCase()).not(SILENT).length > 0;
   }
 
   function isSilentFact(node: Element): boolean {
@@ -100,7 +155,7 @@ export function readPage(html: string, path: string): PageText | undefined {
     return SILENT_FACTS.has(label.text());
   }
 
-  function open(heading: Element): SectionText {
+  function openHeading(heading: Element): SectionText {
     const copy = $(heading).clone();
     copy.find(SILENT).remove();
     const depth = Number(heading.name[1]);
@@ -108,6 +163,16 @@ export function readPage(html: string, path: string): PageText | undefined {
     sections.push(section);
     return section;
   }
+}
+
+function kindOf({attribs}: Element): SectionKind | undefined {
+  if (attribs['data-message'] !== undefined) {
+    return 'message';
+  }
+  if (attribs['data-config-key'] !== undefined) {
+    return attribs['data-config-object'] === undefined ? 'key' : 'object';
+  }
+  return undefined;
 }
 
 /** The list of posts has a tag that no search asks for: then nobody would find the blog. */

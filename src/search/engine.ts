@@ -2,7 +2,7 @@ import {unescapeHtml} from './escape';
 import {createFinder, type Section} from './find';
 import {highlight} from './highlight';
 import {Postings, type FieldTexts} from './postings';
-import {question, ranked} from './rank';
+import {parseQuery, rankFacts} from './rank';
 import {pathOf, titleOf, typedTitle} from './records';
 import type {SearchRecord, SearchRequest, SearchResult} from './types';
 
@@ -53,21 +53,19 @@ function emptyEngine(): {engine: Engine; add: (record: SearchRecord) => void} {
 
   const add = (record: SearchRecord) => {
     const id = sections.length;
-    const depth = Number(record.type.slice(3));
-    const text = unescapeHtml(record.content ?? '');
-    const page = depth === 1 ? id : (sections.at(-1)?.page ?? id);
-    const facts = ranked(titleOf(record), text, depth, record.weight.pageRank);
+    const facts = rankFacts(record);
+    const page = facts.depth === 1 ? id : (sections.at(-1)?.page ?? id);
     sections.push({id, record, page, pageSize: 0, ...facts});
     sections[page]!.pageSize += 1;
-    postings.add(id, textsOf(record, text));
+    postings.add(id, textsOf(record));
   };
 
   const engine: Engine = {
     answer(request) {
       const {indexName, query = '', page = 0, hitsPerPage = 20} = request;
-      const asked = question(query);
+      const parsed = parseQuery(query);
       const found =
-        asked.words.length > 0 ? find(asked, request.facetFilters) : {sections: [], terms: []};
+        parsed.words.length > 0 ? find(parsed, request.facetFilters) : {sections: [], terms: []};
       const shown = found.sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         index: indexName,
@@ -86,12 +84,15 @@ function emptyEngine(): {engine: Engine; add: (record: SearchRecord) => void} {
 /** The first sentence of a text, where it is one. */
 const LEAD = /^.{20,300}?[.!?](?= )/;
 
-function textsOf(record: SearchRecord, text: string): FieldTexts {
+function textsOf(record: SearchRecord): FieldTexts {
+  const text = unescapeHtml(record.content ?? '');
   return {
     title: typedTitle(titleOf(record)),
+    anchor: record.kind ? '' : (record.anchor ?? ''),
     page: record.type === 'lvl1' ? '' : unescapeHtml(record.hierarchy.lvl1),
     parents: pathOf(record).slice(2).map(unescapeHtml).join(' '),
     lead: LEAD.exec(text)?.[0] ?? text.slice(0, 300),
     text,
+    details: unescapeHtml(record.details ?? ''),
   };
 }

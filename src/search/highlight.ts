@@ -41,10 +41,15 @@ export function highlight(
     _highlightResult: {hierarchy},
     _snippetResult: {hierarchy: {...hierarchy}},
   };
-  if (record.content !== null) {
-    const text = unescapeHtml(record.content);
+  const texts = [record.content, record.details].flatMap((html) => {
+    const text = unescapeHtml(html ?? '');
     const words = wordsIn(text);
-    const ranges = rangesOf(words, wanted);
+    return text ? [{text, words, ranges: rangesOf(words, wanted)}] : [];
+  });
+  // Folded text is shown only where the query is found nowhere else.
+  const shown = texts.find(({ranges}) => ranges.length > 0) ?? texts[0];
+  if (shown) {
+    const {text, words, ranges} = shown;
     hit._highlightResult.content = marked(text, ranges, request);
     hit._snippetResult.content = snippet(text, words, ranges, request);
   }

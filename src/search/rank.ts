@@ -1,13 +1,17 @@
 // cspell:ignore isdisplayed
-import {typedTitle} from './records';
+import {messagePattern, plainWords, type MessagePattern} from './messagePattern';
+import {titleOf, typedTitle} from './records';
+import {unescapeHtml} from './escape';
 import {synonymsOf} from './synonyms';
+import type {SearchRecord} from './types';
+import {FACTORS, pageRankFactor, WEAK_WORD} from './weights';
 import {isStopWord, isWeakWord, joinedTerm, termsOf, wordsOf} from './words';
 
 /** A query taken apart. */
-export interface Question {
+export interface ParsedQuery {
   /** The words that carry it; every word when all are stop words. */
   words: string[];
-  /** What may stand for each of them in a title: its own terms, or those of a synonym. */
+  /** What may replace each of them in a title: its own terms, or those of a synonym. */
   readings: (readonly string[])[][];
   /** How much each of them counts, from 0 to 1. */
   shares: number[];
@@ -17,92 +21,117 @@ export interface Question {
   core: string;
   /** Whether it is more than one word. */
   isPhrase: boolean;
-  /** Whether the last word may still be growing. */
-  goesOn: boolean;
+  /** Whether the last word may still be incomplete. */
+  isIncomplete: boolean;
+  /** All of its words, for the comparison with error messages. */
+  plain: string[];
 }
 
-/** Queries are cut at this length: nobody types more, and a pasted page would block the typing. */
-const LONGEST = 200;
-const MOST_WORDS = 12;
-/** What a word counts that questions have and that tells little. */
-const WEAK = 0.5;
+/** Longer queries are cut: nobody types more, and a pasted page would block the typing. */
+const MAX_LENGTH = 200;
+const MAX_WORDS = 12;
+/** A pasted stack trace has its message in the first lines. */
+const MAX_PASTED = 2000;
 
 /** Takes a query apart. */
-export function question(query: string): Question {
-  const words = wordsOf(query.slice(0, LONGEST));
+export function parseQuery(query: string): ParsedQuery {
+  const words = wordsOf(query.slice(0, MAX_LENGTH));
   const texts = words.map((word) => query.slice(word.start, word.end));
   const telling = texts.filter((text) => !isStopWord(text.toLowerCase()));
-  const asked = (telling.length > 0 ? telling : texts).slice(0, MOST_WORDS);
+  const carrying = (telling.length > 0 ? telling : texts).slice(0, MAX_WORDS);
   return {
-    words: asked,
-    readings: asked.map((word) => [word, ...synonymsOf(word)].map(termsOf)),
-    shares: asked.map((word) => (texts.length > 1 && isWeakWord(word.toLowerCase()) ? WEAK : 1)),
+    words: carrying,
+    readings: carrying.map((word) => [word, ...synonymsOf(word)].map(termsOf)),
+    // Two words are no question: "first test" is about tests.
+    shares: carrying.map((word) =>
+      texts.length > 2 && isWeakWord(word.toLowerCase()) ? WEAK_WORD : 1,
+    ),
     joined: joinedTerm(texts.join('')),
     core: joinedTerm(telling.join('')),
     isPhrase: texts.length > 1,
-    goesOn: /[\p{L}\p{N}]$/u.test(query),
+    isIncomplete: /[\p{L}\p{N}]$/u.test(query),
+    plain: plainWords(query.slice(0, MAX_PASTED)),
   };
 }
 
-/** What the ranking knows of a section, prepared once. */
-export interface Ranked {
-  /** The title as one term, and the name at its end. */
+/** What the ranking uses of a section, prepared once. */
+export interface RankFacts {
+  /** The title as one term; of a dotted name also its parts, the last one first. */
   title: readonly string[];
   titleTerms: ReadonlySet<string>;
   text: string;
   depth: number;
-  pageRank: number;
-  /** A key of the configuration, which is looked for by its name. */
-  isKey: boolean;
+  kind: SearchRecord['kind'];
+  /** The product of the factors that no query changes. */
+  prior: number;
+  /** The fixed words of a message. */
+  pattern?: MessagePattern;
 }
 
-/** Prepares a section for `boost`. */
-export function ranked(title: string, text: string, depth: number, pageRank: number): Ranked {
-  const typed = typedTitle(title);
-  const name = typed.slice(typed.lastIndexOf('.') + 1);
+/** Prepares a record for `rankFactor`. */
+export function rankFacts(record: SearchRecord): RankFacts {
+  const {kind, type, weight} = record;
+  const typed = typedTitle(titleOf(record));
+  const text = unescapeHtml(record.content ?? '');
   return {
-    title: [joinedTerm(typed), joinedTerm(name)],
+    title: [typed, ...typed.split('.').reverse()].map(joinedTerm),
     titleTerms: new Set(termsOf(typed)),
     text: text.toLowerCase(),
-    depth,
-    pageRank,
-    isKey: /^[a-z$][\w.$<>]*[_.][\w.<>]+$/.test(title),
+    depth: Number(type.slice(3)),
+    kind,
+    prior:
+      pageRankFactor(weight.pageRank) *
+      (kind === 'object' ? FACTORS.object : 1) *
+      (1 + FACTORS.links * Math.log2(1 + weight.links)),
+    ...(kind === 'message' && {pattern: messagePattern(text)}),
   };
 }
 
 /**
- * By how much a section that was found is better than its score says: what a reader types is most
+ * The factor by which a section that was found is better than its score: what a reader types is most
  * often the beginning of a heading, and then that heading has to be first.
  *
- * @param asked the query
- * @param found a section of the index
+ * @param query taken apart
+ * @param section of the index
  */
-export function boost({words, readings, joined, core, isPhrase}: Question, found: Ranked): number {
-  const {title, titleTerms, text, depth, pageRank, isKey} = found;
-  let factor = (depth === 1 ? (isPhrase ? 1.6 : 1.2) : 1) * (0.4 + 0.06 * pageRank);
-  if (title.includes(joined)) {
-    factor *= 8;
+export function rankFactor(query: ParsedQuery, section: RankFacts): number {
+  const {words, readings, joined, core, isPhrase} = query;
+  const {title, titleTerms, text, depth, kind, prior} = section;
+  const isKey = kind === 'key' || kind === 'object';
+  let factor = prior * (depth === 1 && isPhrase ? FACTORS.pageForPhrase : 1);
+  if (title[0] === joined) {
+    factor *= FACTORS.exactTitle;
+  } else if (title[1] === joined) {
+    factor *= FACTORS.exactKeyName;
+  } else if (isKey && title.includes(joined)) {
+    factor *= FACTORS.exactKeyOwner;
   } else if (title.includes(core) && !isKey) {
-    factor *= 5;
+    factor *= FACTORS.coreTitle;
   } else if (joined.length > 2 && title.some((name) => name.startsWith(joined))) {
-    factor *= 1 + (3 * joined.length) / title[0]!.length;
-  } else if (joined.length > 4 && title.some((name) => isSlip(joined, name))) {
-    factor *= 3;
+    factor *= 1 + (FACTORS.titlePrefix * joined.length) / title[0]!.length;
+  } else if (joined.length > 4 && title.some((name) => isTypo(joined, name))) {
+    factor *= FACTORS.titleTypo;
   }
   if (isKey && isPhrase && !title.includes(joined)) {
-    factor *= 0.5;
+    factor *= FACTORS.keyForPhrase;
+  }
+  if (kind === 'message' && !title.includes(joined)) {
+    factor *= FACTORS.message;
   }
   const has = (term: string) => titleTerms.has(term);
-  const inTitle = readings.filter((either) => either.some((terms) => terms.every(has)));
-  factor *= 1 + inTitle.length / words.length;
+  const inTitle = readings.map(([own, ...synonyms]) =>
+    own!.every(has) ? 1 : synonyms.some((terms) => terms.every(has)) ? FACTORS.synonymInTitle : 0,
+  );
+  const found = inTitle.reduce<number>((sum, share) => sum + share, 0);
+  factor *= 1 + (FACTORS.wordsInTitle * found) / words.length;
   if (words.length > 1 && text.includes(words.join(' ').toLowerCase())) {
-    factor *= 1.3;
+    factor *= FACTORS.phraseInText;
   }
   return factor;
 }
 
-/** Whether two terms differ by two slips of the finger at most. */
-function isSlip(one: string, other: string): boolean {
+/** Whether two terms are within two edits. */
+function isTypo(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) {
     return false;
   }

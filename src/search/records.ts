@@ -1,9 +1,18 @@
 import {escapeHtml, unescapeHtml} from './escape';
-import {LEVELS, type Hierarchy, type Level, type PageText, type SearchRecord} from './types';
+import {
+  LEVELS,
+  type Hierarchy,
+  type Level,
+  type PageText,
+  type SearchRecord,
+  type SectionKind,
+  type SectionText,
+} from './types';
+import {pageRankOf} from './weights';
 
 /** The index file: what the records repeat is left out, because every byte is fetched by readers. */
 export interface PackedIndex {
-  version: 1;
+  version: 2;
   areas: string[];
   tags: string[];
   languages: string[];
@@ -13,15 +22,28 @@ export interface PackedIndex {
 /** Path, then the numbers of area, tag, and language, then the sections. */
 type PackedPage = [string, number, number, number, PackedSection[]];
 
-/** Depth, title, text, and the anchor where it is not the one that the title would give. */
-type PackedSection = [number, string, string] | [number, string, string, string];
+/**
+ * Depth, title, text, and what only some sections have: the anchor where the title gives another
+ * one, the number of links, the kind, and the folded text.
+ */
+type PackedSection = [
+  number,
+  string,
+  string,
+  (string | null)?,
+  (number | null)?,
+  (SectionKind | null)?,
+  (string | null)?,
+];
 
-/** The anchor that the generator gives to a heading without one of its own, near enough. */
-function usualAnchor(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
+/** The anchor that most sections of such a title have. */
+function anchorOf({depth, title}: Pick<SectionText, 'depth' | 'title'>): string {
+  return depth === 1
+    ? ''
+    : title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-');
 }
 
 function numberIn(list: string[], value: string): number {
@@ -31,21 +53,47 @@ function numberIn(list: string[], value: string): number {
 
 /** The pages as the index file holds them. */
 export function pack(pages: readonly PageText[]): PackedIndex {
-  const packed: PackedIndex = {version: 1, areas: [], tags: [], languages: [], pages: []};
+  const packed: PackedIndex = {version: 2, areas: [], tags: [], languages: [], pages: []};
   for (const page of pages) {
     packed.pages.push([
       page.path,
       numberIn(packed.areas, page.area),
       numberIn(packed.tags, page.tag),
       numberIn(packed.languages, page.language),
-      page.sections.map(({depth, title, text, anchor}) =>
-        anchor === (depth === 1 ? '' : usualAnchor(title))
-          ? [depth, title, text]
-          : [depth, title, text, anchor],
-      ),
+      page.sections.map(packSection),
     ]);
   }
   return packed;
+}
+
+function packSection(section: SectionText): PackedSection {
+  const {depth, title, text, anchor, links = 0, kind = null, details = ''} = section;
+  const packed: PackedSection = [
+    depth,
+    title,
+    text,
+    anchor === anchorOf(section) ? null : anchor,
+    links || null,
+    kind,
+    details || null,
+  ];
+  while (packed.at(-1) === null) {
+    packed.pop();
+  }
+  return packed;
+}
+
+function unpackSection(packed: PackedSection): SectionText {
+  const [depth, title, text, anchor, links, kind, details] = packed;
+  return {
+    depth,
+    title,
+    text,
+    anchor: anchor ?? anchorOf({depth, title}),
+    ...(links && {links}),
+    ...(kind && {kind}),
+    ...(details && {details}),
+  };
 }
 
 /**
@@ -56,7 +104,7 @@ export function pack(pages: readonly PageText[]): PackedIndex {
  */
 export function unpack(file: unknown): PageText[] {
   const packed = file as PackedIndex;
-  if (packed?.version !== 1 || !Array.isArray(packed.pages)) {
+  if (packed?.version !== 2 || !Array.isArray(packed.pages)) {
     throw new Error('The search index has a form that this site does not know.');
   }
   return packed.pages.map(([path, area, tag, language, sections]) => ({
@@ -64,17 +112,12 @@ export function unpack(file: unknown): PageText[] {
     area: packed.areas[area]!,
     tag: packed.tags[tag]!,
     language: packed.languages[language]!,
-    sections: sections.map(([depth, title, text, anchor]) => ({
-      depth,
-      title,
-      text,
-      anchor: anchor ?? (depth === 1 ? '' : usualAnchor(title)),
-    })),
+    sections: sections.map(unpackSection),
   }));
 }
 
 /**
- * The records of pages: one for each page, heading, and key.
+ * The records of pages: one for each page, heading, key, and message.
  *
  * @param pages in any order
  * @param siteUrl absolute address with the base path and a slash at its end
@@ -91,27 +134,37 @@ export function recordsOf(pages: readonly PageText[], siteUrl: string): SearchRe
         above[depth] === undefined ? null : escapeHtml(above[depth]),
       ]);
       return {
-        objectID: section.anchor ? `${page.path}#${section.anchor}` : page.path || '/',
+        objectID: idOf(page, section),
         type: `lvl${section.depth}` as SearchRecord['type'],
+        kind: section.kind ?? null,
         url: section.anchor ? `${url}#${section.anchor}` : url,
         url_without_anchor: url,
         anchor: section.anchor || null,
         content: section.text ? escapeHtml(section.text) : null,
+        details: section.details ? escapeHtml(section.details) : null,
         hierarchy: Object.fromEntries(levels) as Hierarchy,
         language: page.language,
         docusaurus_tag: page.tag,
-        weight: {pageRank: rankOf(page.path), level: 100 - 10 * section.depth, position},
+        weight: {
+          pageRank: pageRankOf(page.path),
+          links: section.links ?? 0,
+          level: 100 - 10 * section.depth,
+          position,
+        },
       };
     });
   });
 }
 
-/** Pages for those who use the framework come before pages for those who build it. */
-function rankOf(path: string): number {
-  if (path.includes('/listeners/')) {
-    return 2;
-  }
-  return /^(?:docs|api)\//.test(path) ? 10 : 6;
+function idOf({path}: PageText, {anchor, kind, title}: SectionText): string {
+  const address = anchor ? `${path}#${anchor}` : path || '/';
+  // A message may be at the anchor of the section that mentions it.
+  return kind === 'message' && anchor !== messageAnchor(title) ? `${address}:${title}` : address;
+}
+
+/** The anchor of a message that a page shows on its own. */
+function messageAnchor(constant: string): string {
+  return constant.toLowerCase().replaceAll('_', '-');
 }
 
 /** The title of a record itself. */

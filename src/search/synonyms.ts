@@ -2,15 +2,15 @@ import {fold, stem} from './words';
 
 // cspell:ignore combobox vscode ipad
 /**
- * What testers say, and what the pages say for it. One way: a reader who types the first means one
- * of the others too. The hosted index is given the same list.
+ * Words that testers use, each with the words of the pages for it. One way: a search for the first
+ * finds the others too. The hosted index gets the same list.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   address: ['url'],
   answer: ['response'],
   app: ['application'],
-  assert: ['verify', 'check'],
-  assertion: ['verify', 'check'],
+  assert: ['verify'],
+  assertion: ['verify'],
   auth: ['authentication'],
   bug: ['issue'],
   button: ['click'],
@@ -21,6 +21,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   check: ['verify', 'is'],
   checkbox: ['selected'],
   choose: ['select'],
+  ci: ['headless', 'pipeline'],
   cli: ['command'],
   cloud: ['browserstack', 'lambdatest'],
   color: ['style'],
@@ -43,7 +44,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   down: ['scroll'],
   download: ['pull'],
   dropdown: ['drop-down'],
-  emulator: ['device', 'android'],
+  emulator: ['virtual_device'],
   endpoint: ['url', 'api'],
   enter: ['type'],
   excel: ['sheet'],
@@ -57,6 +58,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   french: ['language'],
   fullscreen: ['maximize'],
   german: ['language'],
+  gradle: ['maven', 'dependency'],
+  grid: ['remote'],
   gesture: ['finger', 'swipe', 'tap'],
   help: ['support'],
   history: ['back', 'forward'],
@@ -79,7 +82,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   localization: ['language', 'l10n'],
   login: ['authentication'],
   mac: ['macos'],
-  maintainer: ['maintain'],
+  maintain: ['maintainer', 'team'],
+  maintainer: ['maintain', 'team'],
   maximize: ['resize'],
   merge: ['pull'],
   mistake: ['error'],
@@ -112,7 +116,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   setting: ['configuration', 'key'],
   setup: ['configure', 'configuration'],
   shown: ['displayed', 'visible'],
-  simulator: ['device', 'ios'],
+  simulator: ['virtual_device', 'ios'],
   sleep: ['pause', 'delay'],
   slow: ['delay', 'pause'],
   snapshot: ['screenshot'],
@@ -128,6 +132,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   timeouts: ['wait'],
   tls: ['ssl'],
   touch: ['tap', 'finger'],
+  troubleshoot: ['error', 'fail'],
   translation: ['language'],
   two: ['several', 'each'],
   type: ['enter', 'text'],
@@ -149,8 +154,11 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   xpath: ['locator'],
 };
 
-/** What the pages say for a word of a reader's. */
+// Not the object itself, which has properties such as `constructor` that are no synonyms.
+const byWord = new Map(Object.entries(SYNONYMS));
+
+/** The words that the pages use for a word of the query. */
 export function synonymsOf(text: string): readonly string[] {
   const word = fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
-  return SYNONYMS[stem(word)] ?? SYNONYMS[word] ?? [];
+  return byWord.get(stem(word)) ?? byWord.get(word) ?? [];
 }

@@ -7,20 +7,35 @@ export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4',
 export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
 
-/** One heading or key with its text, in the form of the hosted crawler. All text is escaped. */
+/**
+ * What a section is, apart from a heading with text: a key of the configuration, a key whose value
+ * is an object of further keys, or an error message of the framework.
+ */
+export type SectionKind = 'key' | 'object' | 'message';
+
+/** One page, heading, key, or message, in the form of the hosted crawler. All text is escaped. */
 export interface SearchRecord {
-  /** Path below the base path, with the anchor: the same from build to build. */
+  /**
+   * Path below the base path, with the anchor: the same from build to build. A message that a page
+   * only mentions has its name after that.
+   */
   objectID: string;
+  kind: SectionKind | null;
   type: Exclude<Level, 'lvl0'>;
   url: string;
   url_without_anchor: string;
   anchor: string | null;
   content: string | null;
+  /** Folded text, such as the steps of a method: it counts less than the content. */
+  details: string | null;
   hierarchy: Hierarchy;
   language: string;
   docusaurus_tag: string;
-  /** How near a page is to what testers look for, then how high a section is on it. */
-  weight: {pageRank: number; level: number; position: number};
+  /**
+   * How near a page is to what testers look for, how many sections link to the record, and how high
+   * it is on its page.
+   */
+  weight: {pageRank: number; links: number; level: number; position: number};
 }
 
 /** A page as the readers of HTML and of Markdown hand it on. No text is escaped. */
@@ -35,11 +50,16 @@ export interface PageText {
 }
 
 export interface SectionText {
-  /** 1 for the page itself, 2 to 6 below it. A key stands one below its heading. */
+  /** 1 for the page itself, 2 to 6 below it. Keys and messages are one below their heading. */
   depth: number;
   anchor: string;
   title: string;
   text: string;
+  /** What is folded up on the page. */
+  details?: string;
+  kind?: SectionKind;
+  /** How many other sections link here. */
+  links?: number;
 }
 
 /** What DocSearch asks for, and what the hosted service understands: the part that is used. */

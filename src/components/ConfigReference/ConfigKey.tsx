@@ -19,7 +19,12 @@ export function ConfigKey({item, section}: {item: Item; section: ConfigSection})
   const owner = item.path.slice(0, -item.name.length);
   const platforms = item.platforms.join() === section.platforms.join() ? [] : item.platforms;
   return (
-    <div id={item.anchor} className={styles.key} data-config-key={item.path}>
+    <div
+      id={item.anchor}
+      className={styles.key}
+      data-config-key={item.path}
+      data-config-object={item.opens && ''}
+    >
       <p className={styles.name}>
         <span>{owner}</span>
         {item.name}

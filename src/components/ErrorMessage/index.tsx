@@ -27,9 +27,9 @@ export function ErrorMessage({facts}: {facts: Facts}): ReactNode {
   const id = facts.name.toLowerCase().replaceAll('_', '-');
   collectAnchor(id);
   return (
-    <div id={id} className={styles.message}>
+    <div id={id} className={styles.message} data-message={facts.name}>
       <code className={styles.text}>{facts.text}</code>
-      <p className={styles.meta}>
+      <p className={styles.meta} data-search="skip">
         <code>{facts.name}</code>
         <Link
           to={facts.source.to}

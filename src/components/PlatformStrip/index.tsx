@@ -14,7 +14,11 @@ export function PlatformStrip({platforms}: {platforms: readonly PlatformId[]}): 
       {PLATFORM_IDS.map((id) => {
         const supported = platforms.includes(id);
         return (
-          <li key={id} className={clsx(styles.badge, !supported && styles.no)}>
+          <li
+            key={id}
+            className={clsx(styles.badge, !supported && styles.no)}
+            data-search={supported ? undefined : 'skip'}
+          >
             {PLATFORMS[id].label}
             {!supported && <span className={styles.hidden}> not supported</span>}
           </li>

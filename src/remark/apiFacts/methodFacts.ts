@@ -15,9 +15,7 @@ function failure(effect: ThrowEffect): Failure {
   return {
     exception: to ? [effect.exception, to] : effect.exception,
     ...(effect.message && {message: effect.message}),
-    ...(effect.text
-      ? {text: effect.text}
-      : known && {text: messageText(effect.message!)}),
+    ...(effect.text ? {text: effect.text} : known && {text: messageText(effect.message!)}),
     ...(words ? {words} : effect.when?.length ? {when: allOf(effect.when)} : {}),
   };
 }

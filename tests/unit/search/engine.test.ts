@@ -92,3 +92,56 @@ it('is the same engine when it is made gently', async () => {
   expect(gentle.answer({indexName: 'x', query: 'alert'})).toEqual(ask('alert'));
   expect(pauses).toBeGreaterThan(0);
 });
+
+describe('kinds of sections', () => {
+  const sections: PageText['sections'] = [
+    {depth: 1, anchor: '', title: 'Settings', text: 'An element that is not found for a platform.'},
+    {depth: 2, anchor: 'wait', title: 'wait', text: 'How long.', kind: 'object'},
+    {depth: 3, anchor: 'wait.long', title: 'wait.long', text: 'Waits.', kind: 'key', links: 9},
+    {depth: 3, anchor: 'wait.short', title: 'wait.short', text: 'Waits.', kind: 'key'},
+    {depth: 2, anchor: 'call', title: 'Call', text: 'The call.', details: 'Logs Clicking on it.'},
+    {
+      depth: 3,
+      anchor: 'call',
+      title: 'ELEMENT_NOT_FOUND',
+      text: 'Element ({name}) not found for platform ({platform})...',
+      kind: 'message',
+    },
+    {depth: 3, anchor: 'no', title: 'NO_ELEMENT', text: 'Not found for platform', kind: 'message'},
+  ];
+  const mixed = createEngine(
+    recordsOf([{...page('s', '', ''), sections}, page('e', 'Elements', 'element '.repeat(9))], ''),
+  );
+  const titles = (query: string) =>
+    mixed.answer({indexName: 'x', query}).hits.map(({objectID}) => objectID);
+
+  it.each([
+    'Element (Login) not found for platform (WEB)...',
+    `org.example.FrameworkError: Element (x) not found for platform (IOS)...
+      at org.example.Foo.bar(Foo.java:12)`,
+    'ELEMENT_NOT_FOUND',
+  ])('finds the message first for %j', (query) => {
+    expect(titles(query)[0]).toBe('s#call:ELEMENT_NOT_FOUND');
+  });
+
+  it('puts the longer of two messages first, and each once', () => {
+    const found = titles('Element (Login) not found for platform (WEB)...');
+    expect(found.slice(0, 2)).toEqual(['s#call:ELEMENT_NOT_FOUND', 's#no:NO_ELEMENT']);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('puts a page before a message whose text the query only resembles', () => {
+    expect(titles('element')[0]).toBe('e');
+  });
+
+  it('puts a key that is linked often first, and all keys before their object', () => {
+    expect(titles('waiting').slice(0, 3)).toEqual(['s#wait.long', 's#wait.short', 's#wait']);
+  });
+
+  it('shows folded text only where the query is found nowhere else', () => {
+    const [hit] = mixed.answer({indexName: 'x', query: 'clicking'}).hits;
+    expect(hit!._snippetResult.content!.value).toBe('Logs <mark>Clicking</mark> on it.');
+    const [other] = mixed.answer({indexName: 'x', query: 'the call'}).hits;
+    expect(other!._snippetResult.content!.value).toBe('The <mark>call</mark>.');
+  });
+});

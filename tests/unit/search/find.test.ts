@@ -3,18 +3,26 @@ import {describe, expect, it, vi} from 'vitest';
 import {createEngine} from '../../../src/search/engine';
 import {matchWord} from '../../../src/search/match';
 import {Postings} from '../../../src/search/postings';
-import {question} from '../../../src/search/rank';
+import {parseQuery} from '../../../src/search/rank';
 import {recordsOf} from '../../../src/search/records';
 import {remembered} from '../../../src/search/remember';
 
-const texts = (text: string) => ({title: '', page: '', parents: '', lead: '', text});
+const texts = (text: string) => ({
+  title: '',
+  page: '',
+  parents: '',
+  anchor: '',
+  lead: '',
+  text,
+  details: '',
+});
 
 function indexed(...all: string[]) {
   const postings = new Postings();
   all.forEach((text, id) => postings.add(id, texts(text)));
-  const found = (word: string, grows = false) =>
-    [...matchWord(postings, all.length, word, grows).worth].flatMap((worth, id) =>
-      worth > 0 ? [id] : [],
+  const found = (word: string, isIncomplete = false) =>
+    [...matchWord(postings, all.length, word, isIncomplete).scores].flatMap((score, id) =>
+      score > 0 ? [id] : [],
     );
   return {postings, found};
 }
@@ -38,18 +46,18 @@ describe('a word', () => {
     postings.add(0, {...texts(''), title: 'alert'});
     postings.add(1, texts('alert'));
     postings.add(2, texts('alertness'));
-    const {worth} = matchWord(postings, 3, 'alert', true);
-    expect(worth[0]).toBeGreaterThan(worth[1]!);
-    expect(worth[1]).toBeGreaterThan(worth[2]!);
+    const {scores} = matchWord(postings, 3, 'alert', true);
+    expect(scores[0]).toBeGreaterThan(scores[1]!);
+    expect(scores[1]).toBeGreaterThan(scores[2]!);
   });
 });
 
 describe('a question', () => {
   it('is asked by its telling words, and vague ones count less', () => {
-    const {words, shares} = question('how do I need cookies');
+    const {words, shares} = parseQuery('how do I need cookies');
     expect(words).toEqual(['need', 'cookies']);
     expect(shares[0]).toBeLessThan(shares[1]!);
-    expect(question('need').shares).toEqual([1]);
+    expect(parseQuery('need').shares).toEqual([1]);
   });
 
   it('finds the page whose sections have the words between them', () => {

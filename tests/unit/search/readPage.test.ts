@@ -24,6 +24,7 @@ it('reads a page, its headings, and its keys, each with its own text', () => {
     area: 'API',
     tag: 'docs-api-current',
     language: 'en',
+    links: [],
     sections: [
       {depth: 1, anchor: '', title: 'ElementActions', text: 'What it is. All of them.'},
       {depth: 2, anchor: 'keys', title: 'Keys', text: 'Before. After, too.'},
@@ -32,10 +33,60 @@ it('reads a page, its headings, and its keys, each with its own text', () => {
         anchor: 'ui.web.browser',
         title: 'ui.web.<key>.browser',
         text: 'Chooses it. Default NONE',
+        kind: 'key',
       },
       {depth: 3, anchor: 'deep', title: 'Deep', text: 'one two'},
     ],
   });
+});
+
+it('reads facts as one line, without what is not supported', () => {
+  const page = readPage(
+    html(`<h1>x</h1><p>Waits.</p><dl>
+      <div><dt>Type<dd>integer, seconds</div><div><dt>Default<dd><code>10</code></div>
+      <div><dt>Works on<dd><ul><li>Web<li>Android<li data-search="skip">iOS not supported</ul></div>
+      <div><dt>Parameters<dd><dl><dt>name<dd>The name.<dt>text<dd>The text</dl></div>
+      <div><dt>Source<dd>X.java</div></dl><p>After.</p>`),
+    'docs/x',
+  );
+  expect(page!.sections[0]!.text).toBe(
+    'What it is. Waits. Type integer, seconds · Default 10 · Works on Web, Android · Parameters name The name.; text The text After.',
+  );
+});
+
+it('keeps folded text apart, and its label out', () => {
+  const page = readPage(
+    html(`<h1>x</h1><p>Shown.</p><details><summary>Step by step</summary><ol><li>Logs <code>Clicking</code>.
+      <li>Waits.</ol></details><p>Shown too.</p>`),
+    'docs/x',
+  );
+  expect(page!.sections[0]).toMatchObject({
+    text: 'What it is. Shown. Shown too.',
+    details: 'Logs Clicking. Waits.',
+  });
+});
+
+it('reads an error message that a page shows on its own, and notes the links of each section', () => {
+  const page = readPage(
+    html(`<h1>x</h1><h2 id="errors">Errors</h2><p>See <a href="#y">it</a>.</p>
+      <div id="json-syntax-error" data-message="JSON_SYNTAX_ERROR"><code>JSON syntax error...</code>
+      <p data-search="skip">JSON_SYNTAX_ERROR</p></div><div id="ui" data-config-key="ui" data-config-object>
+      <a href="/base/docs/ui#ui">object</a></div>`),
+    'docs/x',
+  );
+  const [, errors, message, object] = page!.sections;
+  expect(message).toEqual({
+    depth: 3,
+    anchor: 'json-syntax-error',
+    title: 'JSON_SYNTAX_ERROR',
+    text: 'JSON syntax error...',
+    kind: 'message',
+  });
+  expect(object).toMatchObject({title: 'ui', kind: 'object'});
+  expect(page!.links).toEqual([
+    {from: errors, href: '#y'},
+    {from: object, href: '/base/docs/ui#ui'},
+  ]);
 });
 
 it('leaves out what is marked to be skipped, with its headings and keys', () => {

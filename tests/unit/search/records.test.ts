@@ -21,10 +21,12 @@ it('makes one escaped record of the hosted form for each section', () => {
   expect(page).toEqual({
     objectID: 'docs/intro',
     type: 'lvl1',
+    kind: null,
     url: 'https://example.org/base/docs/intro',
     url_without_anchor: 'https://example.org/base/docs/intro',
     anchor: null,
     content: 'First &lt;words&gt;',
+    details: null,
     hierarchy: {
       lvl0: 'Docs &amp; more',
       lvl1: 'Introduction',
@@ -36,7 +38,7 @@ it('makes one escaped record of the hosted form for each section', () => {
     },
     language: 'en',
     docusaurus_tag: 'docs-default-current',
-    weight: {pageRank: 10, level: 90, position: 0},
+    weight: {pageRank: 10, links: 0, level: 90, position: 0},
   });
   expect(heading!.content).toBeNull();
   expect(key).toMatchObject({
@@ -57,10 +59,26 @@ it('knows the title of a record and where it stands', () => {
 });
 
 it('unpacks what it packed', () => {
-  expect(unpack(JSON.parse(JSON.stringify(pack([PAGE, PAGE]))))).toEqual([PAGE, PAGE]);
+  const page: PageText = {
+    ...PAGE,
+    sections: [
+      ...PAGE.sections,
+      {depth: 3, anchor: 'is-shown', title: 'isShown', text: 'x', details: 'Logs it.', links: 3},
+      {depth: 3, anchor: '', title: 'ELEMENT_NOT_FOUND', text: 'y', kind: 'message'},
+    ],
+  };
+  expect(unpack(JSON.parse(JSON.stringify(pack([page, PAGE]))))).toEqual([page, PAGE]);
 });
 
-it.each([[undefined], [null], ['<!doctype html>'], [{version: 2, pages: []}], [{version: 1}]])(
+it('gives a message that a section only mentions an id of its own', () => {
+  const message = {depth: 3, title: 'ELEMENT_NOT_FOUND', text: 'x', kind: 'message'} as const;
+  const ids = (anchor: string) =>
+    recordsOf([{...PAGE, sections: [{...message, anchor}]}], SITE)[0]!.objectID;
+  expect(ids('call')).toBe('docs/intro#call:ELEMENT_NOT_FOUND');
+  expect(ids('element-not-found')).toBe('docs/intro#element-not-found');
+});
+
+it.each([[undefined], [null], ['<!doctype html>'], [{version: 1, pages: []}], [{version: 2}]])(
   'refuses an index file of another form: %j',
   (file) => {
     expect(() => unpack(file)).toThrow('form that this site does not know');
