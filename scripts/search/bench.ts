@@ -68,7 +68,7 @@ script('bench', async () => {
   }
   const file = readFileSync(INDEX, 'utf8');
   const records = recordsOf(unpack(JSON.parse(file)), 'https://example.org/');
-  const missing = missingTargets(relevanceQueries, new Set(records.map(({objectID}) => objectID)));
+  const missing = missingTargets(relevanceQueries, records);
   if (missing.length > 0) {
     throw new UserError(`The relevance set is out of date: ${missing.join('; ')}.`);
   }

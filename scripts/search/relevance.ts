@@ -1,5 +1,6 @@
 import type {Engine} from '../../src/search/engine';
-import type {FacetFilters} from '../../src/search/types';
+import {titleOf} from '../../src/search/records';
+import type {FacetFilters, SearchRecord} from '../../src/search/types';
 import type {RelevanceQuery} from '../../tests/bench/relevance';
 
 /** What the generator sends from every page: all areas. */
@@ -44,15 +45,15 @@ export function measureRelevance(engine: Engine, queries: readonly RelevanceQuer
       hitsPerPage: 10,
       facetFilters: ALL_AREAS,
     });
-    const found = hits.map((hit) => `/${hit.objectID.replace(/^\//, '')}`);
-    const rank = found.findIndex((id) => targets.includes(id)) + 1;
+    const found = hits.map(namesOf);
+    const rank = found.findIndex((names) => names.some((name) => targets.includes(name))) + 1;
     reciprocal += rank > 0 ? 1 / rank : 0;
     recalled += rank > 0 && rank <= 5 ? 1 : 0;
     if (found.length === 0) {
       empty.push(query);
     }
     if (rank !== 1) {
-      misses.push({query, rank, wanted: targets[0]!, first: found[0] ?? 'nothing'});
+      misses.push({query, rank, wanted: targets[0]!, first: found[0]?.[0] ?? 'nothing'});
     }
   }
   return {
@@ -64,18 +65,25 @@ export function measureRelevance(engine: Engine, queries: readonly RelevanceQuer
   };
 }
 
+/** What the set calls a record: its address, and the constant of a message. */
+function namesOf(record: SearchRecord): string[] {
+  const address = `/${record.objectID.replace(/^\//, '')}`;
+  return record.kind === 'message' ? [address, titleOf(record)] : [address];
+}
+
 /**
- * The queries that lead to a page or a heading that the site does not have.
+ * The queries that lead to a page, a heading, or a message that the site does not have.
  *
- * @param ids of all records
+ * @param records of the site
  * @returns one line each, with the query
  */
 export function missingTargets(
   queries: readonly RelevanceQuery[],
-  ids: ReadonlySet<string>,
+  records: readonly SearchRecord[],
 ): string[] {
+  const names = new Set(records.flatMap(namesOf));
   return queries.flatMap(({query, targets}) =>
-    targets.some((target) => ids.has(target.slice(1)))
+    targets.some((target) => names.has(target))
       ? []
       : [`"${query}" has to lead to ${targets.join(' or ')}, which is not there`],
   );

@@ -3,6 +3,8 @@ import path from 'node:path';
 import {measureRelevance, missingTargets} from '../../scripts/search/relevance';
 import {BARS, sizeOf} from '../../scripts/search/sizes';
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
+import {messageText} from '../../src/data/message-texts';
+import {readMessages} from '../../src/framework';
 import {createEngine} from '../../src/search/engine';
 import {recordsOf, titleOf, unpack} from '../../src/search/records';
 import {contentWords} from '../bench/contentWords';
@@ -17,8 +19,7 @@ const records = () => recordsOf(unpack(JSON.parse(file())), 'https://example.org
 const FLOOR = {mrr: 0.95, recall: 0.99};
 
 test('every query of the relevance set has a page to lead to', () => {
-  const ids = new Set(records().map(({objectID}) => objectID));
-  expect(missingTargets(relevanceQueries, ids)).toEqual([]);
+  expect(missingTargets(relevanceQueries, records())).toEqual([]);
 });
 
 test('tasks and questions share one word at most with the heading they seek', () => {
@@ -46,6 +47,34 @@ for (const held of [true, false]) {
     expect(recall).toBeGreaterThanOrEqual(FLOOR.recall);
   });
 }
+
+test('the text of every error message finds that message first', () => {
+  const engine = createEngine(records());
+  const queriesFor = (name: string) => {
+    const text = messageText(name);
+    const filled = text.replace(/\{\w*\}/g, 'Login button');
+    const line = `io.github.boykaframework.exception.FrameworkError: ${filled}`;
+    // Two words are too few to recognize a message inside another text.
+    return name === 'TEST_ERROR' ? [name, text] : [name, text, filled, line];
+  };
+  const misses = readMessages().messages.flatMap(({name}) =>
+    queriesFor(name).filter((query) => {
+      const [hit] = engine.answer({indexName: 'x', query}).hits;
+      return hit?.kind !== 'message' || titleOf(hit) !== name;
+    }),
+  );
+  expect(misses).toEqual([]);
+});
+
+test('no record says what is not supported in its facts, and no key is there twice', () => {
+  const keys = records().filter(({kind}) => kind === 'key' || kind === 'object');
+  expect(keys.length).toBeGreaterThan(150);
+  expect(
+    keys.filter(({content}) => / not supported (?:Web|Android|iOS|macOS|API)/.test(content ?? '')),
+  ).toEqual([]);
+  const names = keys.map(({anchor}) => anchor!.replaceAll(/[._]/g, '-'));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
 
 test('index and texts stay small', () => {
   const {bytes, perSection} = sizeOf(file());

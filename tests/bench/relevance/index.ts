@@ -8,6 +8,7 @@ import {sessions} from './api/sessions';
 import {utils} from './api/utils';
 import {config} from './config';
 import {docs} from './docs';
+import {messages} from './messages';
 import {project} from './project';
 import {QUERY_KINDS, type QueryKind, type QuerySet} from './types';
 
@@ -27,6 +28,7 @@ const AREAS: readonly QuerySet[] = [
   elementActions,
   elements,
   listeners,
+  messages,
   project,
   requests,
   sessions,

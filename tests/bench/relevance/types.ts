@@ -6,6 +6,7 @@ export const QUERY_KINDS = [
   'prefix as typed',
   'typo',
   'configuration key',
+  'error text',
   'task',
   'natural question',
 ] as const;
@@ -15,6 +16,7 @@ export type QueryKind = (typeof QUERY_KINDS)[number];
 /**
  * The queries of one area: by kind, each query with the paths below the base path that answer it. A
  * path with a hash is a heading or a key; a path without one is a page that answers as a whole. In a
- * list each path is a right answer, and nothing else is.
+ * list each path is a right answer, and nothing else is. A constant in capitals is the record of that
+ * error message, wherever the site explains it.
  */
 export type QuerySet = Partial<Record<QueryKind, Record<string, string | string[]>>>;

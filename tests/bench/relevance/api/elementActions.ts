@@ -8,6 +8,7 @@ export const elementActions: QuerySet = {
   exact: {
     ElementActions: ELEMENT,
     isDisplayed: `${ELEMENT}#is-displayed`,
+    verifyIsDisplayed: `${ELEMENT}#verify-is-displayed`,
     scrollIntoView: `${ELEMENT}#scroll-into-view`,
     verifyText: `${ELEMENT}#verify-text`,
     getAttribute: `${ELEMENT}#get-attribute`,

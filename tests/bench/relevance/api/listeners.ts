@@ -19,4 +19,10 @@ export const listeners: QuerySet = {
     'clickable actions listener': `${LISTENERS}/elements/clickable-actions-listener`,
     'test data actions listener': `${LISTENERS}/data/test-data-action-listener`,
   },
+  'natural question': {
+    'which listener fires on click?': [
+      `${LISTENERS}/elements/clickable-actions-listener`,
+      '/docs/getting-started/architecture#call',
+    ],
+  },
 };
