@@ -17,6 +17,7 @@ import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
 import headScript from './src/plugins/headScript';
 import search from './src/plugins/search';
+import sitePages from './src/plugins/sitePages';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
@@ -80,6 +81,7 @@ export default {
     schema,
     cacheInputs,
     search,
+    sitePages,
   ],
   themeConfig,
 } satisfies Config;

@@ -11,6 +11,7 @@ export const footer = {
         {label: 'Documentation', to: '/docs/intro'},
         {label: 'API', to: '/api/intro'},
         {label: 'Contributing', to: '/contributing/welcome'},
+        {label: 'Community', to: '/community/our-team'},
       ],
     },
     {
@@ -26,8 +27,10 @@ export const footer = {
       title: 'More',
       items: [
         {label: 'Blogs', to: '/blog'},
+        {label: 'Blog feed', to: 'pathname:///blog/rss.xml'},
         {label: 'GitHub', href: LINKS.repository},
         {label: 'Road map', href: LINKS.roadMap},
+        {label: 'Support us', to: '/community/support-us'},
       ],
     },
   ],

@@ -1,20 +1,34 @@
-/** Our own line icons on a 20-unit grid, for places that take HTML and not React. */
-const paths = {
-  github:
-    '<path d="M6 4v8m0 0v4m0-4h5a3 3 0 0 0 3-3V8"/><path d="M4 2h4v3H4zM4 15h4v3H4zM12 4h4v4h-4z"/>',
-  discord: '<path d="M3 4h14v10h-6l-4 4v-4H3z"/><path d="M7 8v2M13 8v2"/>',
-  x: '<path d="m4 4 12 12M16 4 4 16"/>',
-  linkedIn: '<path d="M4.500 8v8M9 16V8m0 5c0-4 6.500-5 6.500 0v3"/><path d="M4.500 4v.500"/>',
+/** The marks of the services, for places that accept HTML and not React. */
+const MARKS = {
+  // simple-icons 16, CC0-1.0, coordinates rounded.
+  github: {
+    size: 24,
+    path: 'M12 .3c-6.63 0-12 5.37-12 12 0 5.3 3.44 9.8 8.21 11.38.6.11.82-.26.82-.58 0-.28-.01-1.04-.01-2.04-3.34.72-4.04-1.61-4.04-1.61C4.42 18.07 3.63 17.7 3.63 17.7c-1.09-.74.08-.73.08-.73 1.21.08 1.84 1.24 1.84 1.24 1.07 1.83 2.81 1.3 3.5 1 .11-.78.42-1.3.76-1.6-2.67-.3-5.47-1.33-5.47-5.93 0-1.31.47-2.38 1.24-3.22-.14-.3-.54-1.52.1-3.18 0 0 1-.32 3.3 1.23.96-.27 1.98-.4 3-.41 1.02.01 2.04.14 3 .41 2.28-1.55 3.29-1.23 3.29-1.23.65 1.65.24 2.87.12 3.18.77.84 1.23 1.91 1.23 3.22 0 4.61-2.81 5.62-5.47 5.92.42.36.81 1.1.81 2.22 0 1.61-.01 2.9-.01 3.29 0 .32.21.69.82.57C20.57 22.09 24 17.59 24 12.3c0-6.63-5.37-12-12-12',
+  },
+  discord: {
+    size: 24,
+    path: 'M20.32 4.37a19.79 19.79 0 0 0-4.89-1.52.07.07 0 0 0-.08.04c-.21.38-.44.86-.61 1.25-1.84-.28-3.68-.28-5.49 0-.16-.39-.41-.87-.62-1.25a.08.08 0 0 0-.08-.04 19.74 19.74 0 0 0-4.89 1.51.07.07 0 0 0-.03.03C.53 9.05-.32 13.58.1 18.06a.08.08 0 0 0 .03.06c2.05 1.51 4.04 2.42 5.99 3.03a.08.08 0 0 0 .08-.03c.46-.63.87-1.3 1.23-1.99a.08.08 0 0 0-.04-.11c-.65-.25-1.27-.55-1.87-.89a.08.08 0 0 1-.01-.13c.13-.09.25-.19.37-.29a.07.07 0 0 1 .08-.01c3.93 1.79 8.18 1.79 12.06 0a.07.07 0 0 1 .08.01c.12.1.25.2.37.29a.08.08 0 0 1-.01.13 12.3 12.3 0 0 1-1.87.89.08.08 0 0 0-.04.11c.36.7.77 1.36 1.23 1.99a.08.08 0 0 0 .08.03c1.96-.61 3.95-1.52 6-3.03a.08.08 0 0 0 .03-.06c.5-5.18-.84-9.67-3.55-13.66a.06.06 0 0 0-.03-.03zM8.02 15.33c-1.18 0-2.16-1.09-2.16-2.42 0-1.33.96-2.42 2.16-2.42 1.21 0 2.18 1.1 2.16 2.42 0 1.33-.96 2.42-2.16 2.42zm7.97 0c-1.18 0-2.16-1.09-2.16-2.42 0-1.33.96-2.42 2.16-2.42 1.21 0 2.18 1.1 2.16 2.42 0 1.33-.95 2.42-2.16 2.42Z',
+  },
+  x: {
+    size: 24,
+    path: 'M14.23 10.16 22.98 0h-2.07l-7.59 8.82L7.25 0H.26l9.17 13.34L.26 24H2.33l8.02-9.32L16.75 24h6.99zm-2.84 3.3-.93-1.33L3.08 1.56h3.18l5.96 8.53.93 1.33 7.75 11.09h-3.18z',
+  },
+  // @docusaurus/theme-classic, MIT, as on the blog's authors; simple-icons has no LinkedIn.
+  linkedIn: {
+    size: 256,
+    path: 'M218 218h-38v-59c0-14 0-32-20-32-20 0-23 15-23 31v60h-38V96h36v17h1a40 40 0 0 1 36-20c38 0 46 25 46 58l0 67ZM57 79c-12 0-22-10-22-22 0-12 10-22 22-22 12 0 22 10 22 22A22 22 0 0 1 57 79m19 139H38V96h38v122ZM237 0H19C9 0 0 8 0 18v219c0 10 9 19 19 18h218c10 0 19-8 19-18V18c0-10-9-19-19-18',
+  },
 };
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof MARKS;
 
 /**
- * An icon as inline SVG, hidden from assistive technology: the link around it carries the name.
+ * A mark as inline SVG, hidden from assistive technology: the link around it carries the name.
  */
 export function icon(name: IconName): string {
+  const {size, path} = MARKS[name];
   return (
-    '<svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" ' +
-    `stroke="currentColor" stroke-width="1.6" stroke-linecap="square">${paths[name]}</svg>`
+    `<svg aria-hidden="true" width="20" height="20" viewBox="0 0 ${size} ${size}" ` +
+    `fill="currentColor"><path d="${path}"/></svg>`
   );
 }

@@ -4,6 +4,8 @@
 export const TITLE = 'Boyka Framework';
 export const TAGLINE =
   'Ultimate test automation framework for automating Web, Android, iOS and API applications';
+/** What the framework is for, in one line: heading of the home page, and line of the footer. */
+export const SUMMARY = 'Web, Android, iOS, macOS, and API tests in one Java project';
 export const ORGANIZATION = 'BoykaFramework';
 export const PROJECT = 'boyka-framework';
 export const COPYRIGHT_YEAR = 2025;

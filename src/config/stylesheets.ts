@@ -2,6 +2,7 @@
 export const stylesheets = [
   'tokens',
   'infima',
+  'layout',
   'prose',
   'navbar',
   'sidebar',

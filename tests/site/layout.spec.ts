@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {LINKS} from '../../src/config/identity';
+import {FRAMEWORK_VERSION, LINKS, SUMMARY} from '../../src/config/identity';
 import {contrast} from '../contrast';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
@@ -165,16 +165,40 @@ test.describe('on a desktop', () => {
     await open(page, '/docs/intro');
     const footer = page.getByRole('contentinfo');
     const groups = {
-      'Read This': ['Documentation', 'API', 'Contributing'],
+      'Read This': ['Documentation', 'API', 'Contributing', 'Community'],
       'Follow us': ['Discord', 'LinkedIn', 'X', 'Stack Overflow'],
-      More: ['Blogs', 'GitHub', 'Road map'],
+      More: ['Blogs', 'Blog feed', 'GitHub', 'Road map', 'Support us'],
     };
     for (const [group, links] of Object.entries(groups)) {
       const list = footer.getByRole('navigation', {name: group});
       await expect(list.getByRole('link')).toHaveText(links.map((name) => new RegExp(`^${name}`)));
     }
     await expect(footer.getByRole('img', {name: 'Boyka Framework'})).toHaveCount(1);
+    await expect(footer).toContainText(`${SUMMARY}.`);
     await expect(footer).toContainText('Copyright © 2025 Boyka Framework');
+    const feed = await footer.getByRole('link', {name: 'Blog feed'}).getAttribute('href');
+    expect((await page.request.get(feed!)).status()).toBe(200);
+  });
+
+  test('a mistake is reported with the page, the section being read, and the version', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    const foot = page.locator('.theme-doc-footer');
+    await expect(foot.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+    await expect(foot.getByRole('link', {name: 'Write on Discord'})).toHaveAttribute(
+      'href',
+      LINKS.discord,
+    );
+    const rail = page.locator('aside, .col').filter({has: page.locator('.theme-doc-toc-desktop')});
+    await expect(rail.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+    await rail.getByRole('link', {name: 'Browsers'}).click();
+    await expect(page).toHaveURL(/#browsers$/);
+    const report = rail.getByRole('link', {name: 'Report a mistake'});
+    await report.focus();
+    const body = async () => new URL((await report.getAttribute('href'))!).searchParams.get('body');
+    await expect.poll(body).toMatch(/docs\/intro\/?#browsers\nSection: Browsers\n/);
+    expect(await body()).toContain(`Version: ${FRAMEWORK_VERSION}\n`);
   });
 
   test('an address without a page says so, and leads on', async ({page, problems}) => {
@@ -185,17 +209,15 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('No page at this address');
     const main = page.getByRole('main');
     await expect(main).toContainText(`/boyka-framework${NO_PAGE}/`);
-    for (const name of [
-      /Search/,
-      'Documentation',
-      'API reference',
-      'Contributing',
-      'Community',
-      'Blog',
-    ]) {
-      await expect(main.getByRole('link', {name}).first()).toBeVisible();
+    const names = ['Documentation', 'API reference', 'Contributing', 'Community', 'Blog'];
+    for (const name of names) {
+      await expect(main.getByRole('link', {name, exact: true}).last()).toBeVisible();
     }
-    await expect(main.getByRole('link', {name: '/docs/guides/config/configuration'})).toBeVisible();
+    await expect(main.getByRole('link').first()).toHaveText('Configuration');
+    await main.getByRole('searchbox').fill('timeout');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\/?\?q=timeout$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   });
 });
 
@@ -225,6 +247,9 @@ test.describe('on a phone', () => {
         'href',
         href,
       );
+    }
+    for (const name of ['Search', 'Support us', 'Report a mistake']) {
+      await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport();
     }
     await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(menu(page)).not.toBeInViewport();
@@ -262,6 +287,45 @@ test.describe('on a phone', () => {
     problems.allow(/404/);
     await page.goto(addressOf(NO_PAGE));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('No page at this address');
-    await expect(page.getByRole('main').getByRole('link', {name: /Search/})).toBeInViewport();
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport();
   });
 });
+
+/** Where the ink of an element begins, from the left of the window. */
+const leftEdge = (element: Element) => {
+  if (element instanceof HTMLImageElement) {
+    // The mark has an eighth of its width on its left.
+    const {x, width} = element.getBoundingClientRect();
+    return Math.round(x + width / 8);
+  }
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().x);
+};
+
+for (const width of [390, 1280, 1920]) {
+  test(`all pages have one left edge at ${width} pixels`, async ({page, problems}) => {
+    problems.allow(/404/);
+    await page.setViewportSize({width, height: 900});
+    const edges = new Set<number>();
+    const edgesBesideSidebar = new Set<number>();
+    for (const route of ['/', '/docs/intro', '/blog', '/blog/archive', '/search', NO_PAGE]) {
+      await page.goto(addressOf(route));
+      await expectHydrated(page);
+      const heading = page.getByRole('heading', {level: 1});
+      const sidebar = page
+        .locator('.theme-doc-sidebar-menu .menu__link, aside nav > div')
+        .filter({visible: true});
+      const hasSidebar = (await sidebar.count()) > 0;
+      // On a phone the button of the menu is before the brand.
+      const brand = width < 997 ? [] : [page.locator('.navbar__logo img').filter({visible: true})];
+      const parts = [...brand, page.locator('footer p'), hasSidebar ? sidebar : heading];
+      for (const part of parts) {
+        edges.add(await part.first().evaluate(leftEdge));
+      }
+      (hasSidebar ? edgesBesideSidebar : edges).add(await heading.evaluate(leftEdge));
+    }
+    expect([...edges]).toHaveLength(1);
+    expect([...edgesBesideSidebar]).toHaveLength(width < 997 ? 0 : 1);
+  });
+}

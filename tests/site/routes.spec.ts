@@ -15,7 +15,7 @@ const GENERATED: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/blog/archive': 'Archive',
   '/blog/authors': 'Authors',
-  '/search': 'Search the documentation',
+  '/search': 'Search',
 };
 
 for (const route of routes) {

@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** How many documents a search found, in words. */
+/** How many sections a search found, in words. */
 export function useCount(count: number): string {
   const {selectMessage} = usePluralForm();
   return selectMessage(

@@ -8,6 +8,7 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {BlogLinks} from '@site/src/components/BlogLinks';
 
 /** Posts by year, as they come; a post's date begins with the year. */
 function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
@@ -46,6 +47,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               </ul>
             </section>
           ))}
+          <BlogLinks />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,11 +1,14 @@
-// Change: our own footer: mark and copyright at the left, groups of links beside them.
+// Change: our own footer: mark, name, purpose, and copyright at the left, groups of links beside.
 // Swizzle: eject (the layout only; links, logo, and copyright are the theme's own parts).
-import React, {type ReactNode} from 'react';
+import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import Copyright from '@theme/Footer/Copyright';
 import LinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Footer/Logo';
+import {Wordmark} from '@site/src/components/Wordmark';
+import {SUMMARY} from '@site/src/config/identity';
 import styles from './styles.module.css';
 
 type Group = MultiColumnFooter['links'][number];
@@ -17,39 +20,45 @@ function toGroups(links: readonly unknown[]): Group[] {
 }
 
 export default function Footer(): ReactNode {
+  const {title} = useDocusaurusContext().siteConfig;
   const {footer} = useThemeConfig();
   if (!footer) {
     return null;
   }
   const {links, logo, copyright, style} = footer;
+  const groups = toGroups(links ?? []);
   return (
     <footer
       className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer, {
         'footer--dark': style === 'dark',
       })}
+      // Fixed tracks: with auto-fit, groups would move while those after them are still loading.
+      style={{'--groups': groups.length} as CSSProperties}
     >
-      <div className={clsx('container', styles.grid)}>
-        <div className={styles.about}>
-          {logo && <Logo logo={logo} />}
-          {copyright && <Copyright copyright={copyright} />}
-        </div>
-        {toGroups(links ?? []).map((group, index) => (
-          <nav key={group.title ?? index} aria-label={group.title ?? 'Footer'}>
-            {group.title && <p className={styles.title}>{group.title}</p>}
-            <ul className={styles.list}>
-              {group.items.map((item) => (
-                <li key={item.href ?? item.to ?? item.html}>
-                  {item.html ? (
-                    <span dangerouslySetInnerHTML={{__html: item.html}} />
-                  ) : (
-                    <LinkItem item={item} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+      <div className={styles.about}>
+        {logo && <Logo logo={logo} />}
+        <p className={styles.name}>
+          <Wordmark name={title} />
+        </p>
+        <p>{SUMMARY}.</p>
+        {copyright && <Copyright copyright={copyright} />}
       </div>
+      {groups.map((group, index) => (
+        <nav key={group.title ?? index} aria-label={group.title ?? 'Footer'}>
+          {group.title && <p className={styles.title}>{group.title}</p>}
+          <ul className={styles.list}>
+            {group.items.map((item) => (
+              <li key={item.href ?? item.to ?? item.html}>
+                {item.html ? (
+                  <span dangerouslySetInnerHTML={{__html: item.html}} />
+                ) : (
+                  <LinkItem item={item} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
     </footer>
   );
 }

@@ -41,9 +41,7 @@ function SearchPageContent(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={`container margin-vert--lg ${styles.page}`}>
-        <h1 className={styles.title} dir="auto">
-          {title}
-        </h1>
+        <h1>{translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}</h1>
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
             type="search"

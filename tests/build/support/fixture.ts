@@ -90,8 +90,10 @@ export function createFixture(files: Files = {}): Fixture {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
   // Copied, because a link would lead the generator out of the fixture's folder.
   cpSync(path.join(ROOT, 'src'), path.join(dir, 'src'), {recursive: true});
-  // Our 404 page leads to the areas of the real site, which a fixture does not have.
-  rmSync(path.join(dir, 'src/theme/NotFound'), {recursive: true});
+  // These link to pages of the real site, which a fixture does not have.
+  for (const override of ['NotFound', 'BlogArchivePage', 'BlogSidebar']) {
+    rmSync(path.join(dir, 'src/theme', override), {recursive: true});
+  }
   writeFiles(dir, {...SOUND, ...files});
   return {
     dir,

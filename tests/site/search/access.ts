@@ -54,7 +54,7 @@ export function describeAccess(test: typeof siteTest, mode: Mode): void {
     await search.ask('quickst');
     await expect(search.said).toHaveText(/^(One document|\d+ documents) found$/);
     await search.ask('zzqxxkwj');
-    await expect(search.said).toHaveText('0 documents found');
+    await expect(search.said).toHaveText('0 sections found');
     problems.allow(/.*/);
     await Object.values(mode.faults)[0]!(page);
     await search.openOn('/docs/intro');

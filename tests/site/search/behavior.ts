@@ -316,12 +316,12 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     expect(count).toBeGreaterThan(15);
     const all = search.modal.getByRole('link', {name: `See all ${count} results`});
     await expect(all).toBeVisible();
-    await expect(search.said).toHaveText(`${count} documents found`);
+    await expect(search.said).toHaveText(`${count} sections found`);
     await all.click();
     await expect(page).toHaveURL(/\/search\/?\?q=timeout$/);
     await expect(search.modal).toBeHidden();
-    await expect(page.getByRole('status').filter({hasText: 'documents found'})).toHaveText(
-      `${count} documents found`,
+    await expect(page.getByRole('status').filter({hasText: 'sections found'})).toHaveText(
+      `${count} sections found`,
     );
     const more = page.getByRole('button', {name: 'Show more results'});
     const results = page.getByRole('main').locator('article');

@@ -1,17 +1,18 @@
-// Change: says which address has no page and leads on: the nearest pages, the search, the areas.
+// Change: names the address that has no page and leads on: the nearest pages, the search, the areas.
 // Swizzle: eject. The texts are this site's own.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
+import {SearchForm} from '@site/src/components/SearchForm';
 import {nearestPaths} from './nearestPaths';
 import styles from './styles.module.css';
+import {usePages} from './usePages';
 
 const TITLE = 'No page at this address';
 
@@ -27,18 +28,15 @@ const AREAS = [
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
-  const allDocs = useAllDocsData();
-  // One file stands for every unknown address, so the address is known in the browser only.
+  const pages = usePages();
+  // One file serves every unknown address, so the address is known in the browser only.
   const address = useIsBrowser() ? pathname : undefined;
-
-  const pages = Object.values(allDocs).flatMap(({versions}) =>
-    versions.flatMap(({docs}) => docs.map((doc) => doc.path)),
-  );
-  const nearest = address ? nearestPaths(address, pages) : [];
+  const titles = new Map(pages.map(({path, title}) => [path, title]));
+  const nearest = address ? nearestPaths(address, [...titles.keys()]) : [];
 
   return (
     <main className={clsx('container', styles.main, className)}>
-      {/* Here and not only around the layout: what is said deepest holds in the browser. */}
+      {/* Here and not only around the layout: in the browser the innermost title wins. */}
       <PageMetadata title={TITLE} />
       <Head>
         <meta name="robots" content="noindex" />
@@ -47,31 +45,29 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.address}>
         <code>{address ?? baseUrl}</code>
       </p>
-      <h2>Where to look next</h2>
-      <ul>
-        <li>
-          <Link to="/search">Search the whole site</Link>
-        </li>
+      <h2>Pages with a similar address</h2>
+      {/* The room is there before the pages are known, so that nothing below moves. */}
+      <ul className={styles.nearest}>
+        {nearest.map((path) => (
+          <li key={path}>
+            <Link to={path}>{titles.get(path)}</Link>
+            <code>{path.slice(baseUrl.length - 1)}</code>
+          </li>
+        ))}
+        {pages.length > 0 && nearest.length === 0 && (
+          <li>None. Search for it, or choose an area.</li>
+        )}
+      </ul>
+      <h2>Search</h2>
+      <SearchForm />
+      <h2>Areas</h2>
+      <ul className={styles.areas}>
         {AREAS.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
-      {nearest.length > 0 && (
-        <>
-          <h2>Pages with a similar address</h2>
-          <ul>
-            {nearest.map((path) => (
-              <li key={path}>
-                <Link to={path}>
-                  <code>{path.slice(baseUrl.length - 1)}</code>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </main>
   );
 }
