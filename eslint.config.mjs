@@ -148,7 +148,7 @@ export default ts.config(
     },
   },
   {
-    files: ['tests/{site,smoke}/**/*.ts'],
+    files: ['tests/{site,smoke}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/no-skipped-test': 'error',

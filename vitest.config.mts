@@ -1,5 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
+/** Test files that run the generator: each process uses a core. */
+const BUILDS = {testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 2};
+
 export default defineConfig({
   // The generator's TypeScript settings leave JSX to the generator.
   oxc: {jsx: {runtime: 'automatic'}},
@@ -14,10 +17,16 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          // Each test builds a whole fixture site; two at once is what two cores carry.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
+          ...BUILDS,
+        },
+      },
+      // Behavior of Docusaurus itself: nightly and before an upgrade, not part of `npm test`.
+      {
+        extends: true,
+        test: {
+          name: 'upstream',
+          include: ['tests/upstream/**/*.test.ts'],
+          ...BUILDS,
         },
       },
     ],

@@ -40,6 +40,12 @@ test('the whole site builds for another address', () => {
   expect(result.code, result.output).toBe(0);
 });
 
+test('a site without git history warns once and leaves out the last update', () => {
+  expect(result.output.split('Pages leave out "Last updated"')).toHaveLength(2);
+  expect(result.output).toContain('there is no git history here');
+  expect(built('docs/intro/index.html')).not.toMatch(/last updated/i);
+});
+
 test.each([
   ['the home page', 'index.html', `rel=canonical href=${ADDRESS}`],
   ['a page', 'docs/intro/index.html', 'href=/pull/7/docs/getting-started/quickstart'],

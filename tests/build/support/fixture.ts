@@ -9,7 +9,7 @@ const GENERATOR = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.
 /** A small site: its files by path, with the configuration as a module. */
 export type Files = Record<string, string>;
 
-/** What a build of a fixture gave. */
+/** The result of a build. */
 export interface Outcome {
   readonly exitCode: number | null;
   /** What the generator printed, without colors. */
@@ -18,7 +18,7 @@ export interface Outcome {
   readonly out: string;
 }
 
-/** A fixture that lies in a folder of its own. */
+/** A fixture in a folder of its own. */
 export interface Fixture {
   readonly dir: string;
   /** Writes files over those that are there. */
@@ -63,8 +63,8 @@ export function configModule(changes = ''): string {
   `;
 }
 
-/** A sound fixture: one page in the docs area, one of the pages plug-in. */
-const SOUND: Files = {
+/** A valid fixture: one page in the docs area, one of the pages plug-in. */
+const VALID: Files = {
   'docusaurus.config.ts': configModule(),
   'package.json': '{"name": "fixture", "private": true}',
   'sidebars.js': `module.exports = {main: ['start']};`,
@@ -81,20 +81,20 @@ function writeFiles(dir: string, files: Files) {
 }
 
 /**
- * Lays a fixture into a temporary folder, with the site's own theme, components, and style sheets.
+ * Writes a fixture to a temporary folder, with the site's own theme, components, and style sheets.
  *
- * @param files what differs from `SOUND`
+ * @param files what differs from `VALID`
  */
 export function createFixture(files: Files = {}): Fixture {
   const dir = mkdtempSync(path.join(tmpdir(), 'fixture-'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
-  // Copied, because a link would lead the generator out of the fixture's folder.
+  // Copied: the generator resolves a link to the folder outside of the fixture.
   cpSync(path.join(ROOT, 'src'), path.join(dir, 'src'), {recursive: true});
   // These link to pages of the real site, which a fixture does not have.
   for (const override of ['NotFound', 'BlogArchivePage', 'BlogSidebar']) {
     rmSync(path.join(dir, 'src/theme', override), {recursive: true});
   }
-  writeFiles(dir, {...SOUND, ...files});
+  writeFiles(dir, {...VALID, ...files});
   return {
     dir,
     write: (more) => writeFiles(dir, more),
@@ -103,7 +103,7 @@ export function createFixture(files: Files = {}): Fixture {
         const out = path.join(dir, 'build');
         const child = spawn(
           process.execPath,
-          [GENERATOR, 'build', dir, '--out-dir', out, ...args],
+          [GENERATOR, 'build', dir, '--out-dir', out, '--no-minify', ...args],
           {
             cwd: dir,
             env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...env},

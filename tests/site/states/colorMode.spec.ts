@@ -99,18 +99,6 @@ for (const [what, system, clicks, background] of [
   );
 }
 
-faultTest('the toggle is disabled until the page is live', async ({page, faultySite}) => {
-  const script = deferred();
-  faultySite.injectFault(/\/assets\/js\/main/, {heldUntil: script.promise});
-  await page.goto(`${faultySite.url}docs/intro/`, {waitUntil: 'commit'});
-  await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
-  const button = page.locator('nav.navbar button[class*="toggleButton"]').first();
-  await expect(button).toBeDisabled();
-  script.resolve();
-  await expectHydrated(page);
-  await expect(toggle(page)).toBeEnabled();
-});
-
 test('a stored value that is none of the modes is dropped', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/intro');
@@ -123,17 +111,6 @@ test('a stored value that is none of the modes is dropped', async ({page}) => {
   await page.reload();
   await expectMode(page, 'dark', DARK);
   expect(await storedMode(page)).toBeUndefined();
-});
-
-test('other tabs follow', async ({page, context}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, '/docs/intro');
-  const other = await context.newPage();
-  await other.emulateMedia({colorScheme: 'light'});
-  await open(other, '/api/intro');
-  await toggle(page).click();
-  await toggle(page).click();
-  await expectMode(other, 'dark', DARK);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,14 +1,5 @@
 import {expect, open, test} from '../support/test';
 
-test('the keyboard class goes with mouse down and comes with Tab', async ({page}) => {
-  await open(page, '/docs/intro');
-  const body = page.locator('body');
-  await page.locator('h1').click();
-  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
-  await page.keyboard.press('Tab');
-  await expect(body).toHaveClass(/navigation-with-keyboard/);
-});
-
 test('after client navigation the title is announced and Tab begins at the top', async ({page}) => {
   await open(page, '/docs/intro');
   const announced = page.locator('#route-announcer');

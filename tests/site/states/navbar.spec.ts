@@ -27,60 +27,6 @@ test('hides scrolling down, shows scrolling up', async ({page}) => {
   await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
 });
 
-test('stays while the page is scrolled by less than its height', async ({page}) => {
-  await open(page, LONG_PAGE);
-  const height = await navbarBottom(page);
-  await scrollSteps(page, 10, 4);
-  expect(await page.evaluate(() => scrollY)).toBe(40);
-  await expect(page.locator('nav.navbar')).not.toHaveClass(/navbarHidden/);
-  // Scrolled on, it goes: the page did listen.
-  await scrollSteps(page, 40, 2);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(height);
-  await expect(page.locator('nav.navbar')).toHaveClass(/navbarHidden/);
-});
-
-test('shows again on navigation to a hash that has no target', async ({page}) => {
-  await open(page, LONG_PAGE);
-  await scrollSteps(page, 150, 6);
-  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
-  await page.evaluate(() => {
-    location.hash = 'nowhere';
-  });
-  await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
-});
-
-test('shows again on navigation', async ({page}) => {
-  await open(page, LONG_PAGE);
-  await scrollSteps(page, 150, 6);
-  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
-  await page.locator('.pagination-nav__link').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(new RegExp(LONG_PAGE));
-  await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
-});
-
-test('stays hidden on navigation to a hash that has its target', async ({page}) => {
-  await open(page, LONG_PAGE);
-  await scrollSteps(page, 150, 6);
-  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
-  const link = page.locator('.table-of-contents__link').last();
-  const id = (await link.getAttribute('href'))!.slice(1);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  // What would slide it in has begun by then, and takes its time.
-  const lowest = await page.locator('nav.navbar').evaluate(async (navbar) => {
-    let bottom = -Infinity;
-    for (const end = performance.now() + 500; performance.now() < end;) {
-      await new Promise(requestAnimationFrame);
-      bottom = Math.max(bottom, navbar.getBoundingClientRect().bottom);
-    }
-    return bottom;
-  });
-  expect(lowest).toBeLessThanOrEqual(0);
-});
-
 for (const width of [390, 1280]) {
   test(`a heading that a hash leads to is never covered at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 800});

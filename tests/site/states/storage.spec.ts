@@ -76,23 +76,3 @@ test('whatever is in storage, the announcement bar shows', async ({page}) => {
   await expectHydrated(page);
   await expect(page.getByText('Boyka is free and open source')).toBeVisible();
 });
-
-test('an unknown preferred version is cleared, for each area', async ({page}) => {
-  for (const [area, route] of [
-    ['default', '/docs/intro'],
-    ['api', '/api/intro'],
-    ['contributing', '/contributing/welcome'],
-    ['community', '/community/our-team'],
-  ] as const) {
-    await open(page, route);
-    // The name ends in the site's own suffix, which the stored keys tell.
-    const suffix = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.includes('announcement.id'))!;
-      return key.replace('docusaurus.announcement.id', '');
-    });
-    const key = `docs-preferred-version-${area}${suffix}`;
-    await page.evaluate((name) => localStorage.setItem(name, '9.9-gone'), key);
-    await page.reload();
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  }
-});

@@ -1,21 +1,21 @@
 import {startServer, type Handler, type RunningServer} from '../../../scripts/serve';
 import {createFixture, type Files} from '../../build/support/fixture';
 
-/** A fixture that was built and is served from its root, until it is closed. */
+/** A built fixture, served from its root until it is closed. */
 export interface FixtureSite {
   /** Address of the home page. */
   readonly url: string;
-  /** Replaces words in every page and script, as a later build with them would. */
-  readonly reword: (from: string, to: string) => void;
+  /** Replaces text in every page and script, as a later build would. */
+  readonly replaceText: (from: string, to: string) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
  * Builds a fixture and serves it.
  *
- * @param files what differs from the sound fixture
+ * @param files what differs from the valid fixture
  * @param env variables of the build
- * @throws Error with what the generator said, when it does not build
+ * @throws Error with the output of the generator when the build fails
  */
 export async function buildFixtureSite(
   files: Files,
@@ -46,7 +46,7 @@ export async function buildFixtureSite(
   });
   return {
     url: server.url,
-    reword: (from, to) => {
+    replaceText: (from, to) => {
       change = [from, to];
     },
     close: async () => {

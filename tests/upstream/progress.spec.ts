@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectHydrated, test, type FaultySite} from '../support/faults';
+import {deferred, expect, expectHydrated, test, type FaultySite} from '../site/support/faults';
 
 const CHUNKS = /\/assets\/js\//;
 const INTRO = 'What Boyka Framework does';
@@ -8,13 +8,13 @@ const progress = (page: Page) => page.locator('#nprogress');
 const bar = (page: Page) => page.locator('#nprogress .bar');
 const apiLink = (page: Page) => page.getByRole('link', {name: 'API', exact: true}).first();
 
-/** Opens a page whose time passes by the test's word alone, and which fetches nothing ahead. */
+/** Opens a page with a paused clock that prefetches nothing. */
 async function openWithoutTime(page: Page, faultySite: FaultySite) {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {
       get: () => ({effectiveType: '4g', saveData: true}),
     });
-    // Each trickle goes by a random part of its rate: here by all of it.
+    // Each trickle is a random part of its rate: here all of it.
     Math.random = () => 0.9999;
     const seen = {bar: false};
     Object.assign(window, {seen});
@@ -29,17 +29,14 @@ async function openWithoutTime(page: Page, faultySite: FaultySite) {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Holds back every chunk until it is called. */
+/** Holds back every chunk until the returned function is called. */
 async function holdChunks(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const chunks = deferred();
   await page.route(CHUNKS, async (route) => {
-    await released;
+    await chunks.promise;
     await route.continue();
   });
-  return release;
+  return chunks.resolve;
 }
 
 const wasSeen = (page: Page) =>
@@ -51,7 +48,7 @@ const drawn = (page: Page) =>
     ({style}) => 100 + Number(/translate3d\((-?[\d.]+)%/.exec(style.transform)?.[1]),
   );
 
-test('the progress bar comes 200 ms after the navigation, trickles, and goes with the new page', async ({
+test('shows the progress bar 200 ms after the navigation until the new page is there', async ({
   page,
   faultySite,
 }) => {
@@ -82,7 +79,7 @@ test('the progress bar comes 200 ms after the navigation, trickles, and goes wit
   await expect(progress(page)).toHaveCount(0);
 });
 
-test('neither a page that is there within 200 ms nor a hash shows a progress bar', async ({
+test('shows no progress bar for a hash or a page that loads within 200 ms', async ({
   page,
   faultySite,
 }) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {buildFixtureSite, type FixtureSite} from '../support/fixtureSite';
-import {expect, expectHydrated, open, test as base} from '../support/test';
-import {WHOLE_SITE} from '../support/wholeSite';
+import {buildFixtureSite, type FixtureSite} from '../site/support/fixtureSite';
+import {expect, expectHydrated, open, test as base} from '../site/support/test';
+import {WHOLE_SITE} from '../site/support/wholeSite';
 
 const PREFERRED_VERSION = 'docs-preferred-version-default';
 
@@ -96,22 +96,6 @@ test('the toggle cycles light and dark alone, whatever the system prefers', asyn
   expect(await stored(page, 'theme')).toBe('light');
 });
 
-test('a page that crashes says so with the whole chain of causes, and can be tried again', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/outer/);
-  await open(page, '/crash');
-  await page.getByRole('button', {name: 'Crash'}).click();
-  await expect(page.locator('h1')).toHaveText('This page crashed.');
-  await expect(page.getByText('outer\n\nCause:\nmiddle\n\nCause:\ninner')).toBeVisible();
-  // The layout around it stands.
-  await expect(navbar(page)).toBeVisible();
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.locator('h1')).toHaveText('Danger');
-  await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
-});
-
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -130,41 +114,4 @@ test.describe('the mobile menu', () => {
       await expect(inside).toHaveCount(isOpen === 'true' ? 1 : 0);
     });
   }
-});
-
-test('bar, navbar, and footer take the other shapes of the configuration', async ({page}) => {
-  await open(page, '/one');
-  const bar = page.getByRole('region', {name: 'Announcement'});
-  await expect(bar).toHaveText('News for readers');
-  await expect(bar.getByRole('link')).toHaveAttribute('href', 'https://example.org/news');
-  await expect(bar).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-  await expect(bar).toHaveCSS('color', 'rgb(254, 220, 186)');
-  await expect(navbar(page)).toHaveClass(/navbar--primary/);
-  await expect(navbar(page)).not.toHaveClass(/navbarHide/);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).not.toHaveClass(/footer--dark/);
-  const list = footer.getByRole('navigation', {name: 'Footer'});
-  await expect(list.getByRole('link', {name: 'The start'})).toHaveAttribute('href', '/docs/start');
-  await expect(list.locator('i')).toHaveText('By hand');
-  await expect(
-    footer.locator('a[href="https://example.org/mark"] img[alt="Our mark"]').first(),
-  ).toBeAttached();
-  await expect(footer).toContainText('Ours since 2025');
-  await expect(footer.locator('b')).toHaveText('Ours');
-});
-
-// The last: from here on the server gives another build's words.
-test("a dismissal lasts until the bar's id changes", async ({page, whole}) => {
-  const bar = page.getByRole('region', {name: 'Announcement'});
-  await open(page, '/one');
-  await bar.getByRole('button', {name: 'Close'}).click();
-  await expect(bar).toHaveCount(0);
-  await open(page, '/docs/start');
-  await expect(bar).toHaveCount(0);
-  whole.reword('news-1', 'news-2');
-  await open(page, '/docs/start');
-  await expect(bar).toBeVisible();
-  await bar.getByRole('button', {name: 'Close'}).click();
-  await page.reload();
-  await expect(bar).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, open, test} from '../site/support/test';
 
 const CHUNKS = /\/assets\/js\//;
 const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();

@@ -6,7 +6,7 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from '
 import {ROOT} from '../../scripts/lib/run';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {chromiumFlags, findChromium} from '../../scripts/setup/chromium';
-import {configModule, createFixture, type Fixture, type Outcome} from './support/fixture';
+import {configModule, createFixture, type Fixture, type Outcome} from '../build/support/fixture';
 
 // Two versions and two locales, so that the items which choose between them have a choice.
 const FILES = {

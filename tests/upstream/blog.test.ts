@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {configModule, createFixture, type Files, type Outcome} from './support/fixture';
+import {configModule, createFixture, type Files, type Outcome} from '../build/support/fixture';
 
 const DAYS = Array.from({length: 11}, (_, index) => String(index + 1).padStart(2, '0'));
 

@@ -1,0 +1,74 @@
+import type {Page} from '@playwright/test';
+import {buildFixtureSite, type FixtureSite} from '../support/fixtureSite';
+import {expect, open, test as base} from '../support/test';
+import {WHOLE_SITE} from '../support/wholeSite';
+
+// One worker, and so one build, for the whole file.
+base.describe.configure({mode: 'default', timeout: 120_000});
+
+const test = base.extend<object, {whole: FixtureSite}>({
+  whole: [
+    async ({}, use) => {
+      const whole = await buildFixtureSite(WHOLE_SITE);
+      await use(whole);
+      await whole.close();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  baseURL: async ({whole}, use) => use(whole.url),
+});
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+test('shows the whole chain of causes and Try again when a page crashes', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/outer/);
+  await open(page, '/crash');
+  await page.getByRole('button', {name: 'Crash'}).click();
+  await expect(page.locator('h1')).toHaveText('This page crashed.');
+  await expect(page.getByText('outer\n\nCause:\nmiddle\n\nCause:\ninner')).toBeVisible();
+  // The layout around it stays.
+  await expect(navbar(page)).toBeVisible();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('h1')).toHaveText('Danger');
+  await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
+});
+
+test('draws the bar, navbar, and footer of another configuration', async ({page}) => {
+  await open(page, '/one');
+  const bar = page.getByRole('region', {name: 'Announcement'});
+  await expect(bar).toHaveText('News for readers');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', 'https://example.org/news');
+  await expect(bar).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+  await expect(bar).toHaveCSS('color', 'rgb(254, 220, 186)');
+  await expect(navbar(page)).toHaveClass(/navbar--primary/);
+  await expect(navbar(page)).not.toHaveClass(/navbarHide/);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).not.toHaveClass(/footer--dark/);
+  const list = footer.getByRole('navigation', {name: 'Footer'});
+  await expect(list.getByRole('link', {name: 'The start'})).toHaveAttribute('href', '/docs/start');
+  await expect(list.locator('i')).toHaveText('By hand');
+  await expect(
+    footer.locator('a[href="https://example.org/mark"] img[alt="Our mark"]').first(),
+  ).toBeAttached();
+  await expect(footer).toContainText('Ours since 2025');
+  await expect(footer.locator('b')).toHaveText('Ours');
+});
+
+// The last: from here on the server serves another announcement.
+test('keeps a dismissal until the id of the announcement changes', async ({page, whole}) => {
+  const bar = page.getByRole('region', {name: 'Announcement'});
+  await open(page, '/one');
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toHaveCount(0);
+  await open(page, '/docs/start');
+  await expect(bar).toHaveCount(0);
+  whole.replaceText('news-1', 'news-2');
+  await open(page, '/docs/start');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await page.reload();
+  await expect(bar).toHaveCount(0);
+});
