@@ -18,6 +18,7 @@ const PLATFORMS = ['web', 'android', 'ios', 'macos', 'api'] as const;
 const doc = z.strictObject({
   ...shared,
   sidebar_label: z.string().optional(),
+  pagination_label: z.string().optional(),
   sidebar_position: z.number().optional(),
   platforms: z.array(z.enum(PLATFORMS)).optional(),
 });
@@ -33,11 +34,11 @@ const post = z.strictObject({
 /**
  * Checks the front matter of one page.
  *
- * @param file path from the site's folder; `blog/` decides which keys are known
+ * @param file path from the site's folder; pages in `blog/` have other keys
  * @param source the page's text
- * @returns one line a fault, naming file, key, and rule; empty when all is well
+ * @returns one line for each error, with file, key, and rule
  */
-export function frontMatterFaults(file: string, source: string): string[] {
+export function frontMatterErrors(file: string, source: string): string[] {
   const schema = file.startsWith('blog/') ? post : doc;
   const result = schema.safeParse(matter(source).data);
   return (result.error?.issues ?? []).map(
@@ -54,11 +55,11 @@ export function pageFiles(): string[] {
 
 if (require.main === module) {
   const files = pageFiles();
-  const faults = files.flatMap((file) => frontMatterFaults(file, readFileSync(file, 'utf8')));
-  if (faults.length > 0) {
-    console.error(faults.join('\n'));
-    console.error('Mend the front matter: scripts/checks/frontMatter.ts lists keys and limits.');
+  const errors = files.flatMap((file) => frontMatterErrors(file, readFileSync(file, 'utf8')));
+  if (errors.length > 0) {
+    console.error(errors.join('\n'));
+    console.error('Fix the front matter: scripts/checks/frontMatter.ts lists keys and limits.');
     process.exit(1);
   }
-  console.log(`${files.length} pages have sound front matter.`);
+  console.log(`${files.length} pages have valid front matter.`);
 }

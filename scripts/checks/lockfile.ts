@@ -24,11 +24,11 @@ function isLocked(packages: LockedPackages, from: string, name: string): boolean
 }
 
 /**
- * The faults of a lockfile that `npm install` makes without a word and that stop or bend
- * `npm ci` on another machine: a part for another platform that is missing because the registry
- * did not have it yet, and an address of the registry that was used.
+ * The errors that `npm install` writes to a lockfile without a warning and that break `npm ci` on
+ * another machine: a missing package for another platform, which the registry did not have yet,
+ * and the address of the registry that was used.
  */
-export function lockfileFaults(packages: LockedPackages): string[] {
+export function lockfileErrors(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([folder, {resolved, optionalDependencies = {}}]) => [
     ...Object.entries(optionalDependencies)
       .filter(([name]) => !isLocked(packages, folder, name))
@@ -44,8 +44,8 @@ export function lockfileFaults(packages: LockedPackages): string[] {
 
 script('lockfile', () => {
   const lock: unknown = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
-  const faults = lockfileFaults((lock as {packages: LockedPackages}).packages);
-  if (faults.length > 0) {
-    throw new UserError(faults.map((fault) => `package-lock.json: ${fault}`).join('\n'));
+  const errors = lockfileErrors((lock as {packages: LockedPackages}).packages);
+  if (errors.length > 0) {
+    throw new UserError(errors.map((error) => `package-lock.json: ${error}`).join('\n'));
   }
 });

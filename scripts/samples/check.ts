@@ -71,7 +71,7 @@ if (require.main === module) {
       console.error(
         broken.length
           ? 'Name a file and a region that src/samples has.'
-          : 'Mend the samples: src/framework/api.json lists what the framework has.',
+          : 'Fix the samples: src/framework/api.json lists what the framework has.',
       );
       process.exitCode = 1;
     } else {
