@@ -25,6 +25,11 @@ const written: Record<string, string[]> = {
   '/api/actions/drivers/driver-actions': ['DriverActions', 'IDriverActions'],
   '/api/actions/drivers/window-actions': ['WindowActions', 'IWindowActions'],
   '/api/actions/drivers/context-actions': ['ContextActions', 'IContextActions'],
+  '/api/actions/elements/clickable-actions': ['ClickableActions', 'IClickableActions'],
+  '/api/actions/elements/clickable-actions#mouse-action': ['MouseAction'],
+  '/api/actions/elements/clickable-actions#action-type': ['MouseAction.ActionType'],
+  '/api/actions/elements/drop-down-actions': ['DropDownActions', 'IDropDownActions'],
+  '/api/actions/elements/textbox-actions': ['TextBoxActions', 'ITextBoxActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
   ...listeners('drivers', {
     'alert-actions-listener': 'IAlertActionsListener',
@@ -59,11 +64,8 @@ const toWrite: Record<string, string[]> = {
   '/api/actions/api/api-actions': ['ApiActions', 'IApiActions'],
   '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
   '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
-  '/api/actions/elements/clickable-actions': ['ClickableActions', 'IClickableActions'],
-  '/api/actions/elements/drop-down-actions': ['DropDownActions', 'IDropDownActions'],
   '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],
   '/api/actions/elements/fingers-actions': ['FingersActions', 'IFingersActions'],
-  '/api/actions/elements/textbox-actions': ['TextBoxActions', 'ITextBoxActions'],
   '/api/builders/api-request': ['ApiRequest', 'ApiRequest.ApiRequestBuilder'],
   '/api/builders/api-response': ['ApiResponse'],
   '/api/builders/locator': ['Locator', 'Locator.LocatorBuilder'],
@@ -79,11 +81,7 @@ const toWrite: Record<string, string[]> = {
 const undocumented: Record<string, string[]> = {
   'The tutorial on data-driven tests tells it.': ['IDataRow', 'ITestDataAction', 'TestDataAction'],
   'The tutorial on languages tells it.': ['ILanguageAction', 'LanguageAction'],
-  'Made only to be handed to `draw`, and told there.': [
-    'MouseAction',
-    'MouseAction.ActionType',
-    'MouseAction.MouseActionBuilder',
-  ],
+  'The properties of MouseAction document its builder.': ['MouseAction.MouseActionBuilder'],
   'The framework makes it; a test only reads it.': ['ApiResponse.ApiResponseBuilder'],
   'Every page on a listener tells what it is for; it has no method of its own.': ['BoykaListener'],
   'Work behind the actions; a test calls the actions.': [

@@ -38,6 +38,18 @@ export const platforms: PlatformFact[] = [
       'AlertActions.java: switchTo().alert() of Selenium; the drivers UiAutomator2 and XCUITest have the commands on alerts',
   },
   {
+    of: 'ClickableActions',
+    platforms: ['web', 'macos'],
+    source:
+      'MouseActionBuilder.java: pointer actions of a mouse, which browsers and the driver Mac2 perform',
+  },
+  ...['pressBackButton', 'pressForwardButton', 'scrollToElement', 'submit'].map((method) => ({
+    of: `ClickableActions.${method}`,
+    platforms: WEB,
+    source:
+      'MouseActionBuilder.java: the side buttons and the wheel of a browser; forms belong to a page',
+  })),
+  {
     of: 'ContextActions',
     platforms: ['android', 'ios'],
     source:
@@ -60,6 +72,11 @@ export const platforms: PlatformFact[] = [
     source: 'DriverActions.java, pause: sleeps without the driver on every platform but the web',
   },
   {
+    of: 'DropDownActions',
+    platforms: WEB,
+    source: 'DropDownActions.java: Select of Selenium, which takes a select element of a page',
+  },
+  {
     of: 'FrameActions',
     platforms: WEB,
     source: 'FrameActions.java: switchTo().frame() of Selenium; frames belong to a page',
@@ -68,6 +85,12 @@ export const platforms: PlatformFact[] = [
     of: 'NavigateActions',
     platforms: WEB,
     source: 'NavigateActions.java: get() and navigate() of Selenium; toBaseUrl reads the web block',
+  },
+  {
+    of: 'TextBoxActions',
+    platforms: EVERY_DRIVER,
+    source:
+      'TextBoxActions.java: sendKeys of WebElement; getInputAttribute and sendKeys ask for the platform',
   },
   {
     of: 'WindowActions',

@@ -1,0 +1,48 @@
+package com.example.boyka.android;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
+import static io.github.boykaframework.enums.PlatformType.ANDROID;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.testng.annotations.AfterMethod;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Fills in the login form, and reads what it holds. */
+public class LoginFormTest {
+    @BeforeMethod
+    public void openForm() {
+        createSession(ANDROID, "my_demo_app");
+        withFinger(LoginPage.MENU).tap();
+        withFinger(LoginPage.LOG_IN_ITEM).tap();
+    }
+
+    // region input-value
+    @Test
+    public void holdsTheNameThatWasTyped() {
+        onTextBox(LoginPage.USER).enterText("bob@example.com");
+
+        var name = onTextBox(LoginPage.USER).inputValue();
+
+        assertThat(name).isEqualTo("bob@example.com");
+    }
+    // endregion
+
+    // region verify-input-value
+    @Test
+    public void showsTheNameThatWasTyped() {
+        onTextBox(LoginPage.USER).enterText("bob@example.com");
+
+        onTextBox(LoginPage.USER).verifyInputValue()
+            .isEqualTo("bob@example.com");
+    }
+    // endregion
+
+    @AfterMethod(alwaysRun = true)
+    public void closeApp() {
+        clearSession();
+    }
+}

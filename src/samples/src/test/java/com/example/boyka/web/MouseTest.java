@@ -1,0 +1,155 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.MouseAction.composeAction;
+import static io.github.boykaframework.actions.elements.MouseAction.ActionType.MOVE;
+import static io.github.boykaframework.actions.elements.MouseAction.ActionType.PAUSE;
+import static io.github.boykaframework.actions.elements.MouseAction.ActionType.PRESS;
+import static io.github.boykaframework.actions.elements.MouseAction.ActionType.RELEASE;
+import static java.time.Duration.ofMillis;
+import static org.openqa.selenium.interactions.PointerInput.MouseButton.LEFT;
+
+import io.github.boykaframework.actions.elements.MouseAction;
+import java.util.List;
+import org.openqa.selenium.Point;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Clicks, hovers, drags, and draws, and checks what the page says of it. */
+public class MouseTest extends WebTest {
+    @BeforeMethod
+    public void openPage() {
+        MousePage.open();
+    }
+
+    // region click
+    @Test
+    public void followsTheLink() {
+        withMouse(MousePage.LINK).click();
+
+        navigate().verifyUrl().contains("/resultPage.html");
+    }
+    // endregion
+
+    // region double-click
+    @Test
+    public void noticesADoubleClick() {
+        withMouse(MousePage.FIELD).doubleClick();
+
+        onElement(MousePage.FIELD_STATUS).verifyText()
+            .isEqualTo("double-clicked");
+    }
+    // endregion
+
+    // region right-click
+    @Test
+    public void noticesARightClick() {
+        withMouse(MousePage.FIELD).rightClick();
+
+        onElement(MousePage.FIELD_STATUS).verifyText()
+            .isEqualTo("context-clicked");
+    }
+    // endregion
+
+    // region click-and-hold
+    @Test
+    public void focusesTheFieldWhileTheButtonIsDown() {
+        withMouse(MousePage.FIELD).clickAndHold();
+
+        onElement(MousePage.FIELD_STATUS).verifyText()
+            .isEqualTo("focused");
+    }
+    // endregion
+
+    // region hover
+    @Test
+    public void noticesTheMouseOverTheButton() {
+        withMouse(MousePage.BUTTON).hover();
+
+        onElement(MousePage.BUTTON_STATUS).verifyText()
+            .isEqualTo("hovered");
+    }
+    // endregion
+
+    // region drag-to
+    @Test
+    public void dropsTheBoxOnItsTarget() {
+        withMouse(MousePage.BOX).dragTo(MousePage.TARGET);
+
+        onElement(MousePage.DROP_STATUS).verifyText()
+            .isEqualTo("dropped");
+    }
+    // endregion
+
+    // region draw
+    @Test
+    public void dragsTheBoxStepByStep() {
+        var box = onElement(MousePage.BOX).getLocation();
+        var target = onElement(MousePage.TARGET).getLocation();
+
+        withMouse(MousePage.BOX).draw(List.of(
+            move(box), button(true), pause(), move(target), button(false)));
+
+        onElement(MousePage.DROP_STATUS).verifyText()
+            .isEqualTo("dropped");
+    }
+    // endregion
+
+    // region compose-action
+    private static MouseAction move(Point corner) {
+        return composeAction().actionType(MOVE)
+            .duration(ofMillis(200))
+            .location(new Point(corner.getX() + 20, corner.getY() + 20))
+            .compose();
+    }
+    // endregion
+
+    private static MouseAction pause() {
+        return composeAction().actionType(PAUSE)
+            .duration(ofMillis(100))
+            .compose();
+    }
+
+    private static MouseAction button(boolean down) {
+        return composeAction().actionType(down ? PRESS : RELEASE)
+            .button(LEFT)
+            .compose();
+    }
+
+    // region scroll-to-element
+    @Test
+    public void scrollsToTheFooterOfTheForm() {
+        WebFormPage.open();
+
+        withMouse(WebFormPage.SUBMIT).scrollToElement();
+
+        onElement(WebFormPage.SUBMIT).verifyIsDisplayed().isTrue();
+    }
+    // endregion
+
+    // region submit
+    @Test
+    public void sendsTheForm() {
+        WebFormPage.open();
+
+        withMouse(WebFormPage.TEXT).submit();
+
+        navigate().verifyUrl().contains("/submitted-form.html");
+    }
+    // endregion
+
+    // region back-and-forward
+    @Test
+    public void goesBackWithTheMouse() {
+        WebFormPage.open();
+
+        withMouse(WebFormPage.TEXT).pressBackButton();
+        onElement(MousePage.FIELD).verifyIsDisplayed().isTrue();
+
+        withMouse(MousePage.FIELD).pressForwardButton();
+        onElement(WebFormPage.TEXT).verifyIsDisplayed().isTrue();
+    }
+    // endregion
+}

@@ -1,0 +1,47 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
+
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Types into the fields of a form. */
+public class TextBoxTest extends WebTest {
+    @BeforeMethod
+    public void openForm() {
+        WebFormPage.open();
+    }
+
+    // region enter-text
+    @Test
+    public void keepsWhatWasTyped() {
+        onTextBox(WebFormPage.TEXT).enterText("Sally Brown");
+
+        onElement(WebFormPage.TEXT).verifyProperty("value")
+            .isEqualTo("Sally Brown");
+    }
+    // endregion
+
+    // region replace-text
+    @Test
+    public void replacesWhatWasThere() {
+        onTextBox(WebFormPage.TEXT).enterText("Sally");
+
+        onElement(WebFormPage.TEXT).clear();
+        onTextBox(WebFormPage.TEXT).enterText("Susan");
+
+        onElement(WebFormPage.TEXT).verifyProperty("value")
+            .isEqualTo("Susan");
+    }
+    // endregion
+
+    // region focus
+    @Test
+    public void waitsForTheField() {
+        onTextBox(WebFormPage.TEXT).focus();
+
+        onElement(WebFormPage.TEXT).verifyIsEnabled().isTrue();
+    }
+    // endregion
+}
