@@ -1,9 +1,19 @@
 import {modalClient, preload} from '@site-search/client';
 import {DocSearchModal as Original} from '@site-search/modal';
 import {translate} from '@docusaurus/Translate';
-import React, {useCallback, useMemo, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
 import type {SearchClient} from '@site/src/search/types';
 import Hit from './Hit';
+import StartingPoints from './StartingPoints';
 import {useCount} from './useCount';
 import {useMissingResultUrl} from './useMissingResultUrl';
 
@@ -35,7 +45,11 @@ export function DocSearchModal(props: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const said = useSaid(outcome);
   const missingResultUrl = useMissingResultUrl();
-  const {indexName, transformSearchClient} = props;
+  const {indexName, onClose, transformSearchClient} = props;
+  const dialog = useRef<HTMLDivElement>(null);
+  // DocSearch has no property for content of ours: it is put behind its own when that is there.
+  const [content, setContent] = useState<Element | null>(null);
+  useEffect(() => setContent(dialog.current!.querySelector('.DocSearch-Modal')), []);
   const transform = useCallback<TransformClient>(
     (made) => {
       type Searching = typeof made & Pick<SearchClient, 'search'>;
@@ -74,11 +88,13 @@ export function DocSearchModal(props: Props): ReactNode {
   );
   return (
     <div
+      ref={dialog}
       role="dialog"
       aria-modal="true"
       aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
     >
       {modal}
+      {content && createPortal(<StartingPoints onFollow={() => onClose?.()} />, content)}
       <p className="bk-search-said" role="status">
         {said}
       </p>

@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
 import {sourceRepository} from '../../../scripts/lib/sourceRepository';
 import type {test as siteTest} from '../support/test';
+import {STARTING_POINTS} from '../../../src/config/searchStart';
 import {BUILD, expect, open} from '../support/test';
 import {trueEngine} from './hosted';
 import {HOSTILE, HOSTILE_TEXT} from './hostile';
@@ -85,6 +86,28 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await page.keyboard.press('/');
     await expect(field).toHaveValue('/');
     await expect(search.modal).toBeHidden();
+  });
+
+  test('the empty field has links to start from, and each leads to its page', async ({page}) => {
+    const search = new SearchModal(page);
+    const links = page.getByRole('navigation', {name: 'Starting points'}).getByRole('link');
+    await search.openOn('/community/our-team');
+    await expect(links).toHaveText(STARTING_POINTS.map(({label}) => label));
+    await search.ask('quickst');
+    await expect(search.hits.first()).toBeVisible();
+    await expect(links).toHaveCount(0);
+    await search.ask('');
+    for (const {label, to} of STARTING_POINTS) {
+      await links.filter({hasText: label}).click();
+      await expect(search.modal).toBeHidden();
+      await expect(page).toHaveURL((url) =>
+        `${url.pathname}${url.hash}`.replace(/\/(?=#|$)/, '').endsWith(to),
+      );
+      await expect(
+        page.locator(to.includes('#') ? `[id="${to.split('#')[1]}"]` : 'h1'),
+      ).toBeVisible();
+      await search.open();
+    }
   });
 
   for (const approach of ['hover', 'focus'] as const) {

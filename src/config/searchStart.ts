@@ -1,0 +1,8 @@
+/** Where the open search leads before anything is typed. */
+export const STARTING_POINTS = [
+  {label: 'Quickstart', to: '/docs/getting-started/quickstart'},
+  {label: 'All configuration keys', to: '/docs/guides/config/configuration'},
+  {label: 'All methods', to: '/api/intro'},
+  {label: 'Error texts', to: '/docs/guides/config/configuration#errors'},
+  {label: 'Platforms and browsers', to: '/docs/intro#platforms'},
+] as const;
