@@ -11,7 +11,7 @@ export function outsideSection(outside: Extract<OutsideType, {kind: 'object'}>):
     'x-boyka-platforms': outside.platforms,
     'x-boyka-placeholder': true,
     'x-boyka-unit': outside.unit,
-    'x-boyka-needed': 'Yes, once the object is there: a side that is left out is `0`.',
+    'x-boyka-needed': 'Required once the object is there: a side that is left out is `0`.',
   });
   const properties = Object.entries(outside.fields).map(([name, does]) => [name, field(does)]);
   return {

@@ -47,9 +47,7 @@ export function propertySchema(build: Build, key: Key): JsonSchema {
 
 /** What an editor shows at the key: it knows no words of ours, so that all stands in one text. */
 function descriptionOf({does, needed, trap}: KeyRule): string {
-  return [does, needed && `Needed: ${needed}`, trap && `Caution: ${trap}`]
-    .filter(Boolean)
-    .join(' ');
+  return [does, needed, trap && `Caution: ${trap}`].filter(Boolean).join(' ');
 }
 
 /** The values that the framework turns down here, each with the line that does so. */

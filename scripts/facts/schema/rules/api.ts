@@ -78,7 +78,7 @@ export const apiRules: readonly SectionRule[] = [
           pattern: '^(?:[Hh][Tt][Tt][Pp][Ss]?://.|\\$\\{)',
           message: 'Expected an address that begins with http:// or https://.',
         },
-        needed: 'Yes. Missing or empty, the request stops with `BASE_URL_EMPTY`.',
+        needed: 'Required. Missing or empty, the request stops with `BASE_URL_EMPTY`.',
         trap: 'An address without `http://` or `https://` stops the request with a `NullPointerException`.',
       },
       language: {

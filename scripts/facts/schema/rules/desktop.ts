@@ -32,12 +32,13 @@ export const desktopRules: readonly SectionRule[] = [
       machine: {
         does: 'Describes the Mac and the app on it.',
         read: [at(mac, 'this.settings = desktopSetting.getMachine ();')],
-        needed: 'Yes. Without it, no `bundle_id` is known.',
+        needed: 'Required. Without it, no `bundle_id` is known.',
       },
       server: {
         does: 'Describes the Appium server.',
         read: [at('manager/DriverManager', 'setupAppiumServer (desktopSetting.getServer ());')],
-        needed: 'Yes, for its `driver`, unless the server is `external` or has a `config_path`.',
+        needed:
+          'Required for its `driver`, unless the server is `external` or has a `config_path`.',
       },
     },
     requires: [
@@ -89,7 +90,7 @@ export const desktopRules: readonly SectionRule[] = [
       application: {
         does: 'Describes the app.',
         read: [at(mac, 'final var appSetting = this.settings.getApplication ();')],
-        needed: 'Yes, for its `bundle_id`.',
+        needed: 'Required for its `bundle_id`.',
       },
       commandTimeout: {
         does: 'Sets how long the server waits for the next command before it ends the session.',
@@ -149,7 +150,7 @@ export const desktopRules: readonly SectionRule[] = [
         read: [
           at(mac, 'setOptionIfPresent (this.settings.getVersion (), options::setPlatformVersion);'),
         ],
-        otherwise: 'not sent',
+        otherwise: 'none, not sent',
       },
       video: {
         does: 'Tells whether the screen is recorded, and how.',
@@ -167,7 +168,7 @@ export const desktopRules: readonly SectionRule[] = [
       bundleId: {
         does: 'Is the bundle ID of the app, for instance `com.apple.calculator`.',
         read: [at(mac, 'requireNonNull (appSetting.getBundleId (), BUNDLE_ID_REQUIRED)')],
-        needed: 'Yes. Without it, the session stops with `BUNDLE_ID_REQUIRED`.',
+        needed: 'Required. Without it, the session stops with `BUNDLE_ID_REQUIRED`.',
       },
       skipAppKill: {
         does: 'Is sent as the driver’s capability `skipAppKill`.',

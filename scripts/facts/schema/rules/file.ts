@@ -19,7 +19,7 @@ export const fileRules: readonly SectionRule[] = [
         read: [at(session, 'return this.setting.getApiSetting (this.configKey);')],
         platforms: ['API'],
         needed:
-          'For every API session. Without it, the session stops with a `NullPointerException`.',
+          'Required for every API session. Without it, the session stops with a `NullPointerException`.',
       },
       commonSetting: {
         does: 'Holds what all API blocks share.',
@@ -34,7 +34,7 @@ export const fileRules: readonly SectionRule[] = [
       listenersPackage: {
         does: 'Names the package whose classes are registered as listeners.',
         read: [at(session, '.startsWith (packageName))')],
-        otherwise: 'no listener is registered',
+        otherwise: 'none, no listener is registered',
         trap: 'The name is compared from its start, so `com.shop.listen` also takes `com.shop.listeners`. Every class found must implement an interface, or the first action stops with an `ArrayIndexOutOfBoundsException`. A listener interface has to be the first one in the `implements` clause, or the first action stops with a `NullPointerException`.',
       },
       logging: {
@@ -46,7 +46,7 @@ export const fileRules: readonly SectionRule[] = [
         read: [at('manager/DriverManager', '.getUi ();')],
         platforms: ['WEB', 'ANDROID', 'IOS', 'MAC'],
         needed:
-          'For every web, Android, iOS, and macOS session. Without it, the session stops with a `NullPointerException`.',
+          'Required for every web, Android, iOS, and macOS session. Without it, the session stops with a `NullPointerException`.',
       },
     },
   },

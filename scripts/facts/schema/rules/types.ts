@@ -38,7 +38,7 @@ export interface KeyRule {
   readonly refused?: readonly {readonly value: string; readonly because: Evidence}[];
   /** Values of a map: a schema in place of the one that follows from the Java type. */
   readonly values?: JsonSchema;
-  /** When the key is needed. Markdown; left out: never. */
+  /** `Required …`: when, and what happens without the key. Markdown; left out: never required. */
   readonly needed?: string;
   /** What surprises a reader. Markdown. */
   readonly trap?: string;

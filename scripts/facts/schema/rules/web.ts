@@ -20,14 +20,14 @@ export const webRules: readonly SectionRule[] = [
           at(web, 'navigateToBaseUrl (webSetting.getBaseUrl ());'),
           at('actions/drivers/NavigateActions', '.getBaseUrl (), BASE_URL_EMPTY);'),
         ],
-        otherwise: 'the browser opens on its own start page',
-        needed: 'Only for `toBaseUrl`, which stops with `BASE_URL_EMPTY` without it.',
+        otherwise: 'none, the browser opens its own start page',
+        needed: 'Required only for `toBaseUrl`, which stops with `BASE_URL_EMPTY` without it.',
       },
       browser: {
         does: 'Chooses the browser that opens on this machine; `REMOTE` opens one on a Selenium Grid or at a cloud provider.',
         read: [at(web, 'requireNonNull (webSetting.getBrowser (), EMPTY_BROWSER_NOT_ALLOWED)')],
         refused: [{value: 'NONE', because: at(web, 'case NONE -> throwError (INVALID_BROWSER);')}],
-        needed: 'Yes. Left out, the default `NONE` stops the session with `INVALID_BROWSER`.',
+        needed: 'Required. Left out, the default `NONE` stops the session with `INVALID_BROWSER`.',
         trap: 'Any other spelling, such as `chrome`, stops the session with `EMPTY_BROWSER_NOT_ALLOWED`. `CHROME` opens a local browser whatever `host` and `port` say.',
       },
       browserOptions: {
@@ -51,7 +51,7 @@ export const webRules: readonly SectionRule[] = [
           ),
         ],
         needed:
-          'When `browser` is `REMOTE`. On a Grid, `browserName` in it names the browser: `chrome`, `edge`, `firefox`, or `safari`.',
+          'Required when `browser` is `REMOTE`. On a Grid, `browserName` in it names the browser: `chrome`, `edge`, `firefox`, or `safari`.',
         trap: 'Whole numbers arrive as decimals (`300` as `300.0`), entries of a list as text, and a list of objects stops the load with an `UnsupportedOperationException`. Without `REMOTE`, the key only switches `version` off.',
       },
       customSize: {
@@ -94,13 +94,13 @@ export const webRules: readonly SectionRule[] = [
         does: 'Is the access key at the cloud provider.',
         read: [at(web, 'requireNonNull (webSetting.getPassword (), PASSWORD_REQUIRED_FOR_CLOUD)')],
         needed:
-          'When `browser` is `REMOTE` and `target` is a provider; else `PASSWORD_REQUIRED_FOR_CLOUD`.',
+          'Required when `browser` is `REMOTE` and `target` is a provider. Without it, the session stops with `PASSWORD_REQUIRED_FOR_CLOUD`.',
         trap: 'It becomes part of the address as it stands: percent-encode characters such as `@` and `/`.',
       },
       platform: {
         does: 'Is sent as the platform’s name in the browser’s options.',
         read: [at(web, 'private EdgeOptions getEdgeOptions')],
-        otherwise: 'not sent',
+        otherwise: 'none, not sent',
       },
       port: {
         does: 'Is the port of the Selenium Grid or cloud provider.',
@@ -123,14 +123,14 @@ export const webRules: readonly SectionRule[] = [
         does: 'Tells what answers at the other end: `LOCAL` for a Selenium Grid, or a cloud provider.',
         read: [at(web, 'requireNonNull (target, HOSTNAME_REQUIRED_FOR_REMOTE).getHost ());')],
         needed:
-          'When `browser` is `REMOTE`; else `HOSTNAME_REQUIRED_FOR_REMOTE`, even with a `host`.',
+          'Required when `browser` is `REMOTE`. Without it, the session stops with `HOSTNAME_REQUIRED_FOR_REMOTE`, even with a `host`.',
         trap: 'A provider receives `capabilities` alone: not `browser_options`, `experimental_options`, `headless`, `page_load_strategy`, or `platform`.',
       },
       userName: {
         does: 'Is the user name at the cloud provider.',
         read: [at(web, 'requireNonNull (webSetting.getUserName (), USER_NAME_REQUIRED_FOR_CLOUD)')],
         needed:
-          'When `browser` is `REMOTE` and `target` is a provider; else `USER_NAME_REQUIRED_FOR_CLOUD`.',
+          'Required when `browser` is `REMOTE` and `target` is a provider. Without it, the session stops with `USER_NAME_REQUIRED_FOR_CLOUD`.',
       },
       version: {
         does: 'Chooses the version of the browser.',

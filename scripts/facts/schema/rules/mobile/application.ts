@@ -15,21 +15,23 @@ export const applicationRule: SectionRule = {
     baseUrl: {
       does: 'Is the page that the session opens when it begins, for an application of type `WEB`.',
       read: [at('manager/IDriverManager', 'isNotEmpty (application.getBaseUrl ())')],
-      otherwise: 'no page is opened',
+      otherwise: 'none, no page is opened',
       trap: '`toBaseUrl` does not know it: that method reads web blocks alone.',
     },
     browser: {
       does: 'Is the browser on the device, for an application of type `WEB`.',
       read: inBoth('options.withBrowserName (application.getBrowser ()'),
-      needed: 'When `type` is `WEB`. Without it, the session stops with a `NullPointerException`.',
+      needed:
+        'Required when `type` is `WEB`. Without it, the session stops with a `NullPointerException`.',
       trap: '`NONE` and `REMOTE` are sent as the browser’s name too, and no device has a browser of that name.',
     },
     bundleId: {
       does: 'Is the bundle ID of the app.',
       read: [at(ios, 'options.setBundleId (application.getBundleId ());')],
       platforms: onIos,
-      otherwise: 'not sent',
-      needed: 'With `permissions`; else `BUNDLE_ID_REQUIRED`.',
+      otherwise: 'none, not sent',
+      needed:
+        'Required with `permissions`. Without it, the session stops with `BUNDLE_ID_REQUIRED`.',
     },
     chromeDriverPort: {
       does: 'Is the port of ChromeDriver for an application of type `WEB`, when it is above `0`.',
@@ -55,7 +57,7 @@ export const applicationRule: SectionRule = {
     path: {
       does: 'Is the app: a file under `src/test/resources`, or any path, address, or provider’s ID when `external` is `true`.',
       read: [at('manager/IDriverManager', '"/src/test/resources", application.getPath ())')],
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
       trap: 'A provider’s ID such as `bs://…` needs `"external": true`; else the path of the project is put before it.',
     },
     type: {
@@ -70,7 +72,7 @@ export const applicationRule: SectionRule = {
       does: 'Names the activity that the driver waits for when the app starts.',
       read: [at(android, 'options.setAppWaitActivity (application.getWaitActivity ());')],
       platforms: onAndroid,
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
     },
     waitTimeout: {
       does: 'Sets how long the wait for that activity may take.',

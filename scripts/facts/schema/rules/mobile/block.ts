@@ -14,12 +14,12 @@ export const blockRule: SectionRule = {
     device: {
       does: 'Describes the device and the app on it.',
       read: [at(android, 'this.settings = this.mobileSetting.getDevice ();')],
-      needed: 'Yes. Without it, no `application` is known.',
+      needed: 'Required. Without it, no `application` is known.',
     },
     server: {
       does: 'Describes the Appium server.',
       read: [at('manager/DriverManager', 'setupAppiumServer (mobileSetting.getServer ());')],
-      needed: 'Yes. Without it, no `driver` is known.',
+      needed: 'Required. Without it, no `driver` is known.',
     },
   },
   requires: [

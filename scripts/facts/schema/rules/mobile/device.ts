@@ -37,7 +37,7 @@ export const deviceRule: SectionRule = {
         at(ios, 'setApplicationCapabilities (options, this.settings.getApplication ());'),
       ],
       needed:
-        'Yes, an empty object at least. Without it, the session stops with a `NullPointerException`.',
+        'Required, at least as an empty object. Without it, the session stops with a `NullPointerException`.',
     },
     autoGrantPermissions: {
       does: 'Tells whether the app gets all its permissions without a question.',
@@ -92,7 +92,7 @@ export const deviceRule: SectionRule = {
     name: {
       does: 'Is the name of the device.',
       read: inBoth('options.setDeviceName (this.settings.getName ());'),
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
     },
     noReset: {
       does: 'Is sent as the capability `noReset`.',
@@ -145,13 +145,13 @@ export const deviceRule: SectionRule = {
     uniqueId: {
       does: 'Is the identifier (UDID) of the device.',
       read: inBoth('options.setUdid (this.settings.getUniqueId ());'),
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
       trap: 'On an Android device of type `CLOUD` it is not read.',
     },
     version: {
       does: 'Is the version of the device’s operating system.',
       read: inBoth('options.setPlatformVersion (this.settings.getVersion ());'),
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
     },
     video: {
       does: 'Tells whether the screen is recorded, and how.',

@@ -33,7 +33,7 @@ export const virtualDeviceRule: SectionRule = {
       does: 'Is the name of the Android virtual device (AVD) that is started.',
       read: [at(android, 'options.setAvd (avd.getName ());')],
       platforms: onAndroid,
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
     },
     readyTimeout: {
       does: 'Sets how long the started emulator may take until it is ready.',

@@ -40,12 +40,12 @@ export const wdaRule: SectionRule = {
     teamId: {
       does: 'Is the Apple team that signs WebDriverAgent.',
       read: [at(ios, 'if (isNotEmpty (wda.getTeamId ())) {')],
-      otherwise: 'nothing is signed',
+      otherwise: 'none, nothing is signed',
     },
     updateBundleId: {
       does: 'Is the bundle ID that WebDriverAgent is given.',
       read: [at(ios, 'options::setUpdatedWdaBundleId')],
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
     },
     useNew: {
       does: 'Tells whether a WebDriverAgent on the device is replaced by a new one.',

@@ -33,13 +33,13 @@ export const serverRule: SectionRule = {
         at(service, 'setArgument (BASEPATH, this.setting.getBasePath ());'),
         at(service, 'sb.append (this.setting.getBasePath ());'),
       ],
-      otherwise: 'nothing is added',
+      otherwise: 'none, nothing is added',
       trap: 'A web block adds `/wd/hub` for a cloud provider; here nothing is added, so write it where the provider wants it.',
     },
     callbackAddress: {
       does: 'Starts the server with this `--callback-address`.',
       read: [at(service, 'setArgument (CALLBACK_ADDRESS, this.setting.getCallbackAddress ());')],
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
     },
     callbackPort: {
       does: 'Starts the server with this `--callback-port` when it is above `0`.',
@@ -65,7 +65,7 @@ export const serverRule: SectionRule = {
         at('manager/AndroidManager', 'if (automation == UI_AUTOMATOR) {'),
       ],
       needed:
-        'For Android and iOS always, for macOS when the framework starts the server. Without it, the session stops with a `NullPointerException`, and so does an Android session with another driver than `UI_AUTOMATOR`.',
+        'Required for Android and iOS, and for macOS when the framework starts the server. Without it, the session stops with a `NullPointerException`, and so does an Android session with another driver than `UI_AUTOMATOR`.',
     },
     external: {
       does: 'Tells that the server already runs, at `protocol`, `host`, `port`, and `base_path`.',
@@ -102,7 +102,7 @@ export const serverRule: SectionRule = {
     logging: {
       does: 'Tells how a started server writes its log.',
       read: [at(service, 'final var logs = this.setting.getLogging ();')],
-      otherwise: 'no argument for it is sent',
+      otherwise: 'none, no argument for it is sent',
     },
     nodePath: {
       does: 'Is the path of the Node.js executable.',
@@ -124,7 +124,7 @@ export const serverRule: SectionRule = {
         at(service, 'sb.append (this.setting.getUserName ())'),
         at(service, '.append (this.setting.getPassword ())'),
       ],
-      needed: 'When `target` is a provider and `external` is not `true`.',
+      needed: 'Required when `target` is a provider and `external` is not `true`.',
       trap: 'It becomes part of the address as it stands: percent-encode characters such as `@` and `/`.',
     },
     plugins: {
@@ -180,12 +180,12 @@ export const serverRule: SectionRule = {
         at(service, 'sb.append (this.setting.getUserName ())'),
         at(service, 'this.setting.getUserName ()) && isNotEmpty (this.setting.getPassword ());'),
       ],
-      needed: 'When `target` is a provider and `external` is not `true`.',
+      needed: 'Required when `target` is a provider and `external` is not `true`.',
     },
     webhook: {
       does: 'Starts the server with this `--webhook`.',
       read: [at(service, 'setArgument (WEB_HOOK, this.setting.getWebhook ());')],
-      otherwise: 'not sent',
+      otherwise: 'none, not sent',
     },
   },
   requires: [

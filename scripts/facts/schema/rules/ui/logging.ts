@@ -24,7 +24,7 @@ export const loggingRule: SectionRule = {
           'if (isNull (logSetting.getExcludeLogs ()) || !logSetting.getExcludeLogs ()',
         ),
       ],
-      otherwise: 'every log type is saved',
+      otherwise: 'none, every log type is saved',
     },
     path: {
       does: 'Names the folder of these logs, always below the working directory.',

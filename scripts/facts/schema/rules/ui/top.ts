@@ -21,7 +21,7 @@ export const topRule: SectionRule = {
       does: 'Holds one block for each macOS app under test; the block’s name is the `configKey` that the session is created with.',
       read: [at('manager/DriverSession', '.getDesktopSetting (this.configKey);')],
       platforms: ['MAC'],
-      needed: 'For every macOS session.',
+      needed: 'Required for every macOS session.',
     },
     logging: {
       does: 'Tells where logs of browsers, devices, and Appium servers go.',
@@ -31,7 +31,7 @@ export const topRule: SectionRule = {
       does: 'Holds one block for each Android or iOS app under test; the block’s name is the `configKey` that the session is created with.',
       read: [at('manager/DriverSession', '.getMobileSetting (this.configKey);')],
       platforms: mobile,
-      needed: 'For every Android and iOS session.',
+      needed: 'Required for every Android and iOS session.',
     },
     screenshot: {
       does: 'Tells whether screenshots are taken, and where they go.',
@@ -45,7 +45,7 @@ export const topRule: SectionRule = {
       does: 'Holds one block for each browser under test; the block’s name is the `configKey` that the session is created with.',
       read: [at('manager/DriverSession', '.getWebSetting (this.configKey);')],
       platforms: ['WEB'],
-      needed: 'For every web session.',
+      needed: 'Required for every web session.',
     },
   },
 };

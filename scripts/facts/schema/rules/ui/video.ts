@@ -60,7 +60,7 @@ export const videoRules: readonly SectionRule[] = [
         platforms: ['ANDROID', 'IOS'],
         unit: 'seconds',
         needed:
-          'When `enabled` is `true` on Android or iOS: a value from `1` to `1800`. Without it, the driver receives `0`, and `startRecording` stops with the driver’s exception.',
+          'Required when `enabled` is `true` on Android or iOS, from `1` to `1800`. Without it, the driver receives `0`, and `startRecording` stops with the driver’s exception.',
       },
     },
   },
