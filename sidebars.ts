@@ -12,13 +12,21 @@ export default {
     {
       type: 'category',
       label: 'Guides',
+      collapsed: false,
       items: [
         'guides/create-first-project',
         {
           type: 'category',
           label: 'Configuration',
+          link: {type: 'doc', id: 'guides/config/configuration'},
           items: [
-            'guides/config/configuration',
+            'guides/config/general',
+            'guides/config/web',
+            'guides/config/mobile',
+            'guides/config/macos',
+            'guides/config/api',
+            'guides/config/server',
+            'guides/config/video',
             'guides/config/auto-complete',
             'guides/config/check-setup',
           ],
@@ -40,11 +48,6 @@ export default {
         },
         {
           type: 'category',
-          label: 'Steps and tests',
-          items: ['guides/ui/page-action', 'guides/ui/write-test'],
-        },
-        {
-          type: 'category',
           label: 'macOS',
           items: [
             'guides/ui/mac/setup-config',
@@ -63,6 +66,11 @@ export default {
             'guides/api/verify-response',
             'guides/api/verify-response-schema',
           ],
+        },
+        {
+          type: 'category',
+          label: 'Steps and tests',
+          items: ['guides/ui/page-action', 'guides/ui/write-test'],
         },
       ],
     },

@@ -18,6 +18,7 @@ const rootPackage = 'io/github/boykaframework/';
 const outsideBlocks = '.outside-blocks';
 
 let schema: ConfigSchema | undefined;
+let allSections: ConfigSection[] | undefined;
 
 /** The whole of `config.schema.json`, read once. */
 export function readConfigSchema(): ConfigSchema {
@@ -32,6 +33,11 @@ export function readConfigSchema(): ConfigSchema {
  * one section: its two definitions differ in nothing but placeholders.
  */
 export function configSections(): ConfigSection[] {
+  allSections ??= readSections();
+  return allSections;
+}
+
+function readSections(): ConfigSection[] {
   const whole = readConfigSchema();
   const objects = Object.entries(whole.$defs).filter(
     ([name, item]) => 'x-boyka-stands' in item && !name.endsWith(outsideBlocks),
@@ -96,15 +102,20 @@ export function sourceBase(): string {
   return sourceUrl(rootPackage, 1).replace(/#.*/, '');
 }
 
-/** Id of the heading of a section on the configuration page. */
+/** Id of the heading of a section on its page, and of its rows in the table of all keys. */
 function headingOf(section: string): string {
   return section === '' ? 'top-level' : section.replaceAll('.', '-').replaceAll('_', '-');
+}
+
+function labelOf(section: string, [first = '']: readonly string[]): string {
+  return first.replaceAll('.<key>', '') === section ? first : section;
 }
 
 function sectionFrom(section: string, item: ConfigObject): ConfigSection {
   const stands = item['x-boyka-stands'];
   return {
     section,
+    label: labelOf(section, stands),
     heading: headingOf(section),
     does: item.description,
     stands,

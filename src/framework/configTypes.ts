@@ -66,9 +66,9 @@ export interface ConfigSchema extends ConfigObject {
 
 /** One key as the reference shows it. Texts hold code in backticks and no other markup. */
 export interface ConfigKey {
-  /** Id on the configuration page: `ui.web.browser`. */
+  /** Id of its row and of its section on the pages: `ui.web.browser`. */
   anchor: string;
-  /** `ui.web.<key>.browser`; the first of its places, where an object stands at several. */
+  /** `ui.web.<key>.browser`; the first of its paths, where an object has several. */
   path: string;
   name: string;
   does: string;
@@ -101,6 +101,8 @@ export interface ConfigKey {
 export interface ConfigSection {
   /** `ui.web`; empty for the top of the file. */
   section: string;
+  /** `ui.web.<key>`; the bare name, such as `server`, where the object has several paths. */
+  label: string;
   /** Id that its heading has on the page: `ui-web`. */
   heading: string;
   does: string;
@@ -108,7 +110,50 @@ export interface ConfigSection {
   platforms: ConfigPlatform[];
   /** Address to which every source line is relative. */
   base: string;
-  /** Constants of Message that the texts name; the page has an anchor for each: `invalid-browser`. */
+  /** Constants of Message that the texts name. */
   messages: string[];
   keys: ConfigKey[];
+}
+
+/** An address on this site with its text. */
+export interface ConfigLink {
+  text: string;
+  to: string;
+}
+
+/** A key as `<ConfigReference>` shows it. */
+export interface ConfigKeyFacts extends Omit<
+  ConfigKey,
+  'opens' | 'path' | 'placeholder' | 'read' | 'unread'
+> {
+  /** Where the keys of its value are documented. */
+  opens?: ConfigLink;
+  /** The key with a value, between what opens and what closes the objects around it. */
+  snippet?: [before: string, member: string, after: string];
+}
+
+/** A section as `<ConfigReference>` shows it. */
+export interface ConfigSectionFacts extends Pick<
+  ConfigSection,
+  'label' | 'does' | 'stands' | 'platforms' | 'base'
+> {
+  keys: ConfigKeyFacts[];
+  /** Constants of Message that the texts name, with the address of each. */
+  messages: Record<string, string>;
+}
+
+/** A row of the table of all keys. */
+export interface ConfigRow extends Pick<ConfigKey, 'anchor' | 'name' | 'does' | 'type' | 'unit'> {
+  /** As it would appear in the file; absent when there is none. */
+  default?: string;
+  required: boolean;
+  /** Only where they are not those of the section. */
+  platforms?: ConfigPlatform[];
+}
+
+/** The rows of one section in the table of all keys. */
+export interface ConfigRows extends Pick<ConfigSection, 'heading' | 'label' | 'platforms'> {
+  /** The page that documents the section. */
+  page: string;
+  rows: ConfigRow[];
 }

@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {configSection, readConfigSchema, sourceBase} from '../framework/config';
+import {readConfigSchema, sourceBase} from '../framework/config';
+import {configRows, configSectionFacts, countConfigKeys} from './configFacts';
 
 /** An element of MDX, inline or not, as far as it matters here. */
 interface Element {
@@ -11,14 +12,17 @@ interface Element {
 }
 
 /** What each element asks for, and the facts that it gets. */
-const askers: Record<string, {by: string; facts: (asked: string) => unknown}> = {
-  ConfigReference: {by: 'section', facts: configSection},
+const askers: Record<string, {by?: string; facts: (asked: string) => unknown}> = {
+  ConfigFilter: {facts: countConfigKeys},
+  ConfigReference: {by: 'section', facts: configSectionFacts},
   ConfigSource: {by: 'of', facts: sourceOf},
+  ConfigTable: {by: 'sections', facts: configRows},
 };
 
 /**
- * Gives `<ConfigReference section="ui.web" />` and `<ConfigSource of="default folder" />` their facts, as JSON in the
- * attribute `facts`: the schema itself stays out of the reader's browser.
+ * Gives `<ConfigReference section="ui.web" />`, `<ConfigTable sections="ui, ui.delay" />`, `<ConfigFilter />`, and
+ * `<ConfigSource of="default folder" />` their facts, as JSON in the attribute `facts`: the schema itself stays out of
+ * the reader's browser.
  *
  * @throws Error naming the page, the line, and what is asked for in vain
  */
@@ -30,7 +34,7 @@ export function remarkConfig() {
       if (!asker) {
         return;
       }
-      const asked = attribute(element, asker.by);
+      const asked = asker.by === undefined ? '' : attribute(element, asker.by);
       const place = `${file.path}:${element.position?.start.line ?? 0}`;
       if (asked === undefined) {
         throw new Error(`${place}: <${element.name}> needs the attribute ${asker.by}="…".`);

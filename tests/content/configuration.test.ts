@@ -1,38 +1,83 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
-import {configSections} from '../../src/framework/config';
+import {describe, expect, test} from 'vitest';
+import {configExamples} from '../../src/data/config-examples';
+import {CONFIG_OVERVIEW, configPages} from '../../src/data/config-pages';
+import {configSection, configSections} from '../../src/framework/config';
+import {checkConfigText} from '../../src/framework/validateConfig';
+import {configSnippet} from '../../src/remark/configFacts';
 
-const PAGE = 'docs/guides/config/configuration.mdx';
-const page = readFileSync(PAGE, 'utf8');
 const sections = configSections();
+const keys = sections.flatMap((section) => section.keys);
+const read = (page: string) => readFileSync(`${page.slice(1)}.mdx`, 'utf8');
+const overview = read(CONFIG_OVERVIEW);
 
-test('the page shows every section of the schema once, each right under its heading', () => {
-  const shown = [...page.matchAll(/<ConfigReference section="([^"]*)" \/>/g)].map(
-    ([, name]) => name,
-  );
-  expect(shown.sort(), `give every section of the schema a heading in ${PAGE}`).toEqual(
+test('src/data/config-pages.ts names every section of the schema once', () => {
+  expect(Object.values(configPages).flat().sort()).toEqual(
     sections.map(({section}) => section).sort(),
   );
-  const missing = sections
-    .map(({section, heading, stands}) => ({
-      titles: section === '' ? ['Top level'] : [section, ...stands].map((name) => `\`${name}\``),
-      rest: ` {#${heading}}\n\n<ConfigReference section="${section}" />`,
-    }))
-    .filter(({titles, rest}) => !titles.some((title) => page.includes(`### ${title}${rest}`)))
-    .map(({titles, rest}) => `### ${titles[0]}${rest}`);
-  expect(missing, `write this in ${PAGE}`).toEqual([]);
 });
 
-test('the page tells no default, type, or value of a key by hand', () => {
-  const reference = page.slice(page.indexOf('### Top level'), page.indexOf('## Errors'));
-  const rows = reference
-    .split('\n')
-    .filter((line) => /^\s*([-*|]).*\b(default|type)\b/i.test(line));
-  expect(rows, 'leave it to <ConfigReference>, which asks the schema').toEqual([]);
+test('the overview has the rows of every section once', () => {
+  const shown = [...overview.matchAll(/<ConfigTable sections="([^"]*)" \/>/g)].flatMap(
+    ([, names = '']) => names.split(', ').map((name) => (name === 'top' ? '' : name)),
+  );
+  expect(shown.sort(), 'add the section to a <ConfigTable> of the overview').toEqual(
+    sections.map(({section}) => section).sort(),
+  );
 });
 
-test('every error that the schema names has its text on the page', () => {
+describe.each(Object.entries(configPages))('%s', (page, names) => {
+  test('shows each of its sections once, right under a heading with its id', () => {
+    const expected = names.map(
+      (name) => `{#${configSection(name).heading}}\n\n<ConfigReference section="${name}" />`,
+    );
+    const shown = read(page).match(/\{#[\w-]+\}\s+<ConfigReference [^>]*>/g);
+    expect(shown, 'follow src/data/config-pages.ts').toEqual(expected);
+  });
+
+  test('begins with a block that is ready to be used', () => {
+    const [, first = ''] = read(page).split(/^## /m);
+    expect(first).toContain('```json title="src/test/resources/boyka-config.json"');
+  });
+
+  test('tells no default, type, or value of a key by hand', () => {
+    const rows = read(page)
+      .split('\n')
+      .filter((line) => /^\s*([-*|]).*\b(default|type)\b/i.test(line));
+    expect(rows, 'leave it to <ConfigReference>, which reads the schema').toEqual([]);
+  });
+});
+
+test('every error that the schema names has its text on the overview', () => {
   const named = new Set(sections.flatMap(({messages}) => messages));
-  const missing = [...named].filter((name) => !page.includes(`<ErrorMessage of="${name}" />`));
-  expect(missing, `add <ErrorMessage of="…" /> under "Errors" in ${PAGE}`).toEqual([]);
+  const missing = [...named].filter((name) => !overview.includes(`<ErrorMessage of="${name}" />`));
+  expect(missing, 'add <ErrorMessage of="…" /> under "Errors"').toEqual([]);
+});
+
+describe('the snippets', () => {
+  test.each(keys.filter(({unread}) => !unread))('$path is valid in its place', (key) => {
+    const snippet = configSnippet(key)?.join('') ?? '';
+    expect(snippet).toContain(`"${key.name}": `);
+    expect(checkConfigText(snippet, {part: ''}).problems).toEqual([]);
+  });
+
+  test('leave out what the framework does not read', () => {
+    const unread = keys.filter((key) => key.unread);
+    expect(unread.length).toBeGreaterThan(0);
+    expect(unread.map(configSnippet).filter(Boolean)).toEqual([]);
+  });
+
+  test('take their examples from keys that exist', () => {
+    const anchors = new Set(keys.map(({anchor}) => anchor));
+    const unknown = Object.keys(configExamples).filter((anchor) => !anchors.has(anchor));
+    expect(unknown, 'correct or remove them in src/data/config-examples.ts').toEqual([]);
+  });
+
+  test('show another value than the default where there is one', () => {
+    const same = Object.entries(configExamples).filter(
+      ([anchor, value]) =>
+        keys.find((key) => key.anchor === anchor)?.default === JSON.stringify(value),
+    );
+    expect(same, 'choose other values in src/data/config-examples.ts').toEqual([]);
+  });
 });

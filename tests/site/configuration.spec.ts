@@ -1,80 +1,264 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {CONFIG_OVERVIEW, configPageOf, configPages} from '../../src/data/config-pages';
 import {configSections, readConfigSchema} from '../../src/framework/config';
 import type {ConfigKey} from '../../src/framework/configTypes';
-import {findViolations} from './support/axe';
-import {expect, open, test} from './support/test';
+import {configSnippet} from '../../src/remark/configFacts';
+import {findOverflow} from './support/layout';
+import {readShifts, recordShifts} from './support/layoutShift';
+import {addressOf, expect, open, test} from './support/test';
 
-const ROUTE = '/docs/guides/config/configuration';
 const SECTIONS = configSections();
 const KEYS = SECTIONS.flatMap(({keys}) => keys);
+const PAGES = [CONFIG_OVERVIEW, ...Object.keys(configPages)];
 
-/** What the page has to say of a key, in the order in which it says it. */
-function wordsOf(key: ConfigKey): string[] {
-  const words = [key.path, key.does, key.type, key.unit, key.default, key.otherwise];
-  return [
-    ...words,
+/** Every id that the page had while it held the keys in depth: links to them are everywhere. */
+const OLD_IDS = readFileSync(path.join(__dirname, 'configuration-ids.txt'), 'utf8')
+  .trim()
+  .split('\n');
+
+const plain = (text: string) => text.replaceAll('`', '');
+
+/** What a section page has to say of a key, in the order in which it says it. */
+function wordsOf(key: ConfigKey, label: string): string[] {
+  const words = [
+    `${label}${label && '.'}${key.name}`,
+    key.does,
+    key.type,
+    key.unit,
+    key.range,
+    key.default,
+    key.otherwise,
     ...(key.allowedKeys ?? []),
     ...(key.allowed ?? []),
-    key.range,
     key.needed,
+    configSnippet(key)?.join(''),
     key.trap,
-  ]
-    .filter((word) => word !== undefined)
-    .map((word) => word.replaceAll('`', ''));
+  ];
+  return words.filter((word) => word !== undefined).map(plain);
 }
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every key has its anchor, with type, default, and values of the schema', async ({
+  test('every key is on the page of its section, with all that the schema has of it', async ({
     page,
-    site,
   }) => {
-    await page.goto(site.url + ROUTE.slice(1));
-    const shown = await page
-      .locator('[data-config-key]')
-      .evaluateAll((all) => all.map(({id, textContent}) => [id, textContent] as const));
-    expect(shown.map(([id]) => id).sort()).toEqual(KEYS.map(({anchor}) => anchor).sort());
-    const texts = new Map(shown);
-    for (const key of KEYS) {
-      let rest = texts.get(key.anchor) ?? '';
-      for (const word of wordsOf(key)) {
-        expect(rest, key.path).toContain(word);
-        rest = rest.slice(rest.indexOf(word) + word.length);
+    for (const [route, names] of Object.entries(configPages)) {
+      await page.goto(addressOf(route));
+      await expect(page.locator('h1')).toHaveCount(1);
+      const shown = await page
+        .locator('[data-config-key]')
+        .evaluateAll((all) => all.map(({id, textContent}) => [id, textContent] as const));
+      const sections = SECTIONS.filter(({section}) => names.includes(section));
+      expect(shown.map(([id]) => id).sort(), route).toEqual(
+        sections.flatMap(({keys}) => keys.map(({anchor}) => anchor)).sort(),
+      );
+      const texts = new Map(shown);
+      for (const {label, keys} of sections) {
+        for (const key of keys) {
+          let rest = texts.get(key.anchor) ?? '';
+          for (const word of wordsOf(key, label)) {
+            expect(rest, key.path).toContain(word);
+            rest = rest.slice(rest.indexOf(word) + word.length);
+          }
+        }
       }
     }
   });
+
+  test('every key has a row on the overview that leads to it, and there is no filter', async ({
+    page,
+  }) => {
+    await page.goto(addressOf(CONFIG_OVERVIEW));
+    await expect(page.locator('h1')).toHaveText('Configuration');
+    const shown = await page.locator('[data-config-table] tr[id]:has(td)').evaluateAll((rows) =>
+      rows.map((row) => ({
+        id: row.id,
+        text: row.textContent,
+        to: row.querySelector('a')?.getAttribute('href'),
+      })),
+    );
+    expect(shown.map(({id}) => id).sort()).toEqual(KEYS.map(({anchor}) => anchor).sort());
+    const rows = new Map(shown.map((row) => [row.id, row]));
+    for (const {section, keys} of SECTIONS) {
+      for (const key of keys) {
+        const {text, to} = rows.get(key.anchor)!;
+        expect(to).toBe(`/boyka-framework${configPageOf(section)}#${key.anchor}`);
+        const words = [key.name, key.type, key.unit, key.default, plain(key.does)];
+        words.forEach((word) => expect(text, key.path).toContain(word ?? ''));
+      }
+    }
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByLabel('Platform')).toHaveCount(0);
+  });
 });
 
-test('every section stands under a heading of its own, and every key under its section', async ({
-  page,
-}) => {
-  await open(page, ROUTE);
-  const order = await page
-    .locator('.markdown :is(h3, [data-config-key])')
-    .evaluateAll((all) => all.map(({id}) => id));
-  const expected = SECTIONS.map(({heading, keys}) => [heading, ...keys.map(({anchor}) => anchor)]);
-  for (const run of expected) {
-    const start = order.indexOf(run[0] ?? '');
-    expect(order.slice(start, start + run.length)).toEqual(run);
-  }
+test('every id of the former page is seen on the overview, below the bar', async ({page}) => {
+  await open(page, CONFIG_OVERVIEW);
+  const lost = await page.evaluate((ids) => {
+    const bar = document.querySelector('nav.navbar')!;
+    return ids.filter((id) => {
+      window.location.hash = id;
+      const target = document.getElementById(id);
+      const {top = -1, height = 0} = target?.getBoundingClientRect() ?? {};
+      return !(height > 0 && top >= bar.clientHeight && top < window.innerHeight);
+    });
+  }, OLD_IDS);
+  expect(OLD_IDS.length).toBeGreaterThan(250);
+  expect(lost).toEqual([]);
 });
 
-test('an address with the anchor of a key shows that key below the bar', async ({page}) => {
-  await open(page, `${ROUTE}#ui.web.browser`);
-  const key = page.locator('[id="ui.web.browser"]');
+test('a row leads to its key, which is marked and stands below the bar', async ({page}) => {
+  await open(page, `${CONFIG_OVERVIEW}#ui.web.browser`);
+  const row = page.locator('[id="ui.web.browser"]');
+  await expect(row).toBeInViewport();
+  const tint = await row
+    .locator('td')
+    .last()
+    .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  expect(tint).not.toBe('rgba(0, 0, 0, 0)');
+
+  await row.getByRole('link', {name: 'browser'}).click();
+  await expect(page).toHaveURL(/\/docs\/guides\/config\/web#ui\.web\.browser$/);
+  await expect(page.locator('h1')).toHaveText('Web configuration');
+  const key = page.locator('[data-config-key="ui.web.<key>.browser"]');
   await expect(key).toBeInViewport();
   const bar = await page.locator('nav.navbar').boundingBox();
-  const box = await key.boundingBox();
-  expect(box?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((await key.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
 });
 
 test('an error that a key names leads to its text', async ({page}) => {
-  await open(page, ROUTE);
+  await open(page, configPageOf('ui.web'));
   const key = page.locator('[id="ui.web.browser"]');
   await key.getByRole('link', {name: 'INVALID_BROWSER'}).click();
-  await expect(page).toHaveURL(/#invalid-browser$/);
+  await expect(page).toHaveURL(/\/configuration#invalid-browser$/);
   await expect(page.locator('#invalid-browser')).toContainText('NONE Browser type is not allowed');
+});
+
+test('a key of the API reference leads to the page of its section', async ({page}) => {
+  await open(page, '/api/actions/elements/element-actions');
+  const link = page.locator('main a[href$="#ui.timeout.explicit_wait"]').first();
+  await expect(link).toHaveAttribute('href', /\/docs\/guides\/config\/general#/);
+});
+
+test('the snippet of a key is copied as it is seen', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, configPageOf('ui.timeout'));
+  const key = page.locator('[id="ui.timeout.explicit_wait"]');
+  await key.getByRole('button', {name: 'Copy'}).click();
+  await expect(key.getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toEqual({ui: {timeout: {explicit_wait: 20}}});
+});
+
+test('a key links to its line in the source', async ({page}) => {
+  await open(page, configPageOf('ui.web'));
+  const source = page.getByRole('link', {name: 'Source of ui.web.<key>.headless'});
+  await expect(source).toBeVisible();
+  await expect(source).toHaveAttribute(
+    'href',
+    /\/blob\/v2\.9\.0\/.*\/config\/ui\/web\/WebSetting\.java#L\d+$/,
+  );
+});
+
+test.describe('the filter', () => {
+  const rows = (page: Page) =>
+    page.locator('[data-config-table] tr[id]:has(td)').filter({visible: true});
+  const field = (page: Page) => page.getByRole('searchbox', {name: `Filter ${KEYS.length} keys`});
+  const count = (page: Page) => page.locator('output');
+
+  test('narrows the rows while a reader types, and announces how many are left', async ({page}) => {
+    await open(page, CONFIG_OVERVIEW);
+    await expect(rows(page)).toHaveCount(KEYS.length);
+    await expect(count(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(count(page)).toHaveText(`${KEYS.length} of ${KEYS.length} keys`);
+
+    await field(page).pressSequentially('explicit');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveAttribute('id', 'ui.timeout.explicit_wait');
+    await expect(count(page)).toHaveText(`1 of ${KEYS.length} keys`);
+    // What is left empty goes too: headings, tables, and the paths of groups.
+    await expect(page.getByRole('heading', {name: 'Web sessions'})).toBeHidden();
+    await expect(page.locator('#ui-delay')).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'All UI sessions'})).toBeVisible();
+    await expect(page.locator('#ui-timeout')).toBeVisible();
+
+    await field(page).fill('no such key');
+    await expect(count(page)).toHaveText(`0 of ${KEYS.length} keys`);
+    await field(page).fill('');
+    await expect(rows(page)).toHaveCount(KEYS.length);
+  });
+
+  for (const [typed, ids] of [
+    ['ui.web.headless', ['ui.web.headless']],
+    ['ui.web.<key>.headless', ['ui.web.headless']],
+    ['EXPLICIT_WAIT', ['ui.timeout.explicit_wait']],
+    ['wait explicit', ['ui.timeout.explicit_wait']],
+    ['explicit nothing', []],
+  ] as const) {
+    test(`finds ${ids.join() || 'nothing'} by "${typed}"`, async ({page}) => {
+      await open(page, CONFIG_OVERVIEW);
+      await field(page).fill(typed);
+      await expect(rows(page)).toHaveCount(ids.length);
+      expect(await rows(page).evaluateAll((all) => all.map(({id}) => id))).toEqual(ids);
+    });
+  }
+
+  test('keeps the keys of a platform', async ({page}) => {
+    await open(page, CONFIG_OVERVIEW);
+    await page.getByLabel('Platform').selectOption('iOS');
+    const expected = KEYS.filter(({platforms}) => platforms.includes('IOS')).map(
+      ({anchor}) => anchor,
+    );
+    await expect(rows(page)).toHaveCount(expected.length);
+    const shown = await rows(page).evaluateAll((all) => all.map(({id}) => id));
+    expect(shown.sort()).toEqual(expected.sort());
+  });
+
+  test('is in the address, which shows the same rows to whom it is sent', async ({page}) => {
+    await open(page, `${CONFIG_OVERVIEW}?other=1`);
+    await field(page).fill('screenshot path');
+    await page.getByLabel('Platform').selectOption('Web');
+    await expect(page).toHaveURL(/\?other=1&filter=screenshot\+path&platform=web$/);
+    await expect(rows(page)).toHaveCount(1);
+
+    await open(page, `${CONFIG_OVERVIEW}?filter=screenshot+path&platform=web`);
+    await expect(field(page)).toHaveValue('screenshot path');
+    await expect(page.getByLabel('Platform')).toHaveValue('web');
+    await expect(rows(page)).toHaveAttribute('id', 'ui.screenshot.path');
+
+    await field(page).fill('');
+    await page.getByLabel('Platform').selectOption('All platforms');
+    await expect(page).toHaveURL(/\/configuration\/?$/);
+  });
+
+  test('is as it was when a reader comes back from a key', async ({page}) => {
+    await open(page, CONFIG_OVERVIEW);
+    await field(page).fill('headless');
+    await rows(page).first().getByRole('link').click();
+    await expect(page.locator('h1')).toHaveText('Web configuration');
+    await page.goBack();
+    await expect(field(page)).toHaveValue('headless');
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('gives way to a link to a row that it hides', async ({page}) => {
+    await open(page, `${CONFIG_OVERVIEW}?filter=headless#api.base_uri`);
+    await expect(page.locator('[id="api.base_uri"]')).toBeInViewport();
+    await expect(field(page)).toHaveValue('');
+    await expect(rows(page)).toHaveCount(KEYS.length);
+    await expect(page).toHaveURL(/configuration\/?#api\.base_uri$/);
+  });
+});
+
+test('no page is too large: elements in the body, once it is live', async ({page}) => {
+  for (const route of PAGES) {
+    await open(page, route);
+    const count = await page.locator('body *').count();
+    expect(count, route).toBeLessThanOrEqual(route === CONFIG_OVERVIEW ? 2500 : 1500);
+  }
 });
 
 test('the schema is published byte for byte, under its own address', async ({page, site}) => {
@@ -94,25 +278,24 @@ test('no reader downloads the schema itself', async ({page}) => {
       scripts.push(response.text());
     }
   });
-  await open(page, ROUTE);
+  await open(page, configPageOf('ui.web'));
   const code = (await Promise.all(scripts)).join('\n');
   expect(code, 'the page itself is among the scripts').toContain('Chooses the browser that opens');
   expect(code).not.toContain('x-boyka-');
 });
 
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page is accessible and nothing sticks out at ${width} pixels, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 900});
-      await open(page, ROUTE);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBeLessThanOrEqual(0);
-      expect(await findViolations(page)).toEqual([]);
-    });
-  }
+for (const width of [390, 768, 1280]) {
+  test(`nothing moves or sticks out while a page comes to life at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await recordShifts(page);
+    for (const route of PAGES) {
+      // Where the filter appears, as far as the page has one.
+      await open(page, `${route}#keys`);
+      const {sum, moved} = await readShifts(page);
+      expect(sum, `${route}\n${moved.join('\n')}`).toBe(0);
+      expect(await findOverflow(page), route).toEqual([]);
+    }
+  });
 }

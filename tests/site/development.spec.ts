@@ -64,9 +64,9 @@ test('its search leads to the heading, in the modal and on the page', async ({pa
   await search.type('ui.web.browser');
   const first = search.hits.first();
   await expect(first.locator('.DocSearch-Hit-title')).toHaveText('ui.web.<key>.browser');
-  await expect(first.locator('.bk-hit__path')).toContainText('Documentation › Configuration');
+  await expect(first.locator('.bk-hit__path')).toContainText('Documentation › Web configuration');
   await search.enterFirst();
-  await expect(page).toHaveURL(/\/docs\/guides\/config\/configuration#ui\.web\.browser$/);
+  await expect(page).toHaveURL(/\/docs\/guides\/config\/web#ui\.web\.browser$/);
   await open(page, '/search?q=quickstart');
   await expect(page.locator('article').first()).toContainText('Quickstart');
 });

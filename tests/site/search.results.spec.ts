@@ -7,7 +7,7 @@ const QUERY = 'when a page counts as loaded';
 
 /** What a reader chooses a result by: the words that were found stand in its text, and are marked. */
 async function expectTold(path: Locator, snippet: Locator): Promise<void> {
-  await expect(path).toHaveText(/^Documentation › Configuration › /);
+  await expect(path).toHaveText(/^Documentation › Web configuration › /);
   await expect(snippet).toContainText('a page counts as loaded');
   await expect(snippet.locator('mark', {hasText: 'loaded'})).toBeVisible();
 }

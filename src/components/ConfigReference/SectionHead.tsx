@@ -1,30 +1,21 @@
 import React, {type ReactNode} from 'react';
-import {PlatformStrip} from '@site/src/components/PlatformStrip';
-import type {ConfigSection} from '@site/src/framework/configTypes';
-import {platformIds} from './platformIds';
+import type {ConfigSectionFacts} from '@site/src/framework/configTypes';
+import {platformNames} from './platformNames';
 import styles from './styles.module.css';
+import {Text} from './Text';
 
-/** What an object is for, on which platforms, and where it stands when that is in several places. */
-export function SectionHead({section}: {section: ConfigSection}): ReactNode {
+/** What an object is for, where it is in the file, and on which platforms it is read. */
+export function SectionHead({section}: {section: ConfigSectionFacts}): ReactNode {
+  const {does, platforms, stands} = section;
   return (
     <>
-      <p>{section.does}</p>
-      <dl className={styles.facts}>
-        <dt>Works on</dt>
-        <dd>
-          <PlatformStrip platforms={platformIds(section.platforms)} />
-        </dd>
-        {section.stands.length > 1 && (
-          <>
-            <dt>Stands in</dt>
-            <dd className={styles.values}>
-              {section.stands.map((place) => (
-                <code key={place}>{place}</code>
-              ))}
-            </dd>
-          </>
-        )}
-      </dl>
+      <p>
+        <Text of={does} />
+      </p>
+      <p className={styles.paths}>
+        {stands.map((path) => path && <code key={path}>{path}</code>)}
+        <span>{platformNames(platforms)}</span>
+      </p>
     </>
   );
 }

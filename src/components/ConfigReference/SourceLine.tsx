@@ -1,6 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+/** A line as readers know it: `WebSetting.java, line 44`. */
+export function lineName(line: string): string {
+  const [file = '', number] = line.split('#L');
+  return `${file.split('/').at(-1)}, line ${number}`;
+}
+
 /**
  * A link to a line of the framework's source.
  *
@@ -8,10 +14,5 @@ import Link from '@docusaurus/Link';
  * @param line `config/ui/web/WebSetting.java#L44`
  */
 export function SourceLine({base, line}: {base: string; line: string}): ReactNode {
-  const [file = '', number] = line.split('#L');
-  return (
-    <Link to={`${base}${line}`}>
-      {file.split('/').at(-1)}, line {number}
-    </Link>
-  );
+  return <Link to={base + line}>{lineName(line)}</Link>;
 }

@@ -1,17 +1,17 @@
+import {CONFIG_OVERVIEW} from '../../data/config-pages';
 import {findConfigKey} from '../../framework/config';
 import type {SettingFacts} from '../../framework/sheets';
-
-const PAGE = '/docs/guides/config/configuration';
+import {configKeyAddress} from '../configFacts';
 
 /**
- * A key of the configuration file, linked to where the configuration reference tells it.
+ * A key of the configuration file, linked to the page that documents it.
  *
  * @param key path with dots, `*` for the name of a block: `ui.web.*.highlight`
  */
 export function settingFacts(key: string): SettingFacts {
   const found = findConfigKey(key);
   return {
-    key: [key, found ? `${PAGE}#${found.anchor}` : PAGE],
+    key: [key, found ? configKeyAddress(found.anchor) : CONFIG_OVERVIEW],
     ...(found?.default !== undefined && {default: found.default}),
   };
 }

@@ -3,6 +3,7 @@ export const SAMPLE_PAGES = [
   '/',
   '/docs/intro',
   '/docs/guides/config/configuration',
+  '/docs/guides/config/web',
   '/api/actions/elements/element-actions',
   '/contributing/welcome',
   '/blog',

@@ -5,7 +5,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {configSection, readConfigSchema} from '../../../src/framework/config';
+import {readConfigSchema} from '../../../src/framework/config';
+import {configRows, configSectionFacts, countConfigKeys} from '../../../src/remark/configFacts';
 import {remarkConfig} from '../../../src/remark/remarkConfig';
 
 /** The facts that the first element of a page gets. */
@@ -23,8 +24,16 @@ function factsOf(page: string): unknown {
 
 describe('remarkConfig', () => {
   test('gives a reference its section and nothing else', () => {
-    expect(factsOf('<ConfigReference section="ui.web" />')).toEqual(configSection('ui.web'));
-    expect(factsOf('<ConfigReference section="" />')).toEqual(configSection(''));
+    expect(factsOf('<ConfigReference section="ui.web" />')).toEqual(configSectionFacts('ui.web'));
+    expect(factsOf('<ConfigReference section="" />')).toEqual(configSectionFacts(''));
+  });
+
+  test('gives a table its rows, and the filter the number of all keys', () => {
+    expect(factsOf('<ConfigTable sections="top, ui.web" />')).toEqual([
+      ...configRows('top'),
+      ...configRows('ui.web'),
+    ]);
+    expect(factsOf('<ConfigFilter />')).toBe(countConfigKeys());
   });
 
   test('gives a line of the source its address, inside a sentence too', () => {
@@ -42,6 +51,9 @@ describe('remarkConfig', () => {
     );
     expect(() => factsOf('<ConfigReference />')).toThrow(
       'docs/page.mdx:1: <ConfigReference> needs the attribute section="…".',
+    );
+    expect(() => factsOf('<ConfigTable sections="ui, web" />')).toThrow(
+      'docs/page.mdx:1: "web" is no section of boyka-config.json.',
     );
     expect(() => factsOf('<ConfigSource of="folder" />')).toThrow(
       'docs/page.mdx:1: "folder" is no line that the schema knows. Lines: file name,',

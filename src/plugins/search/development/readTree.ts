@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'hast';
-import type {ConfigKey, ConfigSection} from '../../../framework/configTypes';
+import type {ConfigKeyFacts, ConfigSectionFacts} from '../../../framework/configTypes';
 import {attribute, isJsx} from '../../../remark/apiFacts/mdx';
 import {INLINE, tidy} from '../../../search/pageText';
 import type {SectionText} from '../../../search/types';
@@ -43,7 +43,7 @@ export function readTree(tree: Root): Body {
       return;
     }
     if (name === 'ConfigReference' && isJsx(node)) {
-      readKeys(JSON.parse(attribute(node, 'facts')!) as ConfigSection);
+      readKeys(JSON.parse(attribute(node, 'facts')!) as ConfigSectionFacts);
     } else if (/^h[2-6]$/.test(name) && id) {
       readHeading(Number(name[1]), id, node);
     } else {
@@ -75,11 +75,16 @@ export function readTree(tree: Root): Body {
     }
   }
 
-  function readKeys({does, keys}: ConfigSection): void {
+  function readKeys({label, does, keys}: ConfigSectionFacts): void {
     current.text += ` ${does} `;
     const depth = Math.min(6, current.depth + 1);
     sections.push(
-      ...keys.map((key) => ({depth, anchor: key.anchor, title: key.path, text: textOf(key)})),
+      ...keys.map((key) => ({
+        depth,
+        anchor: key.anchor,
+        title: label ? `${label}.${key.name}` : key.name,
+        text: textOf(key),
+      })),
     );
   }
 }
@@ -109,7 +114,7 @@ function titleOf(node: Nodes): string {
 }
 
 /** What the reference says of a key, without the marks of code. */
-function textOf({does, type, allowed = [], otherwise, needed, trap}: ConfigKey): string {
+function textOf({does, type, allowed = [], otherwise, needed, trap}: ConfigKeyFacts): string {
   return [does, type, ...allowed, otherwise, needed, trap]
     .filter(Boolean)
     .join(' ')

@@ -1,0 +1,86 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PLATFORM_IDS, PLATFORMS} from '@site/src/data/platforms';
+import {filterRows, type Query} from './filterRows';
+import styles from './filter.module.css';
+
+/** Room for the filter, which needs JavaScript: nothing moves when it appears. */
+export function Filter({total}: {total: number}): ReactNode {
+  return <div className={styles.filter}>{useIsBrowser() && <Fields total={total} />}</div>;
+}
+
+function Fields({total}: {total: number}): ReactNode {
+  const id = useId();
+  const {hash} = useLocation();
+  const [start] = useState(readQuery);
+  const text = useRef<HTMLInputElement>(null);
+  const platform = useRef<HTMLSelectElement>(null);
+  const count = useRef<HTMLOutputElement>(null);
+
+  // On the elements and not by React, which would render hundreds of rows again for each letter.
+  function update(): void {
+    const query = {text: text.current!.value, platform: platform.current!.value};
+    count.current!.textContent = `${filterRows(query)} of ${total} keys`;
+    writeQuery(query);
+  }
+
+  useEffect(() => {
+    update();
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target && target.closest('[hidden]')) {
+      text.current!.value = '';
+      platform.current!.value = '';
+      update();
+      target.scrollIntoView();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the total never changes
+  }, [hash]);
+
+  return (
+    <>
+      <label htmlFor={`${id}text`}>Filter {total} keys</label>
+      <input
+        ref={text}
+        id={`${id}text`}
+        type="search"
+        placeholder="timeout, ui.web, screenshot"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={start.text}
+        onInput={update}
+      />
+      <label htmlFor={`${id}platform`}>Platform</label>
+      <select ref={platform} id={`${id}platform`} defaultValue={start.platform} onInput={update}>
+        <option value="">All platforms</option>
+        {PLATFORM_IDS.map((item) => (
+          <option key={item} value={item}>
+            {PLATFORMS[item].label}
+          </option>
+        ))}
+      </select>
+      <output ref={count} aria-live="polite" />
+    </>
+  );
+}
+
+function readQuery(): Query {
+  const parameters = new URLSearchParams(window.location.search);
+  const platform = PLATFORM_IDS.find((item) => item === parameters.get('platform')) ?? '';
+  return {text: parameters.get('filter') ?? '', platform};
+}
+
+/** Not by the router, which would render the page again for each letter. */
+function writeQuery({text, platform}: Query): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries({filter: text.trim(), platform})) {
+    if (value) {
+      url.searchParams.set(name, value);
+    } else {
+      url.searchParams.delete(name);
+    }
+  }
+  if (url.href !== window.location.href) {
+    window.history.replaceState(window.history.state, '', url);
+  }
+}

@@ -1,0 +1,156 @@
+import {configExamples} from '../data/config-examples';
+import {CONFIG_OVERVIEW, configPageOf} from '../data/config-pages';
+import {configSection, configSections} from '../framework/config';
+import type {
+  ConfigKey,
+  ConfigKeyFacts,
+  ConfigLink,
+  ConfigRows,
+  ConfigSectionFacts,
+} from '../framework/configTypes';
+
+/** Names of the blocks in the snippets, by the path that holds them. */
+const BLOCKS: Record<string, string> = {
+  api: 'shop_api',
+  'ui.web': 'shop',
+  'ui.mobile': 'shop_app',
+  'ui.desktop': 'calculator',
+};
+
+/**
+ * A section with the snippets, links, and addresses that its page shows.
+ *
+ * @param section its name, such as `ui.web`; empty for the top of the file
+ * @throws Error when the schema has none of that name
+ */
+export function configSectionFacts(section: string): ConfigSectionFacts {
+  const {label, does, stands, platforms, base, messages, keys} = configSection(section);
+  return {
+    label,
+    does,
+    stands,
+    platforms,
+    base,
+    keys: keys.map(keyFacts),
+    messages: Object.fromEntries(messages.map((name) => [name, errorAddress(name)])),
+  };
+}
+
+/**
+ * The rows of sections in the table of all keys.
+ *
+ * @param sections names of sections, with commas between them; `top` is the top of the file
+ */
+export function configRows(sections: string): ConfigRows[] {
+  return sections.split(',').map((name) => {
+    const {section, heading, label, platforms, keys} = configSection(
+      name.trim().replace(/^top$/, ''),
+    );
+    return {
+      heading,
+      label,
+      platforms,
+      page: configPageOf(section),
+      rows: keys.map((key) => ({
+        anchor: key.anchor,
+        name: key.name,
+        does: key.does,
+        type: key.type,
+        ...(key.unit && {unit: key.unit}),
+        ...(key.default !== undefined && {default: key.default}),
+        required: /^Required[.,]/.test(key.needed ?? ''),
+        ...(key.platforms.join() !== platforms.join() && {platforms: key.platforms}),
+      })),
+    };
+  });
+}
+
+/** How many keys the file has. */
+export function countConfigKeys(): number {
+  return configSections().flatMap(({keys}) => keys).length;
+}
+
+/**
+ * The address of a key on the page that documents it.
+ *
+ * @param key its id, such as `ui.web.browser`
+ */
+export function configKeyAddress(key: string): string {
+  const section = configSections().find(({keys}) => keys.some(({anchor}) => anchor === key));
+  return section ? `${configPageOf(section.section)}#${key}` : CONFIG_OVERVIEW;
+}
+
+/**
+ * A key with an example value in the objects that it belongs to, in three parts: what opens the objects, the key with
+ * its value, and what closes them.
+ *
+ * @returns nothing for a key that the framework does not read
+ */
+export function configSnippet(key: ConfigKey): [string, string, string] | undefined {
+  if (key.unread) {
+    return undefined;
+  }
+  const parents = key.path.split('.').slice(0, -1);
+  const names = parents.map((name, index) =>
+    name === '<key>' ? (BLOCKS[parents.slice(0, index).join('.')] ?? name) : name,
+  );
+  const before = names.map((name) => `{"${name}": `).join('');
+  const member = `"${key.name}": ${oneLine(exampleOf(key))}`;
+  return [`${before}{`, member, '}'.repeat(names.length + 1)];
+}
+
+function keyFacts(key: ConfigKey): ConfigKeyFacts {
+  const {opens, ...rest} = key;
+  const snippet = configSnippet(key);
+  return {
+    ...omit(rest, 'path', 'placeholder', 'read', 'unread'),
+    ...(opens !== undefined && {opens: linkTo(opens)}),
+    ...(snippet && {snippet}),
+  };
+}
+
+/** An object without some members: each of them would be part of the page. */
+function omit<T extends object, K extends keyof T>(value: T, ...names: K[]): Omit<T, K> {
+  const copy = {...value};
+  names.forEach((name) => delete copy[name]);
+  return copy;
+}
+
+function linkTo(name: string): ConfigLink {
+  const {section, label, heading} = configSection(name);
+  return {text: label, to: `${configPageOf(section)}#${heading}`};
+}
+
+function errorAddress(name: string): string {
+  return `${CONFIG_OVERVIEW}#${name.toLowerCase().replaceAll('_', '-')}`;
+}
+
+function exampleOf(key: ConfigKey): unknown {
+  const {anchor, type, allowed = [], opens} = key;
+  const start: unknown = key.default === undefined ? undefined : JSON.parse(key.default);
+  if (anchor in configExamples) {
+    return configExamples[anchor];
+  }
+  if (opens !== undefined) {
+    const {keys} = configSection(opens);
+    const leaves = keys.filter((item) => item.opens === undefined);
+    const shown = leaves.find((item) => item.type !== 'boolean') ?? leaves[0] ?? keys[0];
+    return shown && {[shown.name]: exampleOf(shown)};
+  }
+  if (type === 'boolean') {
+    return !start;
+  }
+  return type === 'enum' ? (allowed.find((value) => value !== start) ?? start) : start;
+}
+
+/** JSON with a space after each colon and comma, as people write it on one line. */
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(oneLine).join(', ')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([name, item]) => `"${name}": ${oneLine(item)}`);
+    return `{${members.join(', ')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
