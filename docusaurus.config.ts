@@ -16,6 +16,7 @@ import {SITE} from './src/config/site';
 import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
 import headScript from './src/plugins/headScript';
+import prefetchOnce from './src/plugins/prefetchOnce';
 import search from './src/plugins/search';
 import sitePages from './src/plugins/sitePages';
 import {strictness} from './src/config/strictness';
@@ -77,6 +78,7 @@ export default {
     announceRoutes,
     buildTimeHighlighting,
     headScript,
+    prefetchOnce,
     analytics(analyticsServices),
     schema,
     cacheInputs,

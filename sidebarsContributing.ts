@@ -22,6 +22,7 @@ export default {
     {
       type: 'category',
       label: 'Project details',
+      collapsed: false,
       items: [
         'project-details/structure',
         'project-details/coding-style',

@@ -261,6 +261,31 @@ test('no page is too large: elements in the body, once it is live', async ({page
   }
 });
 
+test('a page is prefetched once, however many rows in sight lead to it', async ({page}) => {
+  await page.addInitScript(() => {
+    const connection = {effectiveType: '4g', saveData: false};
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => connection});
+  });
+  await open(page, CONFIG_OVERVIEW);
+  const links = page.locator('#mobile-sessions + table').getByRole('link');
+  const prefetched = page.locator('head link[rel="prefetch"]');
+  /** Scrolls to a row and waits until observers have been called; the page's own are older. */
+  const show = async (row: number) => {
+    await links.nth(row).scrollIntoViewIfNeeded();
+    await links.nth(row).evaluate(
+      (link) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(() => resolve()).observe(link);
+        }),
+    );
+  };
+  await show(10);
+  const count = await prefetched.count();
+  expect(count).toBeGreaterThan(0);
+  await show(40);
+  await expect(prefetched).toHaveCount(count);
+});
+
 test('the schema is published byte for byte, under its own address', async ({page, site}) => {
   const schema = readConfigSchema();
   expect(schema.$id).toBe(
