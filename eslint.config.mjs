@@ -155,7 +155,6 @@ export default ts.config(
       'playwright/no-focused-test': 'error',
       'playwright/expect-expect': 'off',
       'playwright/no-conditional-in-test': 'off',
-      'playwright/no-networkidle': 'off',
       // That nothing happens can only be seen by waiting.
       'playwright/no-wait-for-timeout': 'off',
     },

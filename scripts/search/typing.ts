@@ -89,7 +89,7 @@ export async function measureTyping(
 }
 
 /** Makes a page as slow as on a reader's machine. */
-export async function throttle(page: Page): Promise<void> {
+async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: THROTTLE});
 }
@@ -100,7 +100,7 @@ export async function throttle(page: Page): Promise<void> {
  * @param page with the modal open
  * @returns what the client noted on the browser's timeline for each letter, in milliseconds
  */
-export function typeAll(page: Page, queries: readonly string[]): Promise<number[]> {
+function typeAll(page: Page, queries: readonly string[]): Promise<number[]> {
   return page.evaluate(
     async ([texts, name, indexName, facetFilters]) => {
       interface Fiber {
@@ -159,7 +159,7 @@ function loopTime(page: Page): Promise<number> {
 }
 
 /** The value below which that part of all values lies. */
-export function quantile(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 }

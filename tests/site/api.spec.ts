@@ -1,5 +1,4 @@
 import {findType, readApi, sourceUrl} from '../../src/framework';
-import {findViolations} from './support/axe';
 import {expect, open, test} from './support/test';
 
 const ROUTE = '/api/actions/elements/element-actions';
@@ -90,33 +89,6 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-for (const width of [390, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page is accessible at ${width} pixels, ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 900});
-      await open(page, ROUTE);
-      expect(await findViolations(page)).toEqual([]);
-    });
-  }
-}
-
-for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`nothing sticks out at ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, ROUTE);
-    const wide = await page.evaluate(() => {
-      const right = document.documentElement.clientWidth;
-      const own = (element: Element) =>
-        element.closest('pre, [role="region"]') === null || element.matches('[role="region"], pre');
-      return [...document.querySelectorAll('.markdown *')]
-        .filter((element) => own(element) && element.getBoundingClientRect().right > right + 1)
-        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40) ?? ''}`);
-    });
-    expect(wide).toEqual([]);
-  });
-}
 
 test('no reader downloads the facts of other types', async ({page}) => {
   const scripts: Promise<string>[] = [];

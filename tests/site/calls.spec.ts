@@ -41,6 +41,7 @@ const test = base.extend<{asked: string[]}, {measured: FixtureSite}>({
   // What was asked of the services, which answer with an empty script.
   asked: [
     async ({page}, use) => {
+      await page.clock.install();
       const asked: string[] = [];
       await page.route(SERVICES, async (route) => {
         asked.push(route.request().url());
@@ -72,9 +73,8 @@ async function follow(page: Page, name: string) {
   await expect(page.locator('h1')).toHaveText(name);
 }
 
-/** Views are sent 300 ms after the route: a timer that is set now fires after theirs. */
-const allSent = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 301)));
+/** Page views are sent by a timer: it fires now. */
+const allSent = (page: Page) => page.clock.fastForward(10_000);
 
 /** Waits until all is sent, and expects each service to have heard of just as many pages. */
 async function expectViews(page: Page, views: number) {

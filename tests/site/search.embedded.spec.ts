@@ -1,9 +1,9 @@
-// cspell:ignore quickst networkidle
+// cspell:ignore quickst
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {pack, unpack} from '../../src/search/records';
-import {BUILD, expect, open, test} from './support/test';
+import {BUILD, expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
 import {HOSTILE_TEXT} from './search/hostile';
 import {SearchModal} from './search/modal';
@@ -49,7 +49,7 @@ test('asks nobody but the site, and loads nothing before the reader comes near',
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page, '/docs/intro');
-  await page.waitForLoadState('networkidle');
+  await expectIdle(page);
   expect(requests.filter((url) => url.includes('/search/index.json'))).toEqual([]);
   const before = requests.length;
   await search.button.hover();

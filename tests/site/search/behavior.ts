@@ -6,7 +6,7 @@ import {ROOT} from '../../../scripts/lib/run';
 import {sourceRepository} from '../../../scripts/lib/sourceRepository';
 import type {test as siteTest} from '../support/test';
 import {STARTING_POINTS} from '../../../src/config/searchStart';
-import {BUILD, expect, open} from '../support/test';
+import {BUILD, expect, expectIdle, open} from '../support/test';
 import {trueEngine} from './hosted';
 import {HOSTILE, HOSTILE_TEXT} from './hostile';
 import {describeAccess} from './access';
@@ -127,7 +127,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       };
       await open(page, '/docs/intro');
       await expect(search.button).toBeEnabled();
-      await page.waitForLoadState('networkidle');
+      await expectIdle(page);
       expect(await modalParts()).toEqual([]);
       expect(asked.filter(mode.isIndex)).toEqual([]);
       await search.button[approach]();

@@ -93,6 +93,17 @@ export async function open(page: Page, route: string, status = 200): Promise<voi
   await expectHydrated(page);
 }
 
+/** Waits until the page is loaded and has nothing left to do. */
+export async function expectIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve);
+      }),
+  );
+}
+
 /** The routes of `routes.txt`: those that are published, and those that are drafts. */
 export function readRoutes(): {readonly published: string[]; readonly drafts: string[]} {
   const lines = readFileSync(path.join(__dirname, '../routes.txt'), 'utf8').split('\n');
