@@ -45,6 +45,14 @@ describe('what it finds', () => {
     expect(ask(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'answers "%s", a property of every object, alone and in a sentence',
+    (name) => {
+      expect(ask(name).hits).toBeInstanceOf(Array);
+      expect(ids(`${name} needle`)[0]).toBe('d');
+    },
+  );
+
   it('answers a pasted page of text', () => {
     expect(ask('alerts '.repeat(3000)).nbHits).toBeGreaterThan(0);
   });
