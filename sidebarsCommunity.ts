@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export default {
-  community: ['our-team', 'our-supporters', 'support-us'],
+  community: ['our-supporters', 'our-team', 'support-us'],
 } satisfies SidebarsConfig;

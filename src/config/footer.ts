@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {COPYRIGHT_YEAR, LINKS, TITLE} from './identity';
+import {START_PAGES} from './startPages';
 
 export const footer = {
   style: 'dark',
@@ -8,10 +9,10 @@ export const footer = {
     {
       title: 'Read This',
       items: [
-        {label: 'Documentation', to: '/docs/intro'},
-        {label: 'API', to: '/api/intro'},
-        {label: 'Contributing', to: '/contributing/welcome'},
-        {label: 'Community', to: '/community/our-team'},
+        {label: 'Documentation', to: START_PAGES.docs},
+        {label: 'API', to: START_PAGES.api},
+        {label: 'Contributing', to: START_PAGES.contributing},
+        {label: 'Community', to: START_PAGES.community},
       ],
     },
     {
@@ -26,7 +27,7 @@ export const footer = {
     {
       title: 'More',
       items: [
-        {label: 'Blogs', to: '/blog'},
+        {label: 'Blogs', to: START_PAGES.blog},
         {label: 'Blog feed', to: 'pathname:///blog/rss.xml'},
         {label: 'GitHub', href: LINKS.repository},
         {label: 'Road map', href: LINKS.roadMap},

@@ -1,3 +1,5 @@
+import {START_PAGES} from './startPages';
+
 /** A path below the base path, without a slash at its end. */
 type Route = `/${string}`;
 
@@ -9,12 +11,12 @@ export interface Redirect {
 
 const actions = '/api/actions';
 
-/** Where the areas begin: their bare paths are no pages. */
+/** The bare paths of the areas; of the blog's, there is a page. */
 const AREAS: readonly Redirect[] = [
-  {from: '/docs', to: '/docs/intro'},
-  {from: '/api', to: '/api/intro'},
-  {from: '/contributing', to: '/contributing/welcome'},
-  {from: '/community', to: '/community/our-team'},
+  {from: '/docs', to: START_PAGES.docs},
+  {from: '/api', to: START_PAGES.api},
+  {from: '/contributing', to: START_PAGES.contributing},
+  {from: '/community', to: START_PAGES.community},
 ];
 
 /**
@@ -91,5 +93,5 @@ const EARLIER: readonly Redirect[] = [
   {from: '/docs/guides/web/write-test', to: '/docs/guides/ui/write-test'},
 ];
 
-/** Every path that is no page but leads to one. */
+/** Every path that redirects to a page. */
 export const REDIRECTS: readonly Redirect[] = [...AREAS, ...EARLIER];

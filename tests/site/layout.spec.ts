@@ -9,7 +9,7 @@ const AREAS = [
   ['Documentation', 'docs/intro'],
   ['API', 'api/intro'],
   ['Contributing', 'contributing/welcome'],
-  ['Community', 'community/our-team'],
+  ['Community', 'community/our-supporters'],
   ['Blogs', 'blog'],
 ] as const;
 

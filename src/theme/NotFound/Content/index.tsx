@@ -10,6 +10,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {SearchForm} from '@site/src/components/SearchForm';
+import {START_PAGES} from '@site/src/config/startPages';
 import {nearestPaths} from './nearestPaths';
 import styles from './styles.module.css';
 import {usePages} from './usePages';
@@ -17,11 +18,11 @@ import {usePages} from './usePages';
 const TITLE = 'No page at this address';
 
 const AREAS = [
-  {to: '/docs/intro', label: 'Documentation'},
-  {to: '/api/intro', label: 'API reference'},
-  {to: '/contributing/welcome', label: 'Contributing'},
-  {to: '/community/our-team', label: 'Community'},
-  {to: '/blog', label: 'Blog'},
+  {to: START_PAGES.docs, label: 'Documentation'},
+  {to: START_PAGES.api, label: 'API reference'},
+  {to: START_PAGES.contributing, label: 'Contributing'},
+  {to: START_PAGES.community, label: 'Community'},
+  {to: START_PAGES.blog, label: 'Blog'},
 ];
 
 /** The page for addresses that nothing answers; the host sends it with status 404. */
