@@ -38,6 +38,7 @@ export default {
   favicon: 'img/favicon.svg',
   headTags,
   ...SITE,
+  trailingSlash: false,
   organizationName: owner,
   projectName: name,
 
@@ -54,6 +55,8 @@ export default {
   },
 
   ...strictness,
+  // The head script shows it on every page, not on the home page only.
+  baseUrlIssueBanner: false,
 
   presets: [
     [

@@ -1,10 +1,21 @@
+import {feeds} from './postbuild/feeds';
+import {links} from './postbuild/links';
+import {flatCopies, folders} from './postbuild/pageFiles';
 import {redirects} from './postbuild/redirects';
 import {samples} from './postbuild/samples';
 import {search} from './postbuild/search';
 import type {BuiltSite, PostbuildStep} from './postbuild/step';
 
 /** The steps in their order: a step may use the output of those before it. */
-const STEPS: readonly PostbuildStep[] = [redirects, search, samples];
+const STEPS: readonly PostbuildStep[] = [
+  folders,
+  redirects,
+  search,
+  samples,
+  feeds,
+  links,
+  flatCopies,
+];
 
 /**
  * Runs the postbuild steps on the generator's output and prints what each step did.

@@ -6,10 +6,10 @@ import {UserError} from '../lib/userError';
 import type {BuiltSite, PostbuildStep} from './step';
 
 /**
- * A page that leads on by itself, query and hash included; without JavaScript they are lost, and
- * without both the link is there to follow. GitHub Pages knows no redirects of its own.
- * @param to the path that it leads to.
- * @param canonical the same as an absolute address, for search engines.
+ * A page that redirects, with the query and the hash; without JavaScript they are lost. GitHub Pages
+ * has no redirects of its own.
+ * @param to the path of the target.
+ * @param canonical the absolute address of the target, for search engines.
  */
 function redirectPage(to: string, canonical: string): string {
   return `<!doctype html>
@@ -34,7 +34,7 @@ function redirectPage(to: string, canonical: string): string {
 
 /**
  * Writes a page for each redirect.
- * @throws UserError when it would take the place of a page, or leads to none.
+ * @throws UserError when a page has that address, or the target is no page.
  */
 export async function writeRedirects(
   site: BuiltSite,
@@ -44,17 +44,17 @@ export async function writeRedirects(
   for (const {from, to} of redirects) {
     if (!existsSync(pageOf(to))) {
       throw new UserError(
-        `src/config/redirects.ts leads ${from} to ${to}, which is no page: name the page that tells the same today.`,
+        `src/config/redirects.ts redirects ${from} to ${to}, which is no page: name the page that replaces it.`,
       );
     }
     if (existsSync(pageOf(from))) {
       throw new UserError(
-        `src/config/redirects.ts leads ${from} away, and it is a page: delete the entry or move the page.`,
+        `src/config/redirects.ts redirects ${from}, which is a page: delete the entry or move the page.`,
       );
     }
   }
   for (const {from, to} of redirects) {
-    const target = `${site.baseUrl}${to.slice(1)}/`;
+    const target = site.baseUrl + to.slice(1);
     await mkdir(path.dirname(pageOf(from)), {recursive: true});
     await writeFile(pageOf(from), redirectPage(target, site.url + target));
   }

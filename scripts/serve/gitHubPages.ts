@@ -71,9 +71,15 @@ function partsOf(rest: string): string[] | undefined {
 }
 
 /**
- * Answers for a folder of files as GitHub Pages does for a project's site: an index page for a
- * folder with its slash, 301 to the slash without it (the query kept), `404.html` with status 404
- * for the rest, and 404 for every path outside of the base path, where other projects would lie.
+ * Answers for a folder of files as GitHub Pages does for a project's site. For a path without a
+ * slash at its end, in this order: the file, `name.html` for `name` (where `name/index.html` exists
+ * too), 301 to the slash for a folder. For a path with a slash: its index page. For the rest:
+ * `404.html` with status 404. Paths outside of the base path belong to other projects: 404.
+ *
+ * Sources: the table of slorber/trailing-slash-guide (docs/Hosting-Providers.md, rows `/both` and
+ * `/both/`) and facebook/docusaurus#3372. For a folder without an index page, jekyll/jekyll#4920
+ * reports that the folder wins over `name.html`; this server does the same, so that nothing relies
+ * on the contrary.
  */
 export function gitHubPages(options: PagesOptions): Handler {
   const {dir, basePath} = options;
@@ -154,13 +160,18 @@ export function gitHubPages(options: PagesOptions): Handler {
       const index = await load(path.join(target, 'index.html'));
       return index ? send(index, request, 200) : notFound(request);
     }
-    // GitHub Pages finds `name.html` for `name`; the other way round it finds nothing.
-    const file = (await load(target)) ?? (await load(`${target}.html`));
+    const index = await load(path.join(target, 'index.html'));
+    const isBareFolder = !index && (await isFolder(target));
+    const file = (await load(target)) ?? (isBareFolder ? undefined : await load(`${target}.html`));
     if (file) {
       return send(file, request, 200);
     }
-    return (await load(path.join(target, 'index.html'))) ? redirect() : notFound(request);
+    return index || isBareFolder ? redirect() : notFound(request);
   };
+}
+
+async function isFolder(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => undefined))?.isDirectory() ?? false;
 }
 
 /** Whether the browser's own copy is still the same; the tag decides before the date. */

@@ -22,6 +22,9 @@ export function blogOptions(source: SourceOptions) {
       description: `News and background of ${TITLE}.`,
       copyright: `Copyright © ${COPYRIGHT_YEAR} ${TITLE}`,
       language: 'en',
+      // The generator sets the date of the last change only.
+      createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
+        (await defaultCreateFeedItems(rest)).map((item) => ({...item, published: item.date})),
     },
     ...markdownPlugins,
   } satisfies Options;

@@ -19,31 +19,31 @@ const write = (redirects: Parameters<typeof writeRedirects>[1]) =>
   writeRedirects({outDir, url: 'https://example.org', baseUrl: '/base/'}, redirects);
 
 describe('writeRedirects', () => {
-  it('writes a page that leads on, with and without JavaScript', async () => {
+  it('writes a page that redirects, with and without JavaScript', async () => {
     await write([{from: '/old/intro', to: '/docs/intro'}]);
     const html = readFileSync(path.join(outDir, 'old/intro/index.html'), 'utf8');
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/intro/"');
-    expect(html).toContain('http-equiv="refresh" content="0; url=/base/docs/intro/"');
-    expect(html).toContain('<a href="/base/docs/intro/">');
+    expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/intro"');
+    expect(html).toContain('http-equiv="refresh" content="0; url=/base/docs/intro"');
+    expect(html).toContain('<a href="/base/docs/intro">');
   });
 
-  it('never takes the place of a page', async () => {
+  it('never replaces a page', async () => {
     mkdirSync(path.join(outDir, 'docs/usage'));
     writeFileSync(path.join(outDir, 'docs/usage/index.html'), 'another page');
     await expect(write([{from: '/docs/usage', to: '/docs/intro'}])).rejects.toThrow(
-      'src/config/redirects.ts leads /docs/usage away, and it is a page',
+      'src/config/redirects.ts redirects /docs/usage, which is a page',
     );
     expect(readFileSync(path.join(outDir, 'docs/usage/index.html'), 'utf8')).toBe('another page');
   });
 
-  it('leads to no page that is not there, and writes nothing then', async () => {
+  it('rejects a target that is no page, and writes nothing then', async () => {
     await expect(
       write([
         {from: '/old', to: '/docs/intro'},
         {from: '/older', to: '/docs/gone'},
       ]),
-    ).rejects.toThrow('leads /older to /docs/gone, which is no page');
+    ).rejects.toThrow('redirects /older to /docs/gone, which is no page');
     expect(existsSync(path.join(outDir, 'old'))).toBe(false);
   });
 });

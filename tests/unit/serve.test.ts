@@ -16,6 +16,9 @@ const files: Record<string, string> = {
   'docs/intro/index.html': '<h1>Introduction</h1>',
   'docs/with space/index.html': '<h1>Space</h1>',
   'about.html': '<h1>About</h1>',
+  'both.html': '<h1>Flat</h1>',
+  'both/index.html': '<h1>Folder</h1>',
+  'assets.html': '<h1>Hidden by the folder</h1>',
   'assets/main.js': 'go();',
   'assets/logo.png': 'picture',
   'assets/unknown.bin': 'bytes',
@@ -87,13 +90,14 @@ describe('the server answers as GitHub Pages does', () => {
     ['docs/intro', 'docs/intro/'],
     ['docs/intro?q=a%26b', 'docs/intro/?q=a%26b'],
     ['docs/with%20space', 'docs/with%20space/'],
-  ])('leads %s to the slash', async (from, to) => {
+    ['assets', 'assets/'],
+  ])('redirects %s to the slash', async (from, to) => {
     const answer = await ask(BASE + from);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(BASE + to);
   });
 
-  it('leads the base path without its slash to the home page', async () => {
+  it('redirects the base path without its slash to the home page', async () => {
     const answer = await ask('/boyka-framework?x=1');
     expect([answer.status, answer.headers.location]).toEqual([301, '/boyka-framework/?x=1']);
   });
@@ -103,7 +107,6 @@ describe('the server answers as GitHub Pages does', () => {
     'docs/missing',
     'docs/missing/',
     'assets/',
-    'assets',
     'assets/gone.js',
     'docs//intro/',
     'docs/%zz/',
@@ -116,10 +119,21 @@ describe('the server answers as GitHub Pages does', () => {
 
   it.each([
     ['about', '<h1>About</h1>'],
+    ['both', '<h1>Flat</h1>'],
     ['docs/intro/index', '<h1>Introduction</h1>'],
   ])('adds .html to %s by itself', async (target, body) => {
     const answer = await ask(BASE + target);
     expect([answer.status, answer.body.toString()]).toEqual([200, body]);
+  });
+
+  it('answers both forms of a page that is stored flat and in a folder', async () => {
+    for (const [target, body] of [
+      ['both', '<h1>Flat</h1>'],
+      ['both/', '<h1>Folder</h1>'],
+    ] as const) {
+      const answer = await ask(BASE + target);
+      expect([answer.status, answer.body.toString()], target).toEqual([200, body]);
+    }
   });
 
   it('decodes the path', async () => {

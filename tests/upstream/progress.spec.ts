@@ -23,7 +23,7 @@ async function openWithoutTime(page: Page, faultySite: FaultySite) {
     }).observe(document, {childList: true, subtree: true});
   });
   await page.clock.install({time: 0});
-  await page.goto(`${faultySite.url}docs/intro/`);
+  await page.goto(`${faultySite.url}docs/intro`);
   await expectHydrated(page);
   await expect(page.locator('h1')).toHaveText(INTRO);
   await page.clock.pauseAt(3_600_000);

@@ -3,7 +3,15 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-const PARTS = ['fullStorage', 'colorMode', 'dismissal', 'documentClasses', 'barePath', 'recovery'];
+const PARTS = [
+  'fullStorage',
+  'colorMode',
+  'dismissal',
+  'documentClasses',
+  'address',
+  'recovery',
+  'searchRequest',
+];
 
 /**
  * The inline script that runs before the site's own code, on every page.
@@ -21,8 +29,7 @@ export function headScriptCode({baseUrl, siteStorage, siteConfig}: LoadContext):
     announcementId: announcementBar?.id ?? null,
     announcementIdKey: `docusaurus.announcement.id${namespace}`,
     announcementDismissKey: `docusaurus.announcement.dismiss${namespace}`,
-    notFoundPath: `${baseUrl}404`,
-    assetsPath: `${baseUrl}assets/`,
+    baseUrl,
   };
   const parts = PARTS.map((part) =>
     readFileSync(path.join(__dirname, 'script', `${part}.js`), 'utf8'),

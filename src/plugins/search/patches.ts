@@ -82,6 +82,11 @@ export const MODAL_PATCHES: readonly Patch[] = [
     replace: 'try{sessionStorage.setItem(uf,t)}catch(e){}return t',
   },
   {
+    why: 'the text of a programming error is shown where no answer could be generated',
+    find: 'e.createElement(Kp,{content:i.message,',
+    replace: 'e.createElement(Kp,{content:"No answer could be generated. Try again later.",',
+  },
+  {
     why: 'a probe for eval breaks the content security policy',
     find: 'try{return new Function(""),!0}catch(e){return!1}',
     replace: 'return!1',

@@ -1,5 +1,4 @@
-import {startServer} from '../../../scripts/serve';
-import {BUILD, expect, expectHydrated, test} from '../support/test';
+import {expect, expectHydrated, test} from '../support/test';
 
 test('an unknown path is told, not indexed, and leads on', async ({page, site, problems}) => {
   problems.allow(/404/);
@@ -25,17 +24,4 @@ test('a page with a similar address is offered', async ({page, site, problems}) 
   await page.goto(`${site.url}guides/config/configuration`);
   await page.getByRole('main').getByRole('link', {name: 'Configuration', exact: true}).click();
   await expect(page.locator('h1')).toHaveText('Configuration');
-});
-
-test('a site under a wrong base path says so, with the right one', async ({page, problems}) => {
-  problems.allow(/404|MIME|Refused/);
-  const moved = await startServer({dir: BUILD, basePath: '/elsewhere/', port: 0});
-  try {
-    await page.goto(moved.url);
-    await expect(page.getByText('Your Docusaurus site did not load properly')).toBeVisible();
-    await expect(page.getByText('Current configured baseUrl = /boyka-framework/')).toBeVisible();
-    await expect(page.getByText('We suggest trying baseUrl = /elsewhere/')).toBeVisible();
-  } finally {
-    await moved.close();
-  }
 });

@@ -39,7 +39,7 @@ test.describe('a route whose chunk cannot be had', () => {
     faultySite,
     context,
   }) => {
-    await page.goto(`${faultySite.url}docs/intro/`);
+    await page.goto(`${faultySite.url}docs/intro`);
     await expectHydrated(page);
     const loads = countLoads(page);
     await context.setOffline(true);
@@ -57,7 +57,7 @@ test.describe('a route whose chunk cannot be had', () => {
   });
 
   test('online, after a new deploy: one reload leads to the page', async ({page, faultySite}) => {
-    await page.goto(`${faultySite.url}docs/intro/`);
+    await page.goto(`${faultySite.url}docs/intro`);
     await expectHydrated(page);
     const loads = countLoads(page);
     faultySite.injectFault(CHUNKS, {status: 404});
@@ -78,7 +78,7 @@ test.describe('a route whose chunk cannot be had', () => {
     page,
     faultySite,
   }) => {
-    await page.goto(`${faultySite.url}docs/intro/`);
+    await page.goto(`${faultySite.url}docs/intro`);
     await expectHydrated(page);
     const loads = countLoads(page);
     faultySite.injectFault(CHUNKS, {status: 404});
@@ -109,7 +109,7 @@ test.describe('the search, whose chunk cannot be had', () => {
     faultySite,
     context,
   }) => {
-    await page.goto(`${faultySite.url}docs/intro/`);
+    await page.goto(`${faultySite.url}docs/intro`);
     await expectHydrated(page);
     await context.setOffline(true);
     await press(page);
@@ -121,10 +121,10 @@ test.describe('the search, whose chunk cannot be had', () => {
   });
 
   test('after a new deploy: one reload, then a bar retries', async ({page, faultySite}) => {
-    await page.goto(`${faultySite.url}docs/intro/`);
+    await page.goto(`${faultySite.url}docs/intro`);
     await expectHydrated(page);
     const documents = () =>
-      faultySite.requests.filter((url) => url.endsWith('/docs/intro/')).length;
+      faultySite.requests.filter((url) => url.endsWith('/docs/intro')).length;
     // What the page itself needs is there; what the search needs is not.
     const needed = faultySite.requests.flatMap(
       (url) => /assets\/js\/([^/]+)$/.exec(url)?.[1] ?? [],
@@ -158,8 +158,8 @@ test.describe('the first load', () => {
       faultySite.injectFault(pattern, {status: 404});
       // The first load ends in the reload, before the browser has called it a load.
       const documents = () =>
-        faultySite.requests.filter((url) => url.endsWith('/docs/intro/')).length;
-      await page.goto(`${faultySite.url}docs/intro/`);
+        faultySite.requests.filter((url) => url.endsWith('/docs/intro')).length;
+      await page.goto(`${faultySite.url}docs/intro`);
       await expect(bar(page)).toBeVisible();
       await expect(page.locator('h1')).toHaveText(INTRO);
       await passTime(page);
@@ -182,14 +182,14 @@ test.describe('the first load', () => {
       await context.setOffline(true);
       await route.abort();
     });
-    await page.goto(`${faultySite.url}docs/intro/`);
+    await page.goto(`${faultySite.url}docs/intro`);
     await expect(bar(page)).toContainText('You are offline');
     await expect(page.locator('h1')).toHaveText(INTRO);
     await retry(page).click();
     await expect(bar(page)).toContainText('You are offline');
     await expect(page.locator('h1')).toHaveText(INTRO);
     const documents = () =>
-      faultySite.requests.filter((url) => url.endsWith('/docs/intro/')).length;
+      faultySite.requests.filter((url) => url.endsWith('/docs/intro')).length;
     expect(documents()).toBe(1);
     await page.unroute(/\/assets\/js\/main/);
     await context.setOffline(false);
@@ -203,11 +203,11 @@ test.describe('the first load', () => {
   test('a script that comes after one reload leaves nothing behind', async ({page, faultySite}) => {
     faultySite.injectFault(/\/assets\/js\/main/, {cutAfter: 100});
     page.on('requestfailed', () => faultySite.clearFaults());
-    await page.goto(`${faultySite.url}docs/intro/`);
+    await page.goto(`${faultySite.url}docs/intro`);
     await expectHydrated(page);
     await expect(page.locator('h1')).toHaveText(INTRO);
     await expect(bar(page)).toHaveCount(0);
-    expect(faultySite.requests.filter((url) => url.endsWith('/docs/intro/'))).toHaveLength(2);
+    expect(faultySite.requests.filter((url) => url.endsWith('/docs/intro'))).toHaveLength(2);
   });
 });
 
@@ -215,7 +215,7 @@ test("what runs before the site's own code is one inline script, the first of th
   page,
   faultySite,
 }) => {
-  const html = await (await page.request.get(`${faultySite.url}docs/intro/`)).text();
+  const html = await (await page.request.get(`${faultySite.url}docs/intro`)).text();
   const scripts = (html.match(/<script\b[^>]*>[^]*?<\/script>/g) ?? []).filter(
     (script) => !script.includes('application/ld+json'),
   );

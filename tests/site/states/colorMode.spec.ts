@@ -76,7 +76,7 @@ for (const [what, system, clicks, mode] of [
     `${what} is drawn from the first frame on, in a ${system} system`,
     async ({page, faultySite}) => {
       await page.emulateMedia({colorScheme: system});
-      await page.goto(`${faultySite.url}docs/intro/`);
+      await page.goto(`${faultySite.url}docs/intro`);
       await expectHydrated(page);
       for (let count = 0; count < clicks; count++) {
         await toggle(page).click();
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   test("the system's preference holds", async ({page, site}) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({colorScheme});
-      await page.goto(`${site.url}docs/intro/`);
+      await page.goto(`${site.url}docs/intro`);
       await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
       await expectDrawn(page, colorScheme);
     }

@@ -69,9 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export {expect};
 
-/** The address of a route relative to the base address: `docs/intro/` for `/docs/intro`. */
+/** The address of a route relative to the base address: `./docs/intro` for `/docs/intro`. */
 export function addressOf(route: string): string {
-  return route === '/' ? './' : `.${route}/`;
+  return `.${route}`;
 }
 
 /** Waits until React has hydrated the page. */

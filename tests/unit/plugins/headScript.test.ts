@@ -44,6 +44,7 @@ class Storage {
 type Stored = Record<string, string> | 'refused' | 'full';
 
 interface Visit {
+  baseUrl?: string;
   pathname?: string;
   stored?: Stored;
   session?: Storage;
@@ -60,7 +61,14 @@ interface Element {
 }
 
 /** Runs the script in a page of which it sees no more than it needs. */
-function visit({pathname = '/base/', stored = {}, session, onLine = true, script = 'a'}: Visit) {
+function visit({
+  baseUrl = '/base/',
+  pathname = baseUrl,
+  stored = {},
+  session,
+  onLine = true,
+  script = 'a',
+}: Visit) {
   class OwnStorage extends Storage {}
   // Each page has functions of its own, which the script may replace.
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
@@ -87,7 +95,7 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
   const shown: Element[] = [];
   const create = (): Element & Record<string, unknown> => ({
     children: [],
-    setAttribute: vi.fn(),
+    style: {},
     append(this: Element, ...children: Element[]) {
       this.children.push(...children);
     },
@@ -126,7 +134,7 @@ function visit({pathname = '/base/', stored = {}, session, onLine = true, script
     'localStorage',
     Object.getOwnPropertyDescriptor(window, 'localStorage')!,
   );
-  runInNewContext(headScriptCode(CONTEXT), context);
+  runInNewContext(headScriptCode({...CONTEXT, baseUrl}), context);
   return {
     items,
     localStorage,
@@ -195,19 +203,26 @@ test('the document keeps its classes until it is hydrated', () => {
 describe('an address', () => {
   test.each([
     ['/base/index.html', '/base/'],
-    ['/base/docs/intro/index.html', '/base/docs/intro/'],
+    ['/base/docs/intro/index.html', '/base/docs/intro'],
+    ['/base/docs/intro/', '/base/docs/intro'],
+    ['/base/docs/intro.html', '/base/docs/intro'],
+    ['/base/blog.html', '/base/blog'],
   ])('%s becomes %s in place', (asked, bare) => {
-    expect(run(asked).replaceState).toHaveBeenCalledWith(null, '', `${bare}?q=1#here`);
+    const {replace, replaceState} = run(asked);
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', `${bare}?q=1#here`);
+    expect(replace).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['/base/docs/intro.html', '/base/docs/intro'],
-    ['/base/blog.html', '/base/blog'],
-  ])('%s leads to %s, which the host has', (asked, bare) => {
-    expect(run(asked).replace).toHaveBeenCalledWith(`${bare}?q=1#here`);
+    ['/base/docs/INTRO', '/base/docs/intro'],
+    ['/base/Docs/Intro.html', '/base/docs/intro'],
+    ['/base//docs/intro', '/base/docs/intro'],
+    ['//base/docs/intro', '/base/docs/intro'],
+  ])('%s redirects to %s, which the host answers with another page', (asked, bare) => {
+    expect(run(asked).replace).toHaveBeenCalledExactlyOnceWith(`${bare}?q=1#here`);
   });
 
-  test.each(['/base/', '/base/docs/intro/', '/base/404.html', '/base/html/'])(
+  test.each(['/base/', '/base/docs/intro', '/base/html', '/elsewhere/docs/Intro.html'])(
     '%s stays',
     (pathname) => {
       const {replace, replaceState} = run(pathname);
@@ -215,6 +230,21 @@ describe('an address', () => {
       expect(replaceState).not.toHaveBeenCalled();
     },
   );
+
+  test.each([
+    '//evil.example/x.html',
+    '//evil.example/index.html',
+    '///evil.example/',
+    '//evil.example',
+  ])('%s of a site without a base path leads to no other host', (pathname) => {
+    const {replace, replaceState, window} = visit({pathname, baseUrl: '/'});
+    expect(replaceState).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledOnce();
+    const [[address]] = replace.mock.calls as [[string]];
+    expect(new URL(address, 'https://own.example').host).toBe('own.example');
+    // The rest of the script runs too.
+    expect(window.boykaChunkRetry).toBeDefined();
+  });
 });
 
 test('a browser that refuses its storage gets the recovery all the same', () => {

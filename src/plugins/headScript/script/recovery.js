@@ -1,10 +1,58 @@
 /*
  * Handles files that fail to load: those of the first load here, chunks later on through
- * `window.boykaChunkRetry` (see ../chunkRetry.ts). Offline: keep the page and show a bar. Online:
- * reload once per address and build. Still missing: keep the page and show a bar with Retry.
+ * `window.boykaChunkRetry` (see ../chunkRetry.ts). Site served from another path than it is built
+ * for: say so. Offline: keep the page and show a bar. Online: reload once per address and build.
+ * Still missing: keep the page and show a bar with Retry.
  */
 const STORAGE_KEY = 'boyka-reloaded';
 const OFFLINE = 'You are offline, and this part of the site is not loaded yet.';
+
+/** Creates an element without markup or style attributes, which a content security policy blocks. */
+function create(tag, properties, ...children) {
+  const {style, ...others} = properties;
+  const element = Object.assign(document.createElement(tag), others);
+  Object.assign(element.style, style);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * The base path from which the site is served, when it is not the one that it was built for.
+ * The canonical link names the page that the file was built for.
+ */
+function actualBaseUrl() {
+  const canonical = document.querySelector('link[rel="canonical"]');
+  const route = canonical && new URL(canonical.href).pathname.slice(SETTINGS.baseUrl.length);
+  const path = location.pathname.replace(/(?:\/index\.html|\.html|\/)$/, '');
+  if (canonical === null || !`${path}/`.endsWith(route ? `/${route}/` : '/')) {
+    return undefined;
+  }
+  const base = route ? path.slice(0, -route.length) : `${path}/`;
+  return base === SETTINGS.baseUrl ? undefined : base;
+}
+
+/** Shows the generator's message about a wrong base path, which it has on the home page only. */
+function showBaseUrlIssue(suggestion) {
+  const bold = (text) => create('b', {textContent: text});
+  const link = create('a', {
+    href: 'https://docusaurus.io/docs/docusaurus.config.js/#baseUrl',
+    textContent: 'baseUrl configuration',
+  });
+  const configured = bold(SETTINGS.baseUrl);
+  const isDefault = SETTINGS.baseUrl === '/' ? ' (default value)' : '';
+  // The style sheet is among the missing files.
+  const style = {border: 'thick solid red', padding: '20px', margin: '20px', fontSize: '20px'};
+  document.body.prepend(
+    create(
+      'div',
+      {id: 'boyka-base-url-issue', style},
+      create('p', {}, bold('Your Docusaurus site did not load properly.')),
+      create('p', {}, 'A very common reason is a wrong site ', link, '.'),
+      create('p', {}, 'Current configured baseUrl = ', configured, isDefault),
+      create('p', {}, 'We suggest trying baseUrl = ', bold(suggestion)),
+    ),
+  );
+}
 
 /** Identifies the build: the names of the deferred scripts contain hashes of their content. */
 function build() {
@@ -49,17 +97,9 @@ function retryAll() {
 
 function showBar(text) {
   document.getElementById('boyka-trouble')?.remove();
-  const bar = document.createElement('div');
-  bar.id = 'boyka-trouble';
-  bar.setAttribute('role', 'alert');
-  const message = document.createElement('span');
-  message.textContent = text;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Retry';
-  button.onclick = retryAll;
-  bar.append(message, button);
-  document.body.append(bar);
+  const message = create('span', {textContent: text});
+  const button = create('button', {type: 'button', textContent: 'Retry', onclick: retryAll});
+  document.body.append(create('div', {id: 'boyka-trouble', role: 'alert'}, message, button));
 }
 
 /** Handles a missing file; `retry` requests it again. */
@@ -76,16 +116,24 @@ window.boykaChunkRetry = chunkRetry;
 
 const reload = () => location.reload();
 
+function reportMissing(address) {
+  const base = actualBaseUrl();
+  if (base === undefined) {
+    chunkRetry(`Part of this page could not be loaded: ${address.split('/').pop()}`, reload);
+  } else if (!document.getElementById('boyka-base-url-issue')) {
+    showBaseUrlIssue(base);
+  }
+}
+
 addEventListener(
   'error',
   ({target}) => {
     const address = target instanceof Element && (target.src || target.href);
     // ../chunkRetry.ts handles the chunks of the running site.
-    if (!address || !address.includes(SETTINGS.assetsPath) || window.docusaurus) {
+    if (!address || !address.includes(`${SETTINGS.baseUrl}assets/`) || window.docusaurus) {
       return;
     }
-    const report = () =>
-      chunkRetry(`Part of this page could not be loaded: ${address.split('/').pop()}`, reload);
+    const report = () => reportMissing(address);
     // The bar needs a body, and the build its scripts.
     if (document.readyState === 'loading') {
       addEventListener('DOMContentLoaded', report, {once: true});

@@ -1,0 +1,64 @@
+/*
+ * Makes the search available from the first paint on. Its code arrives later: meanwhile this keeps
+ * the request (the button, Ctrl/Cmd+K, /) and the letters typed after it.
+ * src/components/Search/keyboard.ts opens the dialog with them.
+ */
+const OPENING_LETTER = /^[\p{L}\p{N}]$/u;
+const search = {
+  /** Set while the dialog is open. */
+  isOpen: false,
+  /** Calls `open` with the letters typed so far, now and after each further letter. */
+  connect(open) {
+    onRequest = open;
+    if (typed !== undefined) {
+      open(typed);
+    }
+    return () => {
+      onRequest = () => {};
+    };
+  },
+};
+window.boykaSearch = search;
+
+let onRequest = () => {};
+/** The letters typed since the search was requested; undefined without a request. */
+let typed;
+
+function request(letters, event) {
+  typed = letters;
+  event?.preventDefault();
+  // The dialog closes on Ctrl/Cmd+K; it may be open before the key has reached its listener.
+  event?.stopPropagation();
+  onRequest(letters);
+}
+
+const isField = (element) =>
+  element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
+const isButton = (element) => Boolean(element.closest?.('.DocSearch-Button'));
+
+addEventListener('pointerdown', () => (typed = undefined), true);
+addEventListener('focusin', ({target}) => isField(target) && (typed = undefined), true);
+addEventListener('click', ({target}) => isButton(target) && !search.isOpen && request(''), true);
+addEventListener(
+  'keydown',
+  (event) => {
+    const {key, target} = event;
+    const hasCommand = event.ctrlKey || event.metaKey;
+    const letter = key.length === 1 && !hasCommand && !event.altKey ? key : '';
+    if (search.isOpen) {
+      // The dialog is shown in the frame before its field takes the focus.
+      if (typed !== undefined && letter) {
+        document.querySelector('[role="dialog"] input')?.focus();
+      }
+    } else if (typed !== undefined && (letter || key === 'Backspace' || key === 'Enter')) {
+      request(key === 'Backspace' ? typed.slice(0, -1) : typed + letter, event);
+    } else if ((hasCommand && key.toLowerCase() === 'k') || (letter === '/' && !isField(target))) {
+      request('', event);
+    } else if (OPENING_LETTER.test(letter) && isButton(target)) {
+      request(letter, event);
+    } else if (key !== 'Shift') {
+      typed = undefined;
+    }
+  },
+  true,
+);

@@ -1,0 +1,139 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {startServer} from '../../scripts/serve';
+import {gitHubPages} from '../../scripts/serve/gitHubPages';
+import {REDIRECTS} from '../../src/config/redirects';
+import {SITE} from '../../src/config/site';
+import {BUILD, expect, expectHydrated, readSitemap, test} from './support/test';
+
+const HOME = SITE.url + SITE.baseUrl;
+const stubs = new Set(REDIRECTS.map(({from}) => `${from.slice(1)}/index.html`));
+
+/** The pages of the build, without redirects and flat copies. */
+const PAGES = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter(
+  (file) => path.basename(file) === 'index.html' && !stubs.has(file),
+);
+
+/** The addresses that a page names, by where it names them; absolute, without the hash. */
+function addressesOn(file: string): Map<string, string> {
+  const $ = load(readFileSync(path.join(BUILD, file), 'utf8'));
+  const addresses = new Map<string, string>();
+  const add = (value: string | undefined, where: string) => {
+    const {href} = new URL(value ?? '', HOME);
+    addresses.set(href.split('#')[0]!, `${where} of ${file}`);
+  };
+  $('link[rel="canonical"]').each((_, element) => add($(element).attr('href'), 'canonical'));
+  $('link[rel="alternate"]').each((_, element) => add($(element).attr('href'), 'alternate'));
+  $('meta[property="og:url"]').each((_, element) => add($(element).attr('content'), 'og:url'));
+  $('a[href]').each((_, element) => add($(element).attr('href'), 'a link'));
+  return addresses;
+}
+
+test('no address that the site publishes answers with a redirect or an error', async () => {
+  const addresses = new Map(PAGES.flatMap((file) => [...addressesOn(file)]));
+  for (const route of readSitemap()) {
+    addresses.set(HOME + route.slice(1), 'the sitemap');
+  }
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const text = readFileSync(path.join(BUILD, 'blog', feed), 'utf8');
+    for (const [address] of text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)) {
+      addresses.set(address.split('#')[0]!, feed);
+    }
+  }
+  const answer = gitHubPages({dir: BUILD, basePath: SITE.baseUrl});
+  const wrong: string[] = [];
+  let count = 0;
+  for (const [address, where] of addresses) {
+    if (address.startsWith(HOME)) {
+      count += 1;
+      const url = address.slice(SITE.url.length);
+      const {status} = await answer({method: 'GET', url, headers: {}});
+      if (status !== 200 || (url !== SITE.baseUrl && url.endsWith('/'))) {
+        wrong.push(`${status} for ${url}, ${where}`);
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(PAGES.length);
+  expect(wrong).toEqual([]);
+});
+
+test('each page has one canonical address, which og:url repeats, in lower case', () => {
+  for (const file of PAGES) {
+    const $ = load(readFileSync(path.join(BUILD, file), 'utf8'));
+    const route = path.dirname(file) === '.' ? '' : path.dirname(file);
+    const canonical = $('link[rel="canonical"]').map((_, element) => $(element).attr('href'));
+    expect(canonical.get(), file).toEqual([HOME + route]);
+    expect($('meta[property="og:url"]').attr('content'), file).toBe(HOME + route);
+    expect(route).toBe(route.toLowerCase());
+  }
+});
+
+const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]');
+
+for (const [asked, bare, heading] of [
+  ['docs/intro', 'docs/intro', 'What Boyka Framework does'],
+  ['docs/intro/', 'docs/intro', 'What Boyka Framework does'],
+  ['docs/intro/index.html', 'docs/intro', 'What Boyka Framework does'],
+  ['docs/intro.html', 'docs/intro', 'What Boyka Framework does'],
+  ['docs//intro', 'docs/intro', 'What Boyka Framework does'],
+  ['docs/INTRO', 'docs/intro', 'What Boyka Framework does'],
+  ['Docs/Intro.html', 'docs/intro', 'What Boyka Framework does'],
+  ['blog.html', 'blog', 'Blog'],
+  ['blog/', 'blog', 'Blog'],
+  ['index.html', '', 'Web, Android, iOS, macOS, and API tests in one Java project'],
+] as const) {
+  test(`${asked} becomes /${bare}, and stays so`, async ({page, site, problems}) => {
+    // GitHub Pages is case-sensitive and keeps double slashes: its answer to those is 404.html.
+    problems.allow(/404 .*(docs\/\/intro|INTRO|Intro\.html)|404 \(Not Found\)/);
+    await page.goto(`${site.url}${asked}?q=1#here`);
+    const address = `${site.url}${bare}?q=1#here`;
+    await expect(page).toHaveURL(address);
+    await expectHydrated(page);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(canonicalOf(page)).toHaveAttribute('href', HOME + bare);
+    const reloaded = await page.reload();
+    expect(reloaded?.status()).toBe(200);
+    await expectHydrated(page);
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('an unknown address keeps its form but for the slash, and gets no page', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await page.goto(`${site.url}docs/nowhere/`);
+  await expect(page).toHaveURL(`${site.url}docs/nowhere`);
+  await expect(page.locator('h1')).toHaveText('No page at this address');
+});
+
+for (const route of ['', 'docs/intro', 'docs/intro/', 'api/intro/index.html', 'blog/welcome']) {
+  test(`/${route} under a wrong base path says so, with the right one, and retries nothing`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/404|MIME|Refused/);
+    const moved = await startServer({dir: BUILD, basePath: '/elsewhere/', port: 0});
+    try {
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) {
+          documents.push(request.url());
+        }
+      });
+      await page.goto(moved.url + route);
+      await expect(page.getByText('Your Docusaurus site did not load properly')).toBeVisible();
+      await expect(page.getByText('Current configured baseUrl = /boyka-framework/')).toBeVisible();
+      await expect(page.getByText('We suggest trying baseUrl = /elsewhere/')).toBeVisible();
+      await expect(page.getByText('We suggest trying')).toHaveCount(1);
+      await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
+      expect(documents).toHaveLength(1);
+    } finally {
+      await moved.close();
+    }
+  });
+}

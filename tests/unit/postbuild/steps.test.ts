@@ -1,0 +1,107 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {FEEDS} from '../../../scripts/postbuild/feeds';
+import {findBrokenLinks} from '../../../scripts/postbuild/links';
+import {moveIntoFolders, writeFlatCopies} from '../../../scripts/postbuild/pageFiles';
+
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(os.tmpdir(), 'postbuild-'));
+});
+
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(outDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
+
+const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
+
+describe('the files of a page', () => {
+  it('are a folder with an index page and a flat copy, except home and 404.html', async () => {
+    write({
+      'index.html': 'home',
+      '404.html': 'none',
+      'blog.html': 'blog',
+      'blog/welcome.html': 'post',
+    });
+    expect(await moveIntoFolders(outDir)).toBe(2);
+    expect(existsSync(path.join(outDir, 'blog.html'))).toBe(false);
+    expect(read('blog/index.html')).toBe('blog');
+    write({'docs/index.html': 'a redirect, which is written later'});
+    expect(await writeFlatCopies(outDir)).toBe(3);
+    expect(read('blog.html')).toBe('blog');
+    expect(read('blog/welcome.html')).toBe(read('blog/welcome/index.html'));
+    expect(read('docs.html')).toContain('redirect');
+    for (const name of ['index/index.html', '404/index.html', '..html']) {
+      expect(existsSync(path.join(outDir, name)), name).toBe(false);
+    }
+  });
+});
+
+describe('a link', () => {
+  const broken = async (link: string) => {
+    write({
+      'index.html': `<p><a href="${link}">link</a></p><script>"<a href=/base/no>"</script>`,
+      'docs/intro/index.html': '<h2 id="a b">Part</h2><a href=#a%20b title="1 > 0">here</a>',
+      'docs/index.html': '<a href="/base/nowhere">a redirect is not checked</a>',
+      'file.zip': 'bytes',
+    });
+    return findBrokenLinks({outDir, url: 'https://example.org', baseUrl: '/base/'});
+  };
+
+  it.each([
+    '/base/docs/intro',
+    'docs/intro',
+    '/base/docs/intro?q=1&amp;r=2#a%20b',
+    '/base/',
+    '/base/file.zip',
+    'https://example.org/base/docs/intro',
+    'https://example.org/another-project/',
+    'https://elsewhere.example/base/nowhere',
+    'mailto:somebody@example.org',
+  ])('to %s is accepted', async (link) => {
+    expect(await broken(link)).toEqual([]);
+  });
+
+  it.each([
+    ['/base/docs/nope', 'has no page and no file'],
+    ['https://example.org/base/docs/nope', 'has no page and no file'],
+    ['/base/docs/intro/', 'ends with a slash'],
+    ['/docs/intro', 'is outside of the base path /base/'],
+    ['/base/docs/intro#nope', 'has no element with the id "nope"'],
+    ['/base/docs', 'is redirected: link to /docs/intro'],
+    ['https://:80', 'is no valid address'],
+  ])('to %s is an error: %s', async (link, reason) => {
+    expect(await broken(link)).toEqual([
+      expect.stringContaining(`The page / links to ${link}, which ${reason}`),
+    ]);
+  });
+});
+
+describe('a feed', () => {
+  it.each([
+    ['rss.xml', '<rss version="2.0">\n<channel>', '<atom:link href="https://x/y" rel="self"'],
+    [
+      'atom.xml',
+      '<link rel="alternate" href="z"/>',
+      '<link rel="self" type="application/atom+xml"',
+    ],
+    ['feed.json', '{"home_page_url": "z"}', '"feed_url": "https://x/y"'],
+  ])('%s names its own address', (name, text, added) => {
+    expect(FEEDS[name]!(text, 'https://x/y')).toContain(added);
+  });
+
+  it('of another form stops the build', () => {
+    expect(() => FEEDS['rss.xml']!('<feed/>', 'https://x/y')).toThrow(
+      'adapt scripts/postbuild/feeds.ts',
+    );
+  });
+});
