@@ -8,6 +8,7 @@ import React, {
   useRef,
   useState,
   type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
@@ -20,13 +21,13 @@ import {useMissingResultUrl} from './useMissingResultUrl';
 type Props = ComponentProps<typeof Original>;
 type TransformClient = NonNullable<Props['transformSearchClient']>;
 
-// The theme imports this module when the reader comes near the search.
+// The theme imports this module when the pointer or the focus is on the search button.
 preload();
 
-/** What came of the last question, for those who do not see it. */
+/** Result of the last search, for the live region. */
 type Outcome = {count: number} | 'failed' | undefined;
 
-function useSaid(outcome: Outcome): string {
+function useAnnouncement(outcome: Outcome): string {
   const count = useCount(outcome && outcome !== 'failed' ? outcome.count : 0);
   if (outcome === 'failed') {
     return translate({
@@ -38,14 +39,15 @@ function useSaid(outcome: Outcome): string {
 }
 
 /**
- * DocSearch's modal with what the theme has no property for: our client, our results, and the way
- * to report a query that should have found something. The theme imports it under DocSearch's name.
+ * DocSearch's modal with what the theme has no property for: our client, our results, and a link to
+ * report a query that should have results. The theme imports it under DocSearch's name.
  */
 export function DocSearchModal(props: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
-  const said = useSaid(outcome);
+  const announcement = useAnnouncement(outcome);
   const missingResultUrl = useMissingResultUrl();
-  const {indexName, onClose, transformSearchClient} = props;
+  const pending = useRef(0);
+  const {indexName, onClose, transformSearchClient, resultsFooterComponent: Footer} = props;
   const dialog = useRef<HTMLDivElement>(null);
   // DocSearch has no property for content of ours: it is put behind its own when that is there.
   const [content, setContent] = useState<Element | null>(null);
@@ -59,36 +61,50 @@ export function DocSearchModal(props: Props): ReactNode {
       const search: SearchClient['search'] = async (question) => {
         latest += 1;
         const number = latest;
-        const tell = (news: Outcome) => number === latest && setOutcome(news);
+        const report = (news: Outcome) => number === latest && setOutcome(news);
+        pending.current += 1;
         try {
           const answer = await client.search(question);
           const result = answer.results.find(({index}) => index === indexName);
-          tell(result && {count: result.nbHits});
+          report(result && {count: result.nbHits});
           return answer;
         } catch (error) {
-          tell('failed');
+          report('failed');
           throw error;
+        } finally {
+          pending.current -= 1;
         }
       };
       return {...client, search} as typeof theirs;
     },
     [indexName, transformSearchClient],
   );
-  // What is said changes with every letter: the results are not to be drawn once more for it.
+  // The announcement changes with every letter; the results must not render again for it.
   const modal = useMemo(
     () => (
       <Original
         {...props}
         transformSearchClient={transform}
         hitComponent={Hit as Props['hitComponent']}
+        resultsFooterComponent={({state}) =>
+          Footer && state.context['nbHits'] ? <Footer state={state} /> : null
+        }
         getMissingResultsUrl={({query}) => missingResultUrl(query)}
       />
     ),
-    [props, transform, missingResultUrl],
+    [Footer, props, transform, missingResultUrl],
   );
+  const keepPendingSearch = (event: KeyboardEvent) => {
+    // Enter cancels a search that has no answer yet, and the modal would stay empty.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && pending.current > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
   return (
     <div
       ref={dialog}
+      onKeyDownCapture={keepPendingSearch}
       role="dialog"
       aria-modal="true"
       aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
@@ -96,7 +112,7 @@ export function DocSearchModal(props: Props): ReactNode {
       {modal}
       {content && createPortal(<StartingPoints onFollow={() => onClose?.()} />, content)}
       <p className="bk-search-said" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

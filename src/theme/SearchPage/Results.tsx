@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import MarkedText from '@site/src/components/Search/MarkedText';
 import {useMissingResultUrl} from '@site/src/components/Search/useMissingResultUrl';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
@@ -31,7 +31,7 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
   );
 }
 
-/** The way on from a query without results, as the modal shows it; that there are none stands above. */
+/** Suggestions after a search without results, as in the modal. */
 function Nothing({query}: {query: string}): ReactNode {
   const toSearch = useSearchLinkCreator();
   const missingResultUrl = useMissingResultUrl();
@@ -64,7 +64,7 @@ function Nothing({query}: {query: string}): ReactNode {
   );
 }
 
-/** What a search came to: results, none, or a failure. */
+/** The results of a search, suggestions when there are none, or the error. */
 export default function Results({
   query,
   results: {state, hits, more},
@@ -72,6 +72,15 @@ export default function Results({
   query: string;
   results: ResultsState;
 }): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef(0);
+  useEffect(() => {
+    // The button may be gone after the last page, and the focus with it.
+    if (shownBefore.current > 0 && hits.length > shownBefore.current) {
+      list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+      shownBefore.current = 0;
+    }
+  }, [hits.length]);
   if (state === 'failed') {
     return (
       <div role="alert">
@@ -88,7 +97,7 @@ export default function Results({
       </div>
     );
   }
-  if (state === 'asking') {
+  if (state === 'searching') {
     return (
       <p>
         <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
@@ -100,11 +109,20 @@ export default function Results({
   }
   return (
     <>
-      {hits.map((hit) => (
-        <Result key={hit.objectID} hit={hit} />
-      ))}
+      <div ref={list}>
+        {hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+      </div>
       {more && (
-        <button type="button" className="button button--secondary" onClick={more}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            shownBefore.current = hits.length;
+            more();
+          }}
+        >
           <Translate id="site.search.more">Show more results</Translate>
         </button>
       )}

@@ -1,14 +1,19 @@
-// Change: a failed request is told, not waited for; an area filter; one `main`; robots are told in
-// the form they read; our results, which never turn what an index holds into markup.
-// Swizzle: eject. The theme's page spins for ever when a request fails, makes a client at every
-// rendering, and takes no properties. May go when it has a state for failure.
+// Change: shows errors; an area filter; one `main`; the robots meta tag in the form that crawlers
+// read; our results, which never insert markup from an index; keeps the results for the way back;
+// says what it needs where JavaScript is off.
+// Swizzle: eject. The theme's page shows its spinner forever when a request fails, creates a client
+// in every render, and has no properties. Remove when it has a state for errors.
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {useCount} from '@site/src/components/Search/useCount';
+import {TITLE} from '@site/src/config/identity';
+import {SEARCH_AREAS} from '@site/src/config/searchAreas';
+import {START_PAGES} from '@site/src/config/startPages';
 import AreaFilter from './AreaFilter';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -27,6 +32,22 @@ function usePageTitle(query: string): string {
       });
 }
 
+/** Shown where the form below it, which the style sheet hides there, would not work. */
+function WithoutJavaScript(): ReactNode {
+  return (
+    <noscript>
+      <p>The search needs JavaScript. Without it, start with one of these pages:</p>
+      <ul>
+        {SEARCH_AREAS.map(({name, label}) => (
+          <li key={name}>
+            <Link to={START_PAGES[name]}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const [area, setArea] = useArea();
@@ -34,14 +55,17 @@ function SearchPageContent(): ReactNode {
   const title = usePageTitle(query);
   const count = useCount(results.count);
   const isEmpty = results.state === 'found' && results.count === 0;
+  // On the way back from a result, the focus would scroll the page to the field.
+  const [hadResults] = useState(results.state === 'found');
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description={`Search all pages of the ${TITLE} documentation.`} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}</h1>
+        <WithoutJavaScript />
         <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
             type="search"
@@ -54,9 +78,9 @@ function SearchPageContent(): ReactNode {
             })}
             aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
             autoComplete="off"
-            // The reader came to type; the theme does the same.
+            // The visitor came to type; the theme does the same.
             // eslint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
+            autoFocus={!hadResults}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />

@@ -8,78 +8,105 @@ import type {FacetFilters, SearchHit, SearchResult} from '@site/src/search/types
 import type {SearchArea} from './useArea';
 
 const PER_PAGE = 15;
-/** A question is asked when the typing pauses this long, in milliseconds. */
+/** How long the typing pauses before a search, in milliseconds. */
 const PAUSE = 150;
+const MAX_KEPT = 10;
 
 export interface Results {
-  state: 'empty' | 'asking' | 'found' | 'failed';
+  state: 'empty' | 'searching' | 'found' | 'failed';
   hits: SearchHit[];
   count: number;
-  /** Asks for the next page of results; absent on the last. */
+  /** Requests the next page of results; absent on the last. */
   more?: () => void;
 }
 
 interface Answer {
-  /** What was asked: an answer to anything else is not shown. */
-  asked: string;
+  /** Query and filters. */
+  search: string;
+  /** How many pages of results were requested. */
+  pages: number;
+  /** Absent after a failure. */
   result?: Pick<SearchResult, 'hits' | 'nbHits' | 'nbPages'>;
 }
 
 /**
- * The results of a query, asked when the typing pauses. A failed question is asked again with the
+ * The last answers by search. With them the page has its height at once when the visitor comes back
+ * from a result, so that the browser can restore the scroll position.
+ */
+const kept = new Map<string, Answer>();
+
+function keep(answer: Answer): void {
+  kept.delete(answer.search);
+  kept.set(answer.search, answer);
+  if (kept.size > MAX_KEPT) {
+    kept.delete(kept.keys().next().value!);
+  }
+}
+
+/**
+ * The results of a query, requested when the typing pauses. A failed search is repeated with the
  * next letter.
  *
  * @param query as typed
- * @param area to narrow to; `undefined` for all areas
+ * @param area to filter by; `undefined` for all areas
  */
 export function useResults(query: string, area: SearchArea | undefined): Results {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const contextual = useAlgoliaContextualFacetFilters() as FacetFilters;
   const filters = JSON.stringify(area ? narrowed(contextual, area.tag) : contextual);
-  const [pages, setPages] = useState({of: '', count: 1});
-  const [answer, setAnswer] = useState<Answer>({asked: ''});
-  const about = JSON.stringify([query, filters]);
-  const wanted = pages.of === about ? pages.count : 1;
-  const asked = `${about} ${wanted}`;
+  const search = JSON.stringify([query, filters]);
+  const [latest, setLatest] = useState<Answer>();
+  const [requested, setRequested] = useState({search: '', pages: 1});
+
+  const answer = latest?.search === search ? latest : kept.get(search);
+  const pages = requested.search === search ? requested.pages : (answer?.pages ?? 1);
+  const isAnswered = answer?.pages === pages;
 
   useEffect(() => {
-    if (!query.trim()) {
+    if (!query.trim() || isAnswered) {
       return undefined;
     }
     let current = true;
-    const ask = async () => {
-      const question = {
-        indexName,
-        query,
-        page: 0,
-        hitsPerPage: PER_PAGE * wanted,
-        facetFilters: JSON.parse(filters) as FacetFilters,
-        attributesToSnippet: ['content:30'],
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        snippetEllipsisText: '…',
-      };
+    const request = async () => {
       const result = await searchClient(appId, apiKey)
-        .search({requests: [question]})
+        .search({
+          requests: [
+            {
+              indexName,
+              query,
+              page: 0,
+              hitsPerPage: PER_PAGE * pages,
+              facetFilters: JSON.parse(filters) as FacetFilters,
+              attributesToSnippet: ['content:30'],
+              highlightPreTag: '<mark>',
+              highlightPostTag: '</mark>',
+              snippetEllipsisText: '…',
+            },
+          ],
+        })
         .then(({results}) => results[0])
         .catch(() => undefined);
       if (current) {
-        setAnswer({asked, result});
+        const newest: Answer = {search, pages, ...(result ? {result} : {})};
+        if (result) {
+          keep(newest);
+        }
+        setLatest(newest);
       }
     };
-    const timer = setTimeout(() => void ask(), PAUSE);
+    const timer = setTimeout(() => void request(), PAUSE);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [apiKey, appId, asked, filters, indexName, query, wanted]);
+  }, [apiKey, appId, filters, indexName, isAnswered, pages, query, search]);
 
   if (!query.trim()) {
     return {state: 'empty', hits: [], count: 0};
   }
-  // While more results of the same question are fetched, those that are there stay.
-  if (answer.asked !== asked && !(wanted > 1 && answer.asked.startsWith(`${about} `))) {
-    return {state: 'asking', hits: [], count: 0};
+  // While a further page is loaded, the results that are there stay.
+  if (!answer) {
+    return {state: 'searching', hits: [], count: 0};
   }
   if (!answer.result) {
     return {state: 'failed', hits: [], count: 0};
@@ -89,7 +116,7 @@ export function useResults(query: string, area: SearchArea | undefined): Results
     state: 'found',
     hits,
     count: nbHits,
-    ...(nbPages > 1 ? {more: () => setPages({of: about, count: wanted + 1})} : {}),
+    ...(nbPages > 1 ? {more: () => setRequested({search, pages: pages + 1})} : {}),
   };
 }
 

@@ -1,0 +1,178 @@
+import type {Page} from '@playwright/test';
+import {expect, expectHydrated, open, test} from './support/test';
+
+const FAILED = 'Unable to fetch results';
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search'});
+const button = (page: Page) => page.getByRole('button', {name: /Search/}).first();
+
+/** Blocks the requests that match until the returned function is called. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('typed while the code of the dialog is loading', () => {
+  for (const [how, start] of [
+    ['after a slash', (page: Page) => page.keyboard.press('/')],
+    ['after Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['after Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
+    ['after a click on the button', (page: Page) => button(page).click()],
+    ['on the focused button', (page: Page) => button(page).focus()],
+  ] as const) {
+    test(`letters ${how} are in the field`, async ({page}) => {
+      await open(page, '/docs/intro');
+      const release = await hold(page, /\/assets\/js\//);
+      await start(page);
+      await page.keyboard.type('locatorr');
+      await page.keyboard.press('Backspace');
+      await expect(dialog(page)).toBeHidden();
+      release();
+      await expect(field(page)).toHaveValue('locator');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('s');
+      await expect(field(page)).toHaveValue('locators');
+      await expect(
+        dialog(page)
+          .getByRole('link', {name: /Locator/})
+          .first(),
+      ).toBeVisible();
+    });
+  }
+
+  test('letters at the speed of a typist are in the field, whenever the dialog opens', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    await page.keyboard.press('/');
+    await page.keyboard.type('verifyIsDisplayed', {delay: 40});
+    await expect(field(page)).toHaveValue('verifyIsDisplayed');
+  });
+
+  test('Enter follows no link, and Tab ends the collecting', async ({page}) => {
+    await open(page, '/docs/intro');
+    const release = await hold(page, /\/assets\/js\//);
+    await page.getByRole('link', {name: 'API', exact: true}).first().focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('lo');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('x');
+    release();
+    await expect(field(page)).toHaveValue('lo');
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+  });
+});
+
+test.describe('requested before the page is hydrated', () => {
+  for (const [how, start] of [
+    ['a click on the button', (page: Page) => button(page).click()],
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['a slash', (page: Page) => page.keyboard.press('/')],
+  ] as const) {
+    test(`by ${how}, the search opens with what was typed`, async ({page}) => {
+      const release = await hold(page, /\/assets\/js\/main/);
+      await page.goto('./docs/intro', {waitUntil: 'commit'});
+      await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+      await expect(button(page)).toBeVisible();
+      await start(page);
+      await page.keyboard.type('loc');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      release();
+      await expectHydrated(page);
+      await expect(field(page)).toHaveValue('loc');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      // It is requested once, not again on each page.
+      await page.getByRole('link', {name: 'API', exact: true}).first().click();
+      await expect(page.locator('h1')).toHaveText('API reference');
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+
+  test('a page that nobody searches opens no dialog', async ({page}) => {
+    const release = await hold(page, /\/assets\/js\/main/);
+    await page.goto('./docs/intro', {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+    await page.keyboard.type('loc');
+    await page.locator('h1').click();
+    release();
+    await expectHydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+  });
+});
+
+test('Enter before the index has arrived keeps the search', async ({page}) => {
+  const release = await hold(page, /\/search\/index/);
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('locator');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(
+    dialog(page)
+      .getByRole('link', {name: /Locator/})
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+});
+
+test('words that are properties of every object are words like others', async ({page}) => {
+  await open(page, '/search?q=constructor');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/document|No results/);
+  await expect(page.getByRole('main')).not.toContainText(FAILED);
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.keyboard.type('constructor of a page object');
+  await expect(dialog(page).getByRole('status')).toHaveText(/documents found/);
+  await expect(dialog(page)).not.toContainText(FAILED);
+});
+
+test.describe('the page of results', () => {
+  const hits = (page: Page) => page.getByRole('main').getByRole('article');
+  const more = (page: Page) => page.getByRole('button', {name: 'Show more results'});
+  const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  test('is as it was on the way back from a result', async ({page}) => {
+    await open(page, '/search?q=element');
+    await expect(hits(page)).toHaveCount(15);
+    await more(page).click();
+    await expect(hits(page)).toHaveCount(30);
+    const hit = hits(page).nth(24).getByRole('link');
+    await hit.scrollIntoViewIfNeeded();
+    const [before, heading] = [await scrollY(page), await hit.textContent()];
+    expect(before).toBeGreaterThan(1000);
+    await hit.click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await expect(page.getByRole('heading', {name: heading!}).first()).toBeVisible();
+    await page.goBack();
+    await expect(hits(page)).toHaveCount(30);
+    await expect.poll(() => scrollY(page)).toBe(before);
+    await expect(hits(page).nth(24).getByRole('link')).toHaveText(heading!);
+    await expect(hits(page).nth(24)).toBeInViewport();
+  });
+
+  test('moves the focus to the first further result, also after the last page', async ({page}) => {
+    await open(page, '/search?q=element');
+    await expect(more(page)).toBeVisible();
+    for (let shown = 15; await more(page).isVisible(); shown += 15) {
+      await expect(hits(page)).toHaveCount(shown);
+      await more(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(hits(page).nth(shown).getByRole('link')).toBeFocused();
+    }
+    expect(await hits(page).count()).toBeGreaterThan(30);
+  });
+});
