@@ -1,19 +1,21 @@
-// Change: the menu takes the focus, keeps the Tab key, closes on Escape, and gives the focus back.
+// Change: the menu takes the focus and keeps it, also when it switches between its panels; it shows
+// the current page, closes on Escape, and returns the focus to the button.
 // Swizzle: wrap. Remove when the generator's menu does so by itself.
-import React, {useEffect, type ComponentProps, type ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {scrollListTo} from '@site/src/components/scrollListTo';
 
 const FOCUSABLE = 'a[href], button:not([disabled])';
 
-/** What can be focused in the open menu: the panel that is slid away is inert. */
-function focusable(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`.navbar-sidebar :is(${FOCUSABLE})`)].filter(
+/** What can be focused in the open menu: the hidden panel is inert. */
+function focusable(within = '.navbar-sidebar'): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${within} :is(${FOCUSABLE})`)].filter(
     (element) => !element.closest('[inert]') && element.getClientRects().length > 0,
   );
 }
 
-/** Keeps Tab within the menu: at either end it goes on at the other. */
+/** Keeps Tab within the menu: from either end it continues at the other. */
 function keepFocusInside(event: KeyboardEvent) {
   const elements = focusable();
   const edge = event.shiftKey ? elements[0] : elements.at(-1);
@@ -24,6 +26,12 @@ function keepFocusInside(event: KeyboardEvent) {
   }
 }
 
+function showCurrentPage() {
+  for (const panel of document.querySelectorAll('.navbar-sidebar__item')) {
+    scrollListTo(panel, panel.querySelector('[aria-current="page"]'));
+  }
+}
+
 function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) {
   useEffect(() => {
     if (!shown) {
@@ -31,7 +39,12 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
     }
     const opener = document.activeElement;
     // The menu is still hidden in the frame in which it begins to slide in.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusable()[0]?.focus()));
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        focusable()[0]?.focus();
+        showCurrentPage();
+      }),
+    );
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         toggle();
@@ -43,12 +56,28 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
-      // A link that was followed has moved the focus on; only a menu that was closed gives it back.
-      if (opener instanceof HTMLElement && document.activeElement?.closest('.navbar-sidebar')) {
+      const focused = document.activeElement;
+      // A link that was followed has moved the focus elsewhere.
+      const isLost = focused === document.body || focused?.closest('.navbar-sidebar');
+      if (opener instanceof HTMLElement && isLost) {
         opener.focus();
       }
     };
   }, [shown, toggle]);
+}
+
+/** Moves the focus into the panel that replaces another one, which becomes inert. */
+function usePanelFocus(menuIsShown: boolean) {
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
+  const previous = useRef(isSecondary);
+  useEffect(() => {
+    const hasSwitched = previous.current !== isSecondary;
+    previous.current = isSecondary;
+    if (menuIsShown && hasSwitched) {
+      // Without scrolling: the panel is still on its way.
+      focusable('.navbar-sidebar__item')[0]?.focus({preventScroll: true});
+    }
+  }, [isSecondary, menuIsShown]);
 }
 
 export default function MobileSidebarWrapper(
@@ -56,5 +85,6 @@ export default function MobileSidebarWrapper(
 ): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useMenuKeyboard({shown, toggle});
+  usePanelFocus(shown);
   return <MobileSidebar {...props} />;
 }

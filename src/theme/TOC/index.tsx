@@ -1,0 +1,31 @@
+// Change: a long table of contents follows the reader, unless the pointer is on it.
+// Swizzle: wrap. Remove when the generator does so by itself.
+import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import TOC from '@theme-original/TOC';
+import {scrollListTo} from '@site/src/components/scrollListTo';
+import styles from './styles.module.css';
+
+export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode {
+  const wrapper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = wrapper.current?.firstElementChild;
+    if (!list) {
+      return undefined;
+    }
+    const follow = () => {
+      if (!list.matches(':hover')) {
+        scrollListTo(list, list.querySelector('.table-of-contents__link--active'));
+      }
+    };
+    follow();
+    // The theme marks the entry of the section that is read by a class.
+    const observer = new MutationObserver(follow);
+    observer.observe(list, {attributeFilter: ['class'], subtree: true});
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={wrapper} className={styles.wrapper}>
+      <TOC {...props} />
+    </div>
+  );
+}
