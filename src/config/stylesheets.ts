@@ -1,4 +1,4 @@
-/** The site's own style sheets in the order in which they apply: tokens, then Infima, then parts. */
+/** The site's own style sheets in the order in which they apply: tokens, then Infima, then parts, then other media. */
 export const stylesheets = [
   'tokens',
   'infima',
@@ -13,4 +13,5 @@ export const stylesheets = [
   'blog',
   'api',
   'search',
+  'media',
 ].map((name) => `./src/css/${name}.css`);
