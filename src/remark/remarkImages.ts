@@ -11,10 +11,10 @@ interface JsxElement {
 }
 
 /**
- * Refuses a JSX image whose file is missing. The generator checks Markdown images only.
+ * Rejects a JSX image whose file is missing. The generator checks Markdown images only.
  *
- * @param options.staticFolders absolute paths in which a `/` address is looked up
- * @throws Error naming the page, the line, and the places that were searched
+ * @param options.staticFolders absolute paths of the folders for addresses that begin with `/`
+ * @throws Error naming the page, the line, and the folders that were searched
  */
 export function remarkImages({
   staticFolders = [path.join(process.cwd(), 'static')],
@@ -29,8 +29,8 @@ export function remarkImages({
       const folders = source.startsWith('/') ? staticFolders : [path.dirname(file.path)];
       if (!folders.some((folder) => existsSync(path.join(folder, decodeURI(source))))) {
         throw new Error(
-          `${file.path}:${element.position?.start.line ?? 0}: the image "${source}" is neither in ` +
-            `${folders.join(' nor in ')}. Correct its src or add the file.`,
+          `${file.path}:${element.position?.start.line ?? 0}: the image "${source}" is not in ` +
+            `${folders.join(' or ')}. Correct its src or add the file.`,
         );
       }
     });

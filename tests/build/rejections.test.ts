@@ -92,7 +92,7 @@ describe('pages with errors in their Markdown', () => {
   test.each([
     ['a Markdown link', /gone-file\.mdx[^]*couldn't be resolved/],
     ['a Markdown image', /gone-picture\.png[^]*couldn't be resolved/],
-    ['a JSX image', /bad-jsx-image\.mdx:\d+: the image "\/gone-jsx\.png" is neither in/],
+    ['a JSX image', /bad-jsx-image\.mdx:\d+: the image "\/gone-jsx\.png" is not in /],
     [
       'a heading id used twice',
       /bad-headings\.mdx:\d+: the heading "Two" has the id "same" of the heading in line \d+/,

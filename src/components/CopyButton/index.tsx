@@ -7,9 +7,9 @@ const LABEL: Record<State, string> = {idle: 'Copy', copied: 'Copied', failed: 'N
 const SHOWN_FOR = 2000;
 
 /**
- * A button that puts text on the clipboard and says whether that worked.
+ * A button that copies text to the clipboard and shows whether that worked.
  *
- * @param read returns the text at the moment of the click
+ * @param read returns the text when the button is clicked; newlines at its end are not copied
  */
 export function CopyButton({read}: {read: () => string}): ReactNode {
   const [state, setState] = useState<State>('idle');
@@ -24,7 +24,8 @@ export function CopyButton({read}: {read: () => string}): ReactNode {
   async function copy() {
     try {
       // Absent on pages that are not served securely; the failure is shown the same way.
-      await navigator.clipboard.writeText(read());
+      // A terminal runs a pasted command at once when it ends in a newline.
+      await navigator.clipboard.writeText(read().replace(/\n+$/, ''));
       setState('copied');
     } catch {
       setState('failed');

@@ -123,8 +123,7 @@ test.describe('the search, whose chunk cannot be had', () => {
   test('after a new deploy: one reload, then a bar retries', async ({page, faultySite}) => {
     await page.goto(`${faultySite.url}docs/intro`);
     await expectHydrated(page);
-    const documents = () =>
-      faultySite.requests.filter((url) => url.endsWith('/docs/intro')).length;
+    const documents = () => faultySite.requests.filter((url) => url.endsWith('/docs/intro')).length;
     // What the page itself needs is there; what the search needs is not.
     const needed = faultySite.requests.flatMap(
       (url) => /assets\/js\/([^/]+)$/.exec(url)?.[1] ?? [],
@@ -188,8 +187,7 @@ test.describe('the first load', () => {
     await retry(page).click();
     await expect(bar(page)).toContainText('You are offline');
     await expect(page.locator('h1')).toHaveText(INTRO);
-    const documents = () =>
-      faultySite.requests.filter((url) => url.endsWith('/docs/intro')).length;
+    const documents = () => faultySite.requests.filter((url) => url.endsWith('/docs/intro')).length;
     expect(documents()).toBe(1);
     await page.unroute(/\/assets\/js\/main/);
     await context.setOffline(false);

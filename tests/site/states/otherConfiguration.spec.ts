@@ -36,6 +36,18 @@ test('shows the whole chain of causes and Try again when a page crashes', async 
   await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
 });
 
+test('shows the same when the component of the page itself crashes', async ({page, problems}) => {
+  problems.allow(/outer/);
+  await open(page, '/boom');
+  await page.getByRole('button', {name: 'Crash'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.getByText('outer\n\nCause:\ninner')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(navbar(page)).toBeVisible();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('h1')).toHaveText('Boom');
+});
+
 test('draws the bar, navbar, and footer of another configuration', async ({page}) => {
   await open(page, '/one');
   const bar = page.getByRole('region', {name: 'Announcement'});

@@ -66,4 +66,15 @@ export const WHOLE_SITE: Files = {
     }
     export default () => <Layout title="Danger"><h1>Danger</h1><Danger /></Layout>;
   `,
+  'pages/boom.jsx': `
+    import React, {useState} from 'react';
+    import Layout from '@theme/Layout';
+    export default function Boom() {
+      const [isPressed, press] = useState(false);
+      if (isPressed) {
+        throw new Error('outer', {cause: new Error('inner')});
+      }
+      return <Layout title="Boom"><h1>Boom</h1><button onClick={() => press(true)}>Crash</button></Layout>;
+    }
+  `,
 };

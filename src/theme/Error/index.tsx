@@ -1,0 +1,43 @@
+// Change: the same words as for an error within the layout, with the full stop, in our colors.
+// Swizzle: eject. Remove when the generator's fallback says "This page crashed." too.
+import React, {type ReactNode} from 'react';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import type {Props} from '@theme/Error';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+/** Plain elements only: anything else may be what has failed. */
+function Message({error, tryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.message}>
+      <h1>This page crashed.</h1>
+      <button type="button" className="button button--primary" onClick={tryAgain}>
+        Try again
+      </button>
+      <p className={styles.causes}>
+        {getErrorCausalChain(error)
+          .map(({message}) => message)
+          .join('\n\nCause:\n')}
+      </p>
+    </main>
+  );
+}
+
+/** What is shown in place of a page whose component fails. */
+export default function ErrorPage({error, tryAgain}: Props): ReactNode {
+  const message = <Message error={error} tryAgain={tryAgain} />;
+  return (
+    // The layout needs the context of a route, which is lost with the page.
+    <RouteContextProvider value={{plugin: {name: 'error', id: 'default'}}}>
+      <ErrorBoundary fallback={() => message}>
+        <Head>
+          <title>Page Error</title>
+        </Head>
+        <Layout>{message}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}
