@@ -31,6 +31,10 @@ const written: Record<string, string[]> = {
   '/api/actions/elements/drop-down-actions': ['DropDownActions', 'IDropDownActions'],
   '/api/actions/elements/textbox-actions': ['TextBoxActions', 'ITextBoxActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
+  '/api/utils/error-handler': ['ErrorHandler'],
+  '/api/utils/json-util': ['JsonUtil'],
+  '/api/utils/settings-util': ['SettingUtils'],
+  '/api/utils/string-utils': ['StringUtils'],
   ...listeners('drivers', {
     'alert-actions-listener': 'IAlertActionsListener',
     'context-actions-listener': 'IContextActionsListener',
@@ -71,10 +75,6 @@ const toWrite: Record<string, string[]> = {
   '/api/builders/locator': ['Locator', 'Locator.LocatorBuilder'],
   '/api/sessions/driver-session': ['DriverSession'],
   '/api/sessions/parallel-session': ['ParallelSession'],
-  '/api/utils/error-handler': ['ErrorHandler'],
-  '/api/utils/json-util': ['JsonUtil'],
-  '/api/utils/settings-util': ['SettingUtils'],
-  '/api/utils/string-utils': ['StringUtils'],
 };
 
 /** Types without a page, by the reason. */

@@ -7,9 +7,13 @@ const ACCESSORS = new Set<Method['generated']>(['@Getter', '@Setter', '@Data', '
 /** The public methods of a type that a page documents, in the order of the facts. */
 export function documentedMethods(type: ApiType): Method[] {
   return (type.methods ?? []).filter(
-    ({name, modifiers, isConstructor}) =>
-      modifiers.includes('public') && !isConstructor && !COMMON.has(name),
+    (method) => method.modifiers.includes('public') && !method.isConstructor && !isCommon(method),
   );
+}
+
+/** `toString(data)` of a utility is a method of its own, and not that of every Java object. */
+function isCommon({name, parameters}: Method): boolean {
+  return COMMON.has(name) && !(name === 'toString' && parameters.length > 0);
 }
 
 /** Whether a type gets its constants listed, and its getters as columns of that list. */

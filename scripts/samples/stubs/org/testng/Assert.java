@@ -25,4 +25,11 @@ public class Assert {
     public static native void assertNull(Object object);
 
     public static native void assertNotNull(Object object);
+
+    public static native <T extends Throwable> T expectThrows(
+        Class<T> throwableClass, ThrowingRunnable runnable);
+
+    public interface ThrowingRunnable {
+        void run() throws Throwable;
+    }
 }
