@@ -15,6 +15,7 @@ import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/config/site';
 import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
+import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
 import prefetchOnce from './src/plugins/prefetchOnce';
 import search from './src/plugins/search';
@@ -87,6 +88,7 @@ export default {
     cacheInputs,
     search,
     sitePages,
+    figures,
   ],
   themeConfig,
 } satisfies Config;

@@ -1,3 +1,5 @@
+import {java, tag} from '../framework/libraries.json';
+
 // Values only, nothing of the environment: components show them in a reader's browser.
 
 /** What the site is called; the product's facts come from `src/framework`. */
@@ -11,7 +13,13 @@ export const PROJECT = 'boyka-framework';
 export const COPYRIGHT_YEAR = 2025;
 
 /** The framework's version, which labels the documentation of every area. */
-export const FRAMEWORK_VERSION = '2.9.0';
+export const FRAMEWORK_VERSION = tag.slice(1);
+
+/** The oldest Java that the framework runs on. */
+export const JAVA_VERSION = java;
+
+/** The framework as build tools name it. */
+export const COORDINATES = `io.github.boykaframework:boyka-framework:${FRAMEWORK_VERSION}`;
 
 const repository = `https://github.com/${ORGANIZATION}/${PROJECT}`;
 

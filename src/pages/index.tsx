@@ -2,35 +2,44 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
 import {CallTrace} from '@site/src/components/home/CallTrace';
-import {Claims} from '@site/src/components/home/Claims';
+import {Features} from '@site/src/components/home/Features';
 import {Hero} from '@site/src/components/home/Hero';
+import {Install} from '@site/src/components/home/Install';
 import {NextSteps} from '@site/src/components/home/NextSteps';
+import {PlatformLinks} from '@site/src/components/home/PlatformLinks';
 import {PlatformMatrix} from '@site/src/components/home/PlatformMatrix';
 import {SameTest} from '@site/src/components/home/SameTest';
 import {Section} from '@site/src/components/home/Section';
 import {Supporters} from '@site/src/components/home/Supporters';
 import {FRAMEWORK_VERSION} from '@site/src/config/identity';
-import {claims} from './_home/claims';
-import {doors} from './_home/doors';
-import {failure, stops} from './_home/stops';
+import {clickSteps, failure} from './_home/clickSteps';
+import {features} from './_home/features';
+import Proof from './_home/hero.mdx';
+import Maven from './_home/install/maven.mdx';
+import {nextSteps} from './_home/nextSteps';
 import {panels} from './_home/tests';
 
-const TABS = 'same-test';
+const TABS = 'tests';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
       <main>
-        <Hero target={TABS} />
+        <MDXContent>
+          <Hero proof={<Proof />} install={<Install maven={<Maven />} />} />
+        </MDXContent>
+        <PlatformLinks target={TABS} />
         <Section
           id={TABS}
-          title="The same test on five platforms"
+          title="One way to write tests, five platforms"
           lead={
             <>
-              Open a session, act, and verify: the shape stays. What changes is the session, the
-              action, and one block of <code>boyka-config.json</code>. Those lines are marked.
+              Web, Android, and iOS share one test file; what differs is the suite’s platform and
+              one block of <code>boyka-config.json</code>. Tests for macOS and APIs have the same
+              shape: open a session, act, verify.
             </>
           }
         >
@@ -41,30 +50,26 @@ export default function Home(): ReactNode {
           title="What runs where"
           lead={
             <>
-              One row for each platform, read off the source of version {FRAMEWORK_VERSION}. The{' '}
-              <Link to="/docs/intro">introduction</Link> lists versions, and what is not supported.
+              As of version {FRAMEWORK_VERSION}. The <Link to="/docs/intro">introduction</Link>{' '}
+              lists versions, and what is not supported.
             </>
           }
         >
           <PlatformMatrix />
         </Section>
-        <Section
-          id="little-code"
-          title="Why the tests stay short"
-          lead="Four claims, each with the lines that show it."
-        >
-          <Claims claims={claims} />
+        <Section id="features" title="Why the tests stay short">
+          <Features features={features} />
         </Section>
         <Section
           id="call"
-          title="How a call travels"
+          title="What a click does"
           lead={
             <>
               <code>withMouse(LoginPage.LOG_IN).click()</code>, step by step.
             </>
           }
         >
-          <CallTrace stops={stops} failure={failure} />
+          <CallTrace steps={clickSteps} failure={failure} />
         </Section>
         <Section
           id="supporters"
@@ -79,7 +84,7 @@ export default function Home(): ReactNode {
           <Supporters />
         </Section>
         <Section id="next" title="Start with the page that fits" band>
-          <NextSteps doors={doors} />
+          <NextSteps steps={nextSteps} />
         </Section>
       </main>
     </Layout>

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {
   CLICK_CALLBACK,
@@ -6,8 +7,9 @@ import {
   ELEMENT_NOT_FOUND,
   ELEMENT_WAIT,
   fill,
-} from '../../src/data/click';
+} from '../../src/data/clickFacts';
 import {findMethods, findType, message} from '../../src/framework';
+import {readSample} from '../../src/remark/readSample';
 
 /** Default of a field of a setting class; Java starts an `int` at 0. */
 function defaultOf(type: string, key: string): number {
@@ -17,7 +19,7 @@ function defaultOf(type: string, key: string): number {
   return Number(field!.initializer ?? 0);
 }
 
-describe('what the home page says about a click (src/data/click.ts)', () => {
+describe('what the home page says about a click (src/data/clickFacts.ts)', () => {
   test('the error text is that of ELEMENT_NOT_FOUND', () => {
     expect(ELEMENT_NOT_FOUND).toBe(message('ELEMENT_NOT_FOUND').text);
   });
@@ -45,6 +47,27 @@ describe('what the home page says about a click (src/data/click.ts)', () => {
     expect(steps).not.toContain(-1);
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
   });
+});
+
+test('the log beside the first lines of code is what these calls print', () => {
+  const text = readFileSync('src/pages/_home/hero.mdx', 'utf8');
+  const shown = /```text[^\n]*\n([\s\S]*?)\n```/.exec(text)![1]!.split('\n');
+  const logOf = (type: string, method: string, ...values: string[]) => {
+    const effects = findMethods(type, method)[0]?.effects ?? [];
+    const log = effects.find((step) => step.kind === 'log');
+    return log?.kind === 'log' ? fill(log.text ?? '', ...values) : undefined;
+  };
+  expect(shown).toEqual([
+    logOf('TextBoxActions', 'enterText', 'standard_user', 'User name'),
+    logOf('TextBoxActions', 'enterText', 'secret_sauce', 'Password'),
+    logOf('ClickableActions', 'click', 'Login button'),
+    logOf('ElementActions', 'verifyText', 'Page title'),
+    logOf('ElementActions', 'getText', 'Page title'),
+  ]);
+  const names = readSample('web/FirstWebTest.java#locators');
+  for (const name of ['User name', 'Password', 'Login button', 'Page title']) {
+    expect(names).toContain(`.name("${name}")`);
+  }
 });
 
 describe('fill', () => {

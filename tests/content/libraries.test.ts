@@ -38,11 +38,6 @@ describe('the versions on docs/intro', () => {
   });
 });
 
-test('the home page names the oldest Java', () => {
-  const hero = readFileSync('src/components/home/Hero/index.tsx', 'utf8');
-  expect(hero).toContain(`Java ${java} or newer`);
-});
-
 test('the samples run with the TestNG and the Java that the framework is tested with', () => {
   const pom = readFileSync('src/samples/pom.xml', 'utf8');
   const testng = libraries.find(({artifact}) => artifact === 'testng')!;

@@ -15,6 +15,20 @@ const RESOURCES = path.join(SAMPLES, 'src/test/resources');
 const read = (...name: string[]) => readFileSync(path.join(SAMPLES, ...name), 'utf8');
 
 describe('the sample project', () => {
+  it('runs one test on the web, Android, and iOS, each with a session of its own', () => {
+    const test = readFileSync(path.join(CODE, 'shop/LoginTest.java'), 'utf8');
+    const block = /createSession\(platform, "([^"]+)"\)/.exec(test)![1]!;
+    for (const platform of ['web', 'android', 'ios']) {
+      const suite = read('suites/shop', `${platform}.xml`);
+      expect(suite).toContain(`<parameter name="platform" value="${platform.toUpperCase()}"/>`);
+      expect(suite).toContain('<class name="com.example.boyka.shop.LoginTest"/>');
+      const file = path.join(RESOURCES, 'shop', platform, 'boyka-config.json');
+      const config = readFileSync(file, 'utf8');
+      expect(checkConfigText(config, {title: file})).toMatchObject({kind: 'whole', problems: []});
+      expect(config).toContain(`"${block}": {`);
+    }
+  });
+
   it('asks for the documented version of the framework', () => {
     expect(read('pom.xml')).toContain(
       `<artifactId>boyka-framework</artifactId>\n      <version>${FRAMEWORK_VERSION}</version>`,

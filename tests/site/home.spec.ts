@@ -1,13 +1,24 @@
 import type {Page} from '@playwright/test';
-import {TAGLINE} from '../../src/config/identity';
+import {COORDINATES, TAGLINE} from '../../src/config/identity';
 import {PLATFORM_IDS, PLATFORMS} from '../../src/data/platforms';
 import {supporters} from '../../src/data/supporters';
+import {countFigures} from '../../src/plugins/figures';
 import {readSample} from '../../src/remark/readSample';
 import {expect, open, test} from './support/test';
 
+/** The test and the configuration of each tab; the web, Android, and iOS share one test. */
+const SAMPLES = {
+  web: {test: 'shop/LoginTest.java', config: 'shop/web/boyka-config.json'},
+  android: {test: 'shop/LoginTest.java', config: 'shop/android/boyka-config.json'},
+  ios: {test: 'shop/LoginTest.java', config: 'shop/ios/boyka-config.json'},
+  macos: {test: 'macos/CalculatorTest.java', config: 'macos/boyka-config.json'},
+  api: {test: 'api/BookingTest.java', config: 'api/boyka-config.json'},
+};
 const LABELS = PLATFORM_IDS.map((id) => PLATFORMS[id].label);
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
-const panels = (page: Page) => page.getByRole('main').locator('[role=tabpanel]');
+const section = (page: Page) => page.getByRole('region', {name: 'One way to write tests'});
+const platformTabs = (page: Page) => section(page).getByRole('tab');
+const panels = (page: Page) => section(page).locator('[role=tabpanel]');
 
 test('title and description carry the tagline', async ({page}) => {
   await open(page, '/');
@@ -31,19 +42,47 @@ test('headings leave out no level, and every section has a name', async ({page})
   }
 });
 
-test('the start command can be copied', async ({page, context}) => {
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`code and the log that it prints are on the first screen of ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await open(page, '/');
+    const code = page.getByRole('main').locator('pre').filter({visible: true});
+    await expect(code.nth(0)).toHaveText(readSample('web/FirstWebTest.java#steps'));
+    await expect(code.nth(0)).toBeInViewport({ratio: 1});
+    await expect(code.nth(1)).toContainText('Clicking on element: Login button');
+    await expect(code.nth(1)).toBeInViewport({ratio: 1});
+    const cut = await code.nth(0).evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(cut, 'columns of the code that are cut off').toBeLessThanOrEqual(0);
+  });
+}
+
+test('the coordinates for Maven and Gradle, and the command, can be copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
-  const button = page.getByRole('main').getByRole('button', {name: 'Copy'}).first();
-  const before = await button.boundingBox();
-  await button.click();
-  await expect(button.or(page.getByRole('button', {name: 'Copied'})).first()).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npx @boykaframework/boyka-cli init my-tests',
-  );
-  const after = await page.getByRole('button', {name: 'Copied'}).boundingBox();
-  expect(after!.width).toBe(before!.width);
-  await expect(page.getByRole('button', {name: 'Copied'})).toHaveCount(0, {timeout: 4000});
+  const expected = {
+    Maven: readSample('pom.xml#boyka'),
+    Gradle: `testImplementation("${COORDINATES}")`,
+    'New project': 'npx @boykaframework/boyka-cli init my-tests',
+  };
+  for (const [name, text] of Object.entries(expected)) {
+    await tab(page, name).click();
+    const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+    const button = panel.getByRole('button');
+    const {width} = (await button.boundingBox())!;
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    expect((await button.boundingBox())!.width).toBe(width);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(text);
+  }
 });
 
 test('a copy that the browser refuses is told', async ({page}) => {
@@ -59,24 +98,13 @@ test('each tab shows the test and the configuration of its platform, from the sa
   page,
 }) => {
   await open(page, '/');
-  await expect(page.getByRole('tab')).toHaveText(LABELS);
+  await expect(platformTabs(page)).toHaveText(LABELS);
   for (const id of PLATFORM_IDS) {
     await tab(page, PLATFORMS[id].label).click();
     const code = panels(page).nth(PLATFORM_IDS.indexOf(id)).locator('pre');
-    const file = {
-      web: 'LoginTest',
-      android: 'LoginTest',
-      ios: 'LoginTest',
-      macos: 'CalculatorTest',
-      api: 'BookingTest',
-    }[id];
-    await expect(code.first()).toBeVisible();
-    expect((await code.first().textContent())?.trim()).toBe(
-      readSample(`${id}/${file}.java#home`).trim(),
-    );
-    expect((await code.last().textContent())?.trim()).toBe(
-      readSample(`${id}/boyka-config.json`).trim(),
-    );
+    const {test: file, config} = SAMPLES[id];
+    await expect(code.nth(0)).toHaveText(readSample(`${file}#home`));
+    await expect(code.nth(1)).toHaveText(readSample(config));
     await expect(panels(page).filter({visible: true})).toHaveCount(1);
   }
 });
@@ -117,15 +145,26 @@ test('the page keeps its height whatever tab is chosen', async ({page}) => {
   }
 });
 
-test('a row of the figure leads to its tab', async ({page}) => {
+test('a link of the strip opens its tab', async ({page}) => {
   await open(page, '/');
-  const figure = page.getByRole('figure', {name: 'One test project drives five platforms'});
-  await expect(figure.getByRole('link')).toHaveCount(5);
-  await figure.getByRole('link', {name: 'iOS Appium'}).click();
+  const strip = page.getByRole('navigation', {name: 'Platforms'});
+  await expect(strip.getByRole('link')).toHaveCount(5);
+  await strip.getByRole('link', {name: 'iOS Appium'}).click();
   await expect(tab(page, 'iOS')).toHaveAttribute('aria-selected', 'true');
-  await expect(
-    page.getByRole('heading', {name: 'The same test on five platforms'}),
-  ).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'One way to write tests'})).toBeInViewport();
+});
+
+test('the figures are those of the facts and the samples', async ({page}) => {
+  await open(page, '/');
+  const {methods, keys, messages, samples} = countFigures(process.cwd());
+  for (const text of [
+    `${methods} methods`,
+    `${keys} configuration keys`,
+    `${messages} error messages`,
+    `${samples} compiled Java files`,
+  ]) {
+    await expect(page.getByRole('listitem').filter({hasText: text})).toBeVisible();
+  }
 });
 
 test('the matrix has a row for each platform', async ({page}) => {

@@ -6,11 +6,18 @@ import styles from './styles.module.css';
  * A command to copy. On a narrow screen it breaks between its parts and nowhere else.
  *
  * @param parts groups of words that belong together, such as a program and its package
+ * @param prompt sign before the command; empty for a line that belongs into a file
  */
-export function CommandLine({parts}: {parts: readonly string[]}): ReactNode {
+export function CommandLine({
+  parts,
+  prompt = '$ ',
+}: {
+  parts: readonly string[];
+  prompt?: string;
+}): ReactNode {
   return (
     <div className={styles.box}>
-      <code className={styles.command}>
+      <code className={styles.command} data-prompt={prompt}>
         {parts.map((part, index) => (
           <Fragment key={part}>
             {index > 0 && ' '}

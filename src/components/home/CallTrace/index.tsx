@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Stop {
+export interface CallStep {
   /** One verb. */
   name: string;
   text: ReactNode;
@@ -9,17 +9,17 @@ export interface Stop {
 
 interface Props {
   /** What happens, in order. */
-  stops: readonly Stop[];
-  /** What happens when it goes wrong. */
+  steps: readonly CallStep[];
+  /** What happens when a step fails. */
   failure: {when: string; text: ReactNode};
 }
 
-/** The way of a call through the framework: one line, a stop for each step. */
-export function CallTrace({stops, failure}: Props): ReactNode {
+/** What a call does inside the framework: one line with a stop for each step. */
+export function CallTrace({steps, failure}: Props): ReactNode {
   return (
     <>
       <ol className={styles.way}>
-        {stops.map(({name, text}) => (
+        {steps.map(({name, text}) => (
           <li key={name} className={styles.stop}>
             <b className={styles.name}>{name}</b>
             <span>{text}</span>

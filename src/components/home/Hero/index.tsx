@@ -1,28 +1,31 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ButtonLink';
-import {CommandLine} from '@site/src/components/CommandLine';
-import {PlatformFigure} from '@site/src/components/home/PlatformFigure';
-import {FRAMEWORK_VERSION, LINKS} from '@site/src/config/identity';
+import {FRAMEWORK_VERSION, JAVA_VERSION, LINKS, SUMMARY} from '@site/src/config/identity';
+import {people} from '@site/src/data/people';
 import styles from './styles.module.css';
 
-/**
- * What the framework does, how to start it, and the figure that carries the site's identity.
- *
- * @param target id of the section with the platforms' tabs
- */
-export function Hero({target}: {target: string}): ReactNode {
+interface Props {
+  /** Lines of a test, and what they log. */
+  proof: ReactNode;
+  /** How to add the framework to a project. */
+  install: ReactNode;
+}
+
+/** What the framework does, the code that shows it, and how to start. */
+export function Hero({proof, install}: Props): ReactNode {
   return (
     <div className={styles.hero}>
-      <div>
-        <h1 className={styles.title}>
-          Web, Android, iOS, macOS, and API tests in one Java project
-        </h1>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{SUMMARY}</h1>
         <p className={styles.sub}>
-          Boyka Framework drives Selenium, Appium, and OkHttp for you: its actions find the element,
-          wait for it, and log the step, so that your test holds only what it checks.
+          Boyka Framework drives Selenium, Appium, and OkHttp. Its actions find the element, wait
+          for it, and log each step by the element’s name.
         </p>
-        <CommandLine parts={['npx @boykaframework/boyka-cli', 'init my-tests']} />
+      </div>
+      <div className={styles.proof}>{proof}</div>
+      <div className={styles.start}>
+        {install}
         <div className={styles.steps}>
           <ButtonLink primary to="/docs/getting-started/quickstart" className={styles.step}>
             Run your first test
@@ -32,11 +35,12 @@ export function Hero({target}: {target: string}): ReactNode {
           </ButtonLink>
         </div>
         <p className={styles.fine}>
-          Version {FRAMEWORK_VERSION} · Java 17 or newer · MIT license ·{' '}
+          Version {FRAMEWORK_VERSION} · Java {JAVA_VERSION} or newer · MIT license ·{' '}
+          <Link to="/community/our-team">{people.length} maintainers</Link> ·{' '}
+          <Link href={LINKS.repository}>Source on GitHub</Link> ·{' '}
           <Link href={LINKS.mavenCentral}>Maven Central</Link>
         </p>
       </div>
-      <PlatformFigure target={target} />
     </div>
   );
 }

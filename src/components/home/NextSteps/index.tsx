@@ -2,20 +2,20 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export interface Door {
-  /** Who should go through it. */
+export interface NextStep {
+  /** Whom it is for. */
   who: string;
-  /** What waits behind it. */
+  /** What the page covers. */
   what: string;
   to: string;
 }
 
 /** Links for readers who come with different questions. */
-export function NextSteps({doors}: {doors: readonly Door[]}): ReactNode {
+export function NextSteps({steps}: {steps: readonly NextStep[]}): ReactNode {
   return (
-    <div className={styles.doors}>
-      {doors.map(({who, what, to}) => (
-        <Link key={to} to={to} className={styles.door}>
+    <div className={styles.steps}>
+      {steps.map(({who, what, to}) => (
+        <Link key={to} to={to} className={styles.step}>
           <b className={styles.who}>{who}</b>
           <span>{what}</span>
         </Link>

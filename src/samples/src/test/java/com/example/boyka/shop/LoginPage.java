@@ -1,21 +1,45 @@
 package com.example.boyka.shop;
 
+import static io.github.boykaframework.actions.device.DeviceActions.onDevice;
 import static io.github.boykaframework.builders.Locator.buildLocator;
+import static io.github.boykaframework.enums.PlatformType.ANDROID;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** The login of Swag Labs in a browser and of My Demo App on a phone, in one place. */
+/** The login of Swag Labs: in a browser, and in its app for Android and iOS. */
 public final class LoginPage {
+    public static final Locator USER = buildLocator()
+        .name("User name")
+        .web(By.id("user-name"))
+        .android(AppiumBy.accessibilityId("test-Username"))
+        .ios(AppiumBy.accessibilityId("test-Username"))
+        .build();
+
+    public static final Locator PASSWORD = buildLocator()
+        .name("Password")
+        .web(By.id("password"))
+        .android(AppiumBy.accessibilityId("test-Password"))
+        .ios(AppiumBy.accessibilityId("test-Password"))
+        .build();
+
     // region one-name
     public static final Locator LOG_IN = buildLocator()
         .name("Login button")
         .web(By.id("login-button"))
-        .android(AppiumBy.accessibilityId("Login button"))
-        .ios(AppiumBy.accessibilityId("Login button"))
+        .android(AppiumBy.accessibilityId("test-LOGIN"))
+        .ios(AppiumBy.accessibilityId("test-LOGIN"))
         .build();
     // endregion
+
+    /** Closes the keyboard of Android, which can cover the button below the fields. */
+    public static void closeKeyboard() {
+        if (getSession().getPlatformType() == ANDROID) {
+            onDevice().hideKeyboard();
+        }
+    }
 
     private LoginPage() {
     }

@@ -49,11 +49,16 @@ public class FirstWebTest {
     // region test
     @Test
     public void showsProductsAfterLogin() {
+        // region steps
         onTextBox(userName).enterText("standard_user");
         onTextBox(password).enterText("secret_sauce");
+        // region click
         withMouse(logIn).click();
+        // endregion
 
-        onElement(title).verifyText().isEqualTo("Products");
+        onElement(title).verifyText()
+            .isEqualTo("Products");
+        // endregion
     }
     // endregion
 }

@@ -1,5 +1,5 @@
 import React from 'react';
-import type {Stop} from '@site/src/components/home/CallTrace';
+import type {CallStep} from '@site/src/components/home/CallTrace';
 import {
   CLICK_CALLBACK,
   CLICK_DELAY,
@@ -7,16 +7,16 @@ import {
   ELEMENT_NOT_FOUND,
   ELEMENT_WAIT,
   fill,
-} from '@site/src/data/click';
+} from '@site/src/data/clickFacts';
 
-/** The way of a click, in the order of the source. */
-export const stops: Stop[] = [
+/** What a click does, in the order of the source. */
+export const clickSteps: CallStep[] = [
   {name: 'Log', text: <code>{fill(CLICK_LOG, 'Login button')}</code>},
   {
-    name: 'Tell',
+    name: 'Notify',
     text: (
       <>
-        Your listener hears <code>{CLICK_CALLBACK}</code>, before anything happens
+        Your listener’s <code>{CLICK_CALLBACK}</code> is called, before the element is looked up
       </>
     ),
   },
@@ -28,7 +28,7 @@ export const stops: Stop[] = [
       </>
     ),
   },
-  {name: 'Choose', text: 'The selector for the session’s platform'},
+  {name: 'Select', text: 'The selector for the session’s platform'},
   {
     name: 'Wait',
     text: (

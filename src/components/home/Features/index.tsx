@@ -2,19 +2,19 @@ import React, {type ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
 import styles from './styles.module.css';
 
-export interface Claim {
+export interface Feature {
   title: string;
   text: ReactNode;
-  /** The lines that show it. */
+  /** Code or output that shows it. */
   proof: ReactNode;
 }
 
-/** Claims at the left, and beside each the lines that show it. */
-export function Claims({claims}: {claims: readonly Claim[]}): ReactNode {
+/** Features at the left, and beside each the code that shows it. */
+export function Features({features}: {features: readonly Feature[]}): ReactNode {
   return (
-    <div className={styles.claims}>
-      {claims.map(({title, text, proof}) => (
-        <div key={title} className={styles.claim}>
+    <div className={styles.features}>
+      {features.map(({title, text, proof}) => (
+        <div key={title} className={styles.feature}>
           <div>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>

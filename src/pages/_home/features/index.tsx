@@ -1,0 +1,55 @@
+import React from 'react';
+import figures from '@generated/figures/default/figures.json';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import type {Feature} from '@site/src/components/home/Features';
+import {Figures} from '@site/src/components/home/Figures';
+import {CLICK_LOG, ELEMENT_NOT_FOUND, fill} from '@site/src/data/clickFacts';
+import Failure from './failure.mdx';
+import Named from './named.mdx';
+import Personas from './personas.mdx';
+
+export const features: Feature[] = [
+  {
+    title: 'An element is named once',
+    text: 'A locator has a name, and one selector for each platform. The platform of the session decides which selector is used.',
+    proof: <Named />,
+  },
+  {
+    title: 'A failure names the element and the platform',
+    text: 'When no element can be clicked in time, the last line of the log is the step, and the error has the name that you gave the element, and the platform of the session.',
+    proof: (
+      <>
+        <Failure />
+        <CodeBlock title="Log, then error" language="text">
+          {`${fill(CLICK_LOG, 'Login button')}\n${fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}`}
+        </CodeBlock>
+      </>
+    ),
+  },
+  {
+    title: 'Two people can be in one test',
+    text: 'A session belongs to a persona. Switch the persona, and the next call goes to the other browser or phone.',
+    proof: <Personas />,
+  },
+  {
+    title: 'The reference comes from the source',
+    text: (
+      <>
+        Signatures, steps, and error texts are read from the framework’s source, and every Java
+        sample is compiled. See the <Link to="/api/intro">API</Link> and the{' '}
+        <Link to="/docs/guides/config/configuration">configuration</Link>.
+      </>
+    ),
+    proof: (
+      <Figures
+        figures={[
+          {count: figures.methods, of: 'methods'},
+          {count: figures.keys, of: 'configuration keys'},
+          {count: figures.messages, of: 'error messages'},
+          {count: figures.samples, of: 'compiled Java files'},
+        ]}
+      />
+    ),
+  },
+];

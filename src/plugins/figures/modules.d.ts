@@ -1,0 +1,4 @@
+declare module '@generated/figures/default/figures.json' {
+  const figures: import('.').Figures;
+  export default figures;
+}

@@ -1,0 +1,40 @@
+package com.example.boyka.shop;
+
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import io.github.boykaframework.enums.PlatformType;
+import org.testng.annotations.AfterClass;
+import org.testng.annotations.BeforeClass;
+import org.testng.annotations.Parameters;
+import org.testng.annotations.Test;
+
+/** One test for the web, Android, and iOS; the suite names the platform. */
+public class LoginTest {
+    // region home
+    @BeforeClass
+    @Parameters("platform")
+    public void openShop(PlatformType platform) {
+        createSession(platform, "swag_labs");
+    }
+
+    @Test
+    public void showsMenuAfterLogin() {
+        onTextBox(LoginPage.USER).enterText("standard_user");
+        onTextBox(LoginPage.PASSWORD).enterText("secret_sauce");
+        LoginPage.closeKeyboard();
+        withMouse(LoginPage.LOG_IN).click();
+
+        onElement(CatalogPage.MENU).verifyIsDisplayed()
+            .isTrue();
+    }
+    // endregion
+
+    @AfterClass(alwaysRun = true)
+    public void closeShop() {
+        clearSession();
+    }
+}
