@@ -65,10 +65,11 @@ export function measureRelevance(engine: Engine, queries: readonly RelevanceQuer
   };
 }
 
-/** What the set calls a record: its address, and the constant of a message. */
-function namesOf(record: SearchRecord): string[] {
+/** What the set calls a record: its address, the key, or the constant of the message. */
+export function namesOf(record: SearchRecord): string[] {
   const address = `/${record.objectID.replace(/^\//, '')}`;
-  return record.kind === 'message' ? [address, titleOf(record)] : [address];
+  const name = record.kind === 'message' ? titleOf(record) : record.kind && record.anchor;
+  return name ? [address, name] : [address];
 }
 
 /**

@@ -4,7 +4,7 @@ import {titleOf, typedTitle} from './records';
 import {unescapeHtml} from './escape';
 import {synonymsOf} from './synonyms';
 import type {SearchRecord} from './types';
-import {FACTORS, pageRankFactor, WEAK_WORD} from './weights';
+import {FACTORS, pageRankFactor, WEAK_WORD, WEAK_WORD_OF_TWO} from './weights';
 import {isStopWord, isWeakWord, joinedTerm, termsOf, wordsOf} from './words';
 
 /** A query taken apart. */
@@ -19,6 +19,8 @@ export interface ParsedQuery {
   joined: string;
   /** The words that carry it as one term. */
   core: string;
+  /** The same without the words that most questions have. */
+  topic: string;
   /** Whether it is more than one word. */
   isPhrase: boolean;
   /** Whether the last word may still be incomplete. */
@@ -42,12 +44,13 @@ export function parseQuery(query: string): ParsedQuery {
   return {
     words: carrying,
     readings: carrying.map((word) => [word, ...synonymsOf(word)].map(termsOf)),
-    // Two words are no question: "first test" is about tests.
-    shares: carrying.map((word) =>
-      texts.length > 2 && isWeakWord(word.toLowerCase()) ? WEAK_WORD : 1,
-    ),
+    shares: carrying.map((word) => {
+      const weak = texts.length > 2 ? WEAK_WORD : WEAK_WORD_OF_TWO;
+      return texts.length > 1 && isWeakWord(word.toLowerCase()) ? weak : 1;
+    }),
     joined: joinedTerm(texts.join('')),
     core: joinedTerm(telling.join('')),
+    topic: joinedTerm(telling.filter((word) => !isWeakWord(word.toLowerCase())).join('')),
     isPhrase: texts.length > 1,
     isIncomplete: /[\p{L}\p{N}]$/u.test(query),
     plain: plainWords(query.slice(0, MAX_PASTED)),
@@ -59,6 +62,8 @@ export interface RankFacts {
   /** The title as one term; of a dotted name also its parts, the last one first. */
   title: readonly string[];
   titleTerms: ReadonlySet<string>;
+  /** The anchor of a heading as one term, where it says something else than the title. */
+  anchor: string;
   text: string;
   depth: number;
   kind: SearchRecord['kind'];
@@ -72,10 +77,13 @@ export interface RankFacts {
 export function rankFacts(record: SearchRecord): RankFacts {
   const {kind, type, weight} = record;
   const typed = typedTitle(titleOf(record));
+  // A writer names a topic by the anchor of its section: "What runs where" is at #platforms.
+  const anchor = kind ? '' : (record.anchor ?? '');
   const text = unescapeHtml(record.content ?? '');
   return {
     title: [typed, ...typed.split('.').reverse()].map(joinedTerm),
-    titleTerms: new Set(termsOf(typed)),
+    titleTerms: new Set(termsOf(`${typed} ${anchor}`)),
+    anchor: joinedTerm(anchor) === joinedTerm(typed) ? '' : joinedTerm(anchor),
     text: text.toLowerCase(),
     depth: Number(type.slice(3)),
     kind,
@@ -95,8 +103,8 @@ export function rankFacts(record: SearchRecord): RankFacts {
  * @param section of the index
  */
 export function rankFactor(query: ParsedQuery, section: RankFacts): number {
-  const {words, readings, joined, core, isPhrase} = query;
-  const {title, titleTerms, text, depth, kind, prior} = section;
+  const {words, readings, joined, core, topic, isPhrase} = query;
+  const {title, titleTerms, anchor, text, depth, kind, prior} = section;
   const isKey = kind === 'key' || kind === 'object';
   let factor = prior * (depth === 1 && isPhrase ? FACTORS.pageForPhrase : 1);
   if (title[0] === joined) {
@@ -105,7 +113,7 @@ export function rankFactor(query: ParsedQuery, section: RankFacts): number {
     factor *= FACTORS.exactKeyName;
   } else if (isKey && title.includes(joined)) {
     factor *= FACTORS.exactKeyOwner;
-  } else if (title.includes(core) && !isKey) {
+  } else if (!isKey && (title.includes(core) || (topic !== '' && topic === anchor))) {
     factor *= FACTORS.coreTitle;
   } else if (joined.length > 2 && title.some((name) => name.startsWith(joined))) {
     factor *= 1 + (FACTORS.titlePrefix * joined.length) / title[0]!.length;

@@ -47,6 +47,9 @@ export const PARTS = 0.6;
 /** What a query word counts that occurs in most questions and says little. */
 export const WEAK_WORD = 0.3;
 
+/** The same in a query of two words, which is no question: "first test" is about tests. */
+export const WEAK_WORD_OF_TWO = 0.6;
+
 /** What a word in one of its sections counts for a page, before the size of the page is considered. */
 export const FROM_BELOW = 0.45;
 
@@ -57,7 +60,7 @@ export const LARGE_PAGE = 15;
 export const FROM_ABOVE = 0.3;
 
 /** How much of a word counts as covered where only another section of the page has it. */
-export const COVERED_NEARBY = 0.6;
+export const COVERED_NEARBY = 0.4;
 
 /** How much a section loses by the query words that it lacks: 0 nothing, 1 in proportion. */
 export const BY_COVERAGE = 0.8;
@@ -74,13 +77,13 @@ export const MAX_RANKED_AGAIN = 200;
 /** The factors that the score of a section is multiplied with. */
 export const FACTORS = {
   /** A page for a query of several words: a question is rather about a topic as a whole. */
-  pageForPhrase: 1.6,
+  pageForPhrase: 1.2,
   /** A title that is the query. */
   exactTitle: 8,
   /** A key with the query as its last name, and as the name of an object that it is in. */
   exactKeyName: 5,
   exactKeyOwner: 3,
-  /** A title that is the query without its stop words. */
+  /** A title that is the query without its stop words, or an anchor that is its topic. */
   coreTitle: 5,
   /** A title that begins with the query, for the share of the title that is typed. */
   titlePrefix: 3,
@@ -91,13 +94,13 @@ export const FACTORS = {
   /** An object that only groups keys: a reader looks for a key with a value. */
   object: 0.6,
   /** A message, unless the query contains its text or its name. */
-  message: 0.4,
+  message: 0.2,
   /** All words of the query in the title; fewer in proportion. */
   wordsInTitle: 1,
   /** What a synonym in the title counts of that. */
   synonymInTitle: 0.5,
   /** The words of the query side by side in the text. */
-  phraseInText: 2,
+  phraseInText: 2.5,
   /** Each doubling of the links to a section. */
   links: 0.15,
 } as const;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {measureRelevance, missingTargets} from '../../scripts/search/relevance';
+import {measureRelevance, missingTargets, namesOf} from '../../scripts/search/relevance';
 import {BARS, sizeOf} from '../../scripts/search/sizes';
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {messageText} from '../../src/data/message-texts';
@@ -23,12 +23,14 @@ test('every query of the relevance set has a page to lead to', () => {
 });
 
 test('tasks and questions share one word at most with the heading they seek', () => {
-  const titles = new Map(records().map((record) => [record.objectID, titleOf(record)]));
+  const titles = new Map(
+    records().flatMap((record) => namesOf(record).map((name) => [name, titleOf(record)])),
+  );
   const alike = relevanceQueries
     .filter(({kind}) => kind === 'task' || kind === 'natural question')
     .flatMap(({query, targets}) =>
       targets.flatMap((target) => {
-        const title = contentWords(titles.get(target.slice(1)) ?? '');
+        const title = contentWords(titles.get(target) ?? '');
         const common = [...contentWords(query)].filter((word) => title.has(word));
         return common.length > 1 ? [`${query}: ${common.join(', ')}`] : [];
       }),

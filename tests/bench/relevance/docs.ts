@@ -12,6 +12,29 @@ export const docs: QuerySet = {
     architechture: '/docs/getting-started/architecture',
     'alure report': '/docs/tutorials/generate-allure-report',
   },
+  keyword: {
+    // Until the starter and the quickstart have Gradle.
+    gradle: [
+      '/docs/guides/create-first-project#describe-the-project-to-maven',
+      '/docs/getting-started/quickstart',
+    ],
+    'maven dependency': [
+      '/docs/guides/create-first-project#describe-the-project-to-maven',
+      '/docs/getting-started/quickstart',
+    ],
+    'first test': '/docs/getting-started/quickstart',
+    'example test': [
+      '/docs/getting-started/quickstart',
+      '/docs/getting-started/quickstart#write-the-test',
+    ],
+    grid: ['/docs/intro#browsers', '/docs/tutorials/appium-grid'],
+    // Until a page has a block for a Selenium Grid.
+    'selenium grid': ['/docs/intro#browsers', '/docs/intro#platforms'],
+    'java version': '/docs/intro#versions',
+    'compare platforms': '/docs/intro#platforms',
+    'supported platforms': '/docs/intro#platforms',
+    'supported browsers': '/docs/intro#browsers',
+  },
   task: {
     'read rows from excel': '/docs/tutorials/data-driven-testing',
     'show test results in a browser': '/docs/tutorials/generate-allure-report',

@@ -10,6 +10,14 @@ export const project: QuerySet = {
     'join discrod': `${MACHINE}/join-discord`,
     'our suporters': '/community/our-supporters',
   },
+  keyword: {
+    'report a mistake': [
+      '/community/support-us',
+      '/community/support-us#half-an-hour-share-what-you-know',
+      '/contributing/welcome',
+    ],
+    maintainer: '/community/our-team',
+  },
   task: {
     'sponsor the project': '/community/support-us',
     'format java code': `${PROJECT}/coding-style`,

@@ -6,6 +6,7 @@ export const QUERY_KINDS = [
   'prefix as typed',
   'typo',
   'configuration key',
+  'keyword',
   'error text',
   'task',
   'natural question',
@@ -14,9 +15,8 @@ export const QUERY_KINDS = [
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
 /**
- * The queries of one area: by kind, each query with the paths below the base path that answer it. A
- * path with a hash is a heading or a key; a path without one is a page that answers as a whole. In a
- * list each path is a right answer, and nothing else is. A constant in capitals is the record of that
- * error message, wherever the site explains it.
+ * The queries of one area: by kind, each query with what answers it; in a list each is a right
+ * answer, and nothing else is. An answer is a path below the base path, with a hash for a heading;
+ * or a key of the configuration or the constant of an error message, wherever the site explains it.
  */
 export type QuerySet = Partial<Record<QueryKind, Record<string, string | string[]>>>;

@@ -27,16 +27,42 @@ export const drivers: QuerySet = {
     frmeActions: `${DRIVERS}/frame-actions`,
     'coockie actions': `${DRIVERS}/cookie-actions`,
   },
+  keyword: {
+    popup: [
+      `${DRIVERS}/alert-actions`,
+      `${DRIVERS}/alert-actions#on-alert`,
+      `${DRIVERS}/alert-actions#accept`,
+      `${DRIVERS}/alert-actions#dismiss`,
+    ],
+    'new tab': `${DRIVERS}/window-actions#switch-to-new`,
+    'take a screenshot': `${DRIVERS}/window-actions#take-screenshot`,
+  },
   task: {
-    'accept a popup': `${DRIVERS}/alert-actions`,
-    'take a screenshot': `${DRIVERS}/window-actions`,
-    'open a url': `${DRIVERS}/navigate-actions`,
-    'delete cookies': `${DRIVERS}/cookie-actions`,
-    'switch to an iframe': `${DRIVERS}/frame-actions`,
-    'switch to webview': `${DRIVERS}/context-actions`,
+    'accept a popup': [`${DRIVERS}/alert-actions`, `${DRIVERS}/alert-actions#accept`],
+    'open a url': [
+      `${DRIVERS}/navigate-actions`,
+      `${DRIVERS}/navigate-actions#to`,
+      `${DRIVERS}/navigate-actions#to-base-url`,
+    ],
+    'delete cookies': [
+      `${DRIVERS}/cookie-actions`,
+      `${DRIVERS}/cookie-actions#delete`,
+      `${DRIVERS}/cookie-actions#delete-all`,
+    ],
+    'switch to an iframe': [`${DRIVERS}/frame-actions`, `${DRIVERS}/frame-actions#switch-to`],
+    'switch to webview': [
+      `${DRIVERS}/context-actions`,
+      `${DRIVERS}/context-actions#switch-to-web-view`,
+    ],
   },
   'natural question': {
-    'how do I close the second tab?': `${DRIVERS}/window-actions`,
-    'can a test go back in the browser history?': `${DRIVERS}/navigate-actions`,
+    'how do I close the second tab?': [
+      `${DRIVERS}/window-actions`,
+      `${DRIVERS}/window-actions#close`,
+    ],
+    'can a test go back in the browser history?': [
+      `${DRIVERS}/navigate-actions`,
+      `${DRIVERS}/navigate-actions#back`,
+    ],
   },
 };

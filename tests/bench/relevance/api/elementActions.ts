@@ -51,6 +51,18 @@ export const elementActions: QuerySet = {
     verifyIsSelectd: `${ELEMENT}#verify-is-selected`,
     elemntActions: ELEMENT,
   },
+  keyword: {
+    // Each of them asserts; until a guide to assertions is there.
+    assert: [
+      ELEMENT,
+      `${ELEMENT}#verify-text`,
+      `${ELEMENT}#verify-items`,
+      `${ELEMENT}#verify-attribute`,
+      `${ELEMENT}#verify-is-displayed`,
+    ],
+    'assert text': `${ELEMENT}#verify-text`,
+    'is visible': `${ELEMENT}#is-displayed`,
+  },
   task: {
     'read what an element says': `${ELEMENT}#get-text`,
     'move down to an element': `${ELEMENT}#scroll-into-view`,

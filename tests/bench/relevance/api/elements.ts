@@ -29,6 +29,13 @@ export const elements: QuerySet = {
     dropDwonActions: `${ELEMENTS}/drop-down-actions`,
     loctor: '/api/builders/locator',
   },
+  keyword: {
+    hover: `${ELEMENTS}/clickable-actions`,
+    'double click': `${ELEMENTS}/clickable-actions`,
+    // The section of the configuration only until FingerActions has its methods.
+    swipe: [`${ELEMENTS}/finger-actions`, 'ui-mobile-device-swipe'],
+    'swipe up': [`${ELEMENTS}/finger-actions`, 'ui-mobile-device-swipe'],
+  },
   task: {
     'click a button': `${ELEMENTS}/clickable-actions`,
     'double tap on a phone': `${ELEMENTS}/finger-actions`,

@@ -19,8 +19,16 @@ export const listeners: QuerySet = {
     'clickable actions listener': `${LISTENERS}/elements/clickable-actions-listener`,
     'test data actions listener': `${LISTENERS}/data/test-data-action-listener`,
   },
+  keyword: {
+    onClick: `${LISTENERS}/elements/clickable-actions-listener#on-click`,
+    'click event': [
+      `${LISTENERS}/elements/clickable-actions-listener`,
+      `${LISTENERS}/elements/clickable-actions-listener#on-click`,
+    ],
+  },
   'natural question': {
     'which listener fires on click?': [
+      `${LISTENERS}/elements/clickable-actions-listener#on-click`,
       `${LISTENERS}/elements/clickable-actions-listener`,
       '/docs/getting-started/architecture#call',
     ],
