@@ -131,12 +131,12 @@ test('Enter before the index has arrived keeps the search', async ({page}) => {
 test('words that are properties of every object are words like others', async ({page}) => {
   await open(page, '/search?q=constructor');
   const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(/document|No results/);
+  await expect(status).toHaveText(/sections? found|No results/);
   await expect(page.getByRole('main')).not.toContainText(FAILED);
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
   await page.keyboard.type('constructor of a page object');
-  await expect(dialog(page).getByRole('status')).toHaveText(/documents found/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/sections? found/);
   await expect(dialog(page)).not.toContainText(FAILED);
 });
 
