@@ -18,6 +18,7 @@ export type ApiPage =
  * heading's id: `'/api/enums#browser': ['Browser']`.
  */
 const written: Record<string, string[]> = {
+  '/api/actions/api/api-actions': ['ApiActions', 'IApiActions'],
   '/api/actions/drivers/alert-actions': ['AlertActions', 'IAlertActions'],
   '/api/actions/drivers/cookie-actions': ['CookieActions', 'ICookieActions'],
   '/api/actions/drivers/frame-actions': ['FrameActions', 'IFrameActions'],
@@ -35,6 +36,8 @@ const written: Record<string, string[]> = {
   '/api/utils/json-util': ['JsonUtil'],
   '/api/utils/settings-util': ['SettingUtils'],
   '/api/utils/string-utils': ['StringUtils'],
+  '/api/builders/api-request': ['ApiRequest', 'ApiRequest.ApiRequestBuilder'],
+  '/api/builders/api-response': ['ApiResponse'],
   ...listeners('drivers', {
     'alert-actions-listener': 'IAlertActionsListener',
     'context-actions-listener': 'IContextActionsListener',
@@ -65,13 +68,10 @@ const written: Record<string, string[]> = {
 
 /** Stubs: move a line up when its page describes every member. */
 const toWrite: Record<string, string[]> = {
-  '/api/actions/api/api-actions': ['ApiActions', 'IApiActions'],
   '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
   '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
   '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],
   '/api/actions/elements/fingers-actions': ['FingersActions', 'IFingersActions'],
-  '/api/builders/api-request': ['ApiRequest', 'ApiRequest.ApiRequestBuilder'],
-  '/api/builders/api-response': ['ApiResponse'],
   '/api/builders/locator': ['Locator', 'Locator.LocatorBuilder'],
   '/api/sessions/driver-session': ['DriverSession'],
   '/api/sessions/parallel-session': ['ParallelSession'],

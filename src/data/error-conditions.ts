@@ -4,7 +4,11 @@
  */
 export const errorConditions: Record<string, string> = {
   ACTION_NOT_SUPPORTED_ON_PLATFORM: 'If the session is not one on Android.',
+  AUTH_PASSWORD_REQUIRED: 'If the request has a user name but no password.',
+  BASE_URL_EMPTY: 'If the block of the API names no address.',
   CONFIG_KEY_NOT_FOUND: 'If the configuration has no block of that name; the text lists the names.',
+  CONTENT_TYPE_NOT_SET:
+    'If the content type is not known. It is JSON unless set, so this does not happen.',
   CONTEXT_SWITCHING_NOT_ALLOWED: 'If the application is not a hybrid one.',
   DELAY_OVERFLOW: 'If the pause that is set is below 0 or above 1000 milliseconds.',
   DRIVER_CANNOT_BE_NULL: 'If the session has no driver.',
@@ -16,6 +20,9 @@ export const errorConditions: Record<string, string> = {
     'If the folder of the logs does not exist: the framework cannot format its own message.',
   ERROR_DESELECT_FROM_DROPDOWN: 'If the list allows one choice only.',
   ERROR_EXECUTING_REQUEST: 'If the request fails on its way, as without a connection.',
+  ERROR_PARSING_REQUEST_BODY:
+    'If the body of the request, such as a file, cannot be read again after the response has come.',
+  ERROR_PARSING_RESPONSE_BODY: 'If the connection ends while the body of the response is read.',
   ERROR_READING_FILE:
     'If the file cannot be read. The check of a schema raises it also for a response that is no JSON; the text then names the schema.',
   ERROR_SAVING_SCREENSHOT: 'If the picture cannot be written.',
@@ -31,6 +38,9 @@ export const errorConditions: Record<string, string> = {
     'If the class of the listener cannot be loaded, is abstract, has no public constructor without parameters, or has one that fails; also if the class path cannot be read.',
   INVALID_SWIPE_DISTANCE: 'If the distance that is set is not between 1 and 99 percent.',
   JSON_SYNTAX_ERROR: 'If the file is no valid JSON, or a value in it has the wrong type.',
+  NO_API_SETTINGS_FOUND: 'If the block of the API is null.',
+  NO_BODY_TO_PARSE:
+    'If a response that a test has created has no body. A body from a server is at least empty.',
   NO_JSON_FILE_FOUND: 'If the file does not exist.',
   NO_KEYBOARD_ERROR: 'If the session is one on the web or on macOS.',
   PATH_NOT_DIRECTORY: 'If the path is not one of a folder.',
@@ -38,4 +48,5 @@ export const errorConditions: Record<string, string> = {
   SESSION_ALREADY_CREATED: 'If the persona has a session already.',
   SESSION_NOT_STARTED: 'If the driver or the server cannot start a session.',
   SESSION_PERSONA_CANNOT_BE_NULL: 'If the name of the persona is empty.',
+  SSL_ERROR: 'If Java cannot create the SSL context.',
 };

@@ -37,6 +37,11 @@ export const platforms: PlatformFact[] = [
     source:
       'AlertActions.java: switchTo().alert() of Selenium; the drivers UiAutomator2 and XCUITest have the commands on alerts',
   },
+  ...['ApiActions', 'ApiRequest', 'ApiResponse'].map((of) => ({
+    of,
+    platforms: ['api'] satisfies Platform[],
+    source: 'ApiActions.java: reads the api block of the session and sends with OkHttp',
+  })),
   {
     of: 'ClickableActions',
     platforms: ['web', 'macos'],

@@ -3,6 +3,7 @@ package com.example.boyka.api;
 import static io.github.boykaframework.builders.ApiRequest.createRequest;
 import static io.github.boykaframework.enums.RequestMethod.GET;
 import static io.github.boykaframework.enums.RequestMethod.POST;
+import static io.github.boykaframework.enums.RequestMethod.PUT;
 
 import io.github.boykaframework.builders.ApiRequest;
 
@@ -28,6 +29,21 @@ public final class BookingRequests {
             .path("/booking/${id}")
             .pathParam("id", String.valueOf(id))
             .header("Accept", "application/json")
+            .create();
+    }
+    // endregion
+
+    // region update
+    /** Replaces the booking with this id, as the administrator. */
+    public static ApiRequest updateBooking(int id, Booking booking) {
+        return createRequest()
+            .method(PUT)
+            .path("/booking/${id}")
+            .pathParam("id", String.valueOf(id))
+            .header("Accept", "application/json")
+            .userName("${env:BOOKER_USER:-admin}")
+            .password("${env:BOOKER_PASSWORD:-password123}")
+            .bodyObject(booking)
             .create();
     }
     // endregion

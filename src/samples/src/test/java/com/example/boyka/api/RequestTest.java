@@ -1,0 +1,104 @@
+package com.example.boyka.api;
+
+import static com.example.boyka.api.BookingRequests.createBooking;
+import static com.example.boyka.api.BookingRequests.getBooking;
+import static com.example.boyka.api.BookingRequests.updateBooking;
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.api.ApiActions.withRequest;
+import static io.github.boykaframework.builders.ApiRequest.createRequest;
+import static io.github.boykaframework.enums.PlatformType.API;
+import static io.github.boykaframework.enums.RequestMethod.GET;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import java.util.List;
+
+import org.testng.annotations.AfterClass;
+import org.testng.annotations.BeforeClass;
+import org.testng.annotations.Test;
+
+/** Sends requests of several kinds to Restful Booker. */
+public class RequestTest {
+    @BeforeClass
+    public void openSession() {
+        createSession(API, "restful_booker");
+    }
+
+    // region with-request
+    @Test
+    public void reachesTheService() {
+        var ping = createRequest()
+            .method(GET)
+            .path("/ping")
+            .create();
+
+        withRequest(ping).execute().verifyStatusCode().isEqualTo(201);
+    }
+    // endregion
+
+    @Test
+    public void changesABooking() {
+        int id = store(Booking.forGuest("Tina"));
+
+        // region execute
+        var request = updateBooking(id, Booking.forGuest("Tom"));
+        var response = withRequest(request).execute();
+
+        response.verifyStatusCode().isEqualTo(200);
+        response.verifyTextField("$.firstname").isEqualTo("Tom");
+        // endregion
+    }
+
+    @Test
+    public void findsTheBookingsOfAGuest() {
+        int id = store(Booking.forGuest("Tracy"));
+
+        // region create-request
+        var request = createRequest()
+            .method(GET)
+            .path("/booking")
+            .queryParam("firstname", "Tracy")
+            .header("Accept", "application/json")
+            .create();
+
+        var found = withRequest(request).execute();
+        var ids = found.getResponseData("$[*].bookingid", List.class);
+        assertThat(ids).contains(id);
+        // endregion
+    }
+
+    @Test
+    public void asksForABookingThatDoesNotExist() {
+        int id = store(Booking.forGuest("Tessa"));
+        var known = getBooking(id);
+        withRequest(known).execute().verifyStatusCode().isEqualTo(200);
+
+        // region to-builder
+        var unknown = known.toBuilder()
+            .pathParam("id", "999999999")
+            .create();
+
+        withRequest(unknown).execute().verifyStatusCode().isEqualTo(404);
+        // endregion
+    }
+
+    @Test
+    public void resolvesTheAccount() {
+        // region account
+        var request = updateBooking(1, Booking.forGuest("Tim"));
+
+        assertThat(request.getUserName()).doesNotContain("${");
+        assertThat(request.getPassword()).doesNotContain("${");
+        // endregion
+    }
+
+    @AfterClass(alwaysRun = true)
+    public void closeSession() {
+        clearSession();
+    }
+
+    private static int store(Booking booking) {
+        var created = withRequest(createBooking(booking)).execute();
+        return created.getResponseData("$.bookingid", Integer.class);
+    }
+}

@@ -1,0 +1,103 @@
+package com.example.boyka.api;
+
+import static com.example.boyka.api.BookingRequests.createBooking;
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.api.ApiActions.withRequest;
+import static io.github.boykaframework.builders.ApiResponse.createResponse;
+import static io.github.boykaframework.enums.PlatformType.API;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import java.util.Map;
+
+import io.github.boykaframework.builders.ApiResponse;
+import org.testng.annotations.AfterClass;
+import org.testng.annotations.BeforeClass;
+import org.testng.annotations.Test;
+
+/** Checks what Restful Booker answers when it stores a booking. */
+public class ResponseTest {
+    private ApiResponse response;
+
+    @BeforeClass
+    public void storeABooking() {
+        createSession(API, "restful_booker");
+        var request = createBooking(Booking.forGuest("Ursula"));
+        response = withRequest(request).execute();
+    }
+
+    @Test
+    public void answersWithSuccess() {
+        // region status
+        response.verifyStatusCode().isEqualTo(200);
+        // HTTP/2 has no status message.
+        response.verifyStatusMessage().isAnyOf("OK", "");
+        // endregion
+    }
+
+    @Test
+    public void answersInJson() {
+        // region header
+        var name = response.getHeaders().keySet().stream()
+            .filter("Content-Type"::equalsIgnoreCase)
+            .findFirst().orElseThrow();
+
+        response.verifyHeader(name).contains("application/json");
+        // endregion
+    }
+
+    @Test
+    public void keepsTheGuest() {
+        // region text
+        response.verifyTextField("$.booking.firstname")
+            .isEqualTo("Ursula");
+        response.verifyTextField("$.booking.bookingdates.checkin")
+            .isEqualTo("2030-06-01");
+        // endregion
+    }
+
+    @Test
+    public void keepsThePriceAndTheDeposit() {
+        // region numbers
+        response.verifyIntField("$.booking.totalprice").isEqualTo(240);
+        response.verifyBooleanField("$.booking.depositpaid").isTrue();
+        // endregion
+    }
+
+    @Test
+    public void keepsTheNights() {
+        // region data
+        int id = response.getResponseData("$.bookingid", Integer.class);
+        var path = "$.booking.bookingdates";
+        var nights = response.getResponseData(path, Map.class);
+
+        assertThat(id).isGreaterThan(0);
+        assertThat(nights.get("checkout")).isEqualTo("2030-06-03");
+        // endregion
+    }
+
+    @Test
+    public void fitsTheSchema() {
+        // region schema
+        response.verifyStatusCode().isEqualTo(200);
+        response.verifySchema("schemas/created-booking.json");
+        // endregion
+    }
+
+    @Test
+    public void readsAnAnswerThatWasNotSent() {
+        // region create-response
+        var answer = createResponse()
+            .statusCode(200)
+            .body("{\"bookingid\": 7}")
+            .create();
+
+        answer.verifyIntField("$.bookingid").isEqualTo(7);
+        // endregion
+    }
+
+    @AfterClass(alwaysRun = true)
+    public void closeSession() {
+        clearSession();
+    }
+}
