@@ -52,7 +52,7 @@ export function describeAccess(test: typeof siteTest, mode: Mode): void {
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeAttached();
     await expect(search.said).toBeEmpty();
     await search.ask('quickst');
-    await expect(search.said).toHaveText(/^(One document|\d+ documents) found$/);
+    await expect(search.said).toHaveText(/^(One section|\d+ sections) found$/);
     await search.ask('zzqxxkwj');
     await expect(search.said).toHaveText('0 sections found');
     problems.allow(/.*/);

@@ -418,9 +418,8 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
   for (const [name, query] of Object.entries(HOSTILE)) {
     test(`shows a query as text: ${name}`, async ({page}) => {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
-      const before = query.trim();
       await expect(page.getByRole('searchbox')).toHaveValue(query);
-      await expect(page.locator('h1')).toContainText(before.slice(0, 100));
+      await expect(page.locator('h1')).toHaveText('Search');
       await expect(page.getByRole('main').locator('p, article').last()).toBeVisible();
       expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
       await expect(page.locator('main img, main script')).toHaveCount(0);
