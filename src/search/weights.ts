@@ -12,7 +12,7 @@ export type Field = 'title' | 'anchor' | 'page' | 'parents' | 'lead' | 'text' | 
  */
 export const FIELDS: Readonly<Record<Field, {boost: number; length: number}>> = {
   title: {boost: 6, length: 3},
-  anchor: {boost: 3, length: 2},
+  anchor: {boost: 5, length: 2},
   page: {boost: 1.5, length: 3},
   parents: {boost: 1.5, length: 4},
   lead: {boost: 1.6, length: 20},
@@ -51,7 +51,7 @@ export const WEAK_WORD = 0.3;
 export const WEAK_WORD_OF_TWO = 0.6;
 
 /** What a word in one of its sections counts for a page, before the size of the page is considered. */
-export const FROM_BELOW = 0.45;
+export const FROM_BELOW = 0.3;
 
 /** From this number of sections on, a page has most words somewhere: then each counts half. */
 export const LARGE_PAGE = 15;
@@ -81,8 +81,8 @@ export const FACTORS = {
   /** A title that is the query. */
   exactTitle: 8,
   /** A key with the query as its last name, and as the name of an object that it is in. */
-  exactKeyName: 5,
-  exactKeyOwner: 3,
+  exactKeyName: 3,
+  exactKeyOwner: 2,
   /** A title that is the query without its stop words, or an anchor that is its topic. */
   coreTitle: 5,
   /** A title that begins with the query, for the share of the title that is typed. */
@@ -108,7 +108,7 @@ export const FACTORS = {
 /** How near the pages of an area are to what testers look for, from 0 to 10. */
 export function pageRankOf(path: string): number {
   if (path.includes('/listeners/')) {
-    return 2;
+    return 0;
   }
   // Pages for those who use the framework come before pages for those who build it.
   return /^(?:docs|api)\//.test(path) ? 10 : 6;
@@ -116,5 +116,5 @@ export function pageRankOf(path: string): number {
 
 /** The factor of a page rank. */
 export function pageRankFactor(pageRank: number): number {
-  return 0.4 + 0.06 * pageRank;
+  return 0.3 + 0.07 * pageRank;
 }

@@ -39,13 +39,15 @@ export const config: QuerySet = {
   keyword: {
     timeout: 'ui.timeout.explicit_wait',
     'explicit wait': 'ui.timeout.explicit_wait',
-    'wait longer': 'ui.timeout.explicit_wait',
+    'wait longer': ['ui.timeout.explicit_wait', '/docs/guides/config/general#example'],
     emulator: [
+      '/docs/guides/config/mobile#emulator',
       'ui-mobile-device-virtual-device',
       'ui.mobile.device.virtual_device.name',
       '/docs/guides/ui/android/setup-config',
     ],
     'android emulator': [
+      '/docs/guides/config/mobile#emulator',
       'ui-mobile-device-virtual-device',
       'ui.mobile.device.virtual_device.name',
       '/docs/guides/ui/android/setup-config',
@@ -63,7 +65,10 @@ export const config: QuerySet = {
     'ignore certificate errors': 'api.validate_ssl',
   },
   'natural question': {
-    'how long does an action wait for its element?': 'ui.timeout.explicit_wait',
+    'how long does an action wait for its element?': [
+      'ui.timeout.explicit_wait',
+      '/api/actions/elements#lookup',
+    ],
     'how do I make the IDE suggest settings?': '/docs/guides/config/auto-complete',
     'what does boyka doctor look at?': '/docs/guides/config/check-setup',
     'where does the framework look for boyka-config.json?': '/docs/guides/config/configuration',

@@ -13,6 +13,10 @@ export const docs: QuerySet = {
     'alure report': '/docs/tutorials/generate-allure-report',
   },
   keyword: {
+    'how do I use an Appium server on another machine?': [
+      '/docs/tutorials/appium-grid',
+      '/docs/guides/config/server#example',
+    ],
     // Until the starter and the quickstart have Gradle.
     gradle: [
       '/docs/guides/create-first-project#describe-the-project-to-maven',
@@ -27,9 +31,8 @@ export const docs: QuerySet = {
       '/docs/getting-started/quickstart',
       '/docs/getting-started/quickstart#write-the-test',
     ],
-    grid: ['/docs/intro#browsers', '/docs/tutorials/appium-grid'],
-    // Until a page has a block for a Selenium Grid.
-    'selenium grid': ['/docs/intro#browsers', '/docs/intro#platforms'],
+    grid: ['/docs/guides/config/web#grid', '/docs/intro#browsers', '/docs/tutorials/appium-grid'],
+    'selenium grid': '/docs/guides/config/web#grid',
     'java version': '/docs/intro#versions',
     'compare platforms': '/docs/intro#platforms',
     'supported platforms': '/docs/intro#platforms',
@@ -51,6 +54,5 @@ export const docs: QuerySet = {
     'what happens between my test and selenium?': '/docs/getting-started/architecture',
     'how do I test on an iPhone?': '/docs/guides/ui/ios/setup-config',
     'how do I expect texts in German and English?': '/docs/tutorials/i18n-l10n',
-    'how do I use an Appium server on another machine?': '/docs/tutorials/appium-grid',
   },
 };

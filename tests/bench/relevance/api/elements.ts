@@ -30,21 +30,32 @@ export const elements: QuerySet = {
     loctor: '/api/builders/locator',
   },
   keyword: {
-    hover: `${ELEMENTS}/clickable-actions`,
-    'double click': `${ELEMENTS}/clickable-actions`,
+    hover: [`${ELEMENTS}/clickable-actions`, `${ELEMENTS}/clickable-actions#hover`],
+    'double click': [`${ELEMENTS}/clickable-actions`, `${ELEMENTS}/clickable-actions#double-click`],
     // The section of the configuration only until FingerActions has its methods.
     swipe: [`${ELEMENTS}/finger-actions`, 'ui-mobile-device-swipe'],
     'swipe up': [`${ELEMENTS}/finger-actions`, 'ui-mobile-device-swipe'],
   },
   task: {
-    'click a button': `${ELEMENTS}/clickable-actions`,
+    'click a button': [`${ELEMENTS}/clickable-actions`, `${ELEMENTS}/clickable-actions#click`],
     'double tap on a phone': `${ELEMENTS}/finger-actions`,
     'pinch to zoom': `${ELEMENTS}/fingers-actions`,
-    'choose an option from a select box': `${ELEMENTS}/drop-down-actions`,
-    'type into an input field': `${ELEMENTS}/textbox-actions`,
+    'choose an option from a select box': [
+      `${ELEMENTS}/drop-down-actions`,
+      `${ELEMENTS}/drop-down-actions#select-by-text`,
+      `${ELEMENTS}/drop-down-actions#select-by-index`,
+      `${ELEMENTS}/drop-down-actions#select-by-value`,
+    ],
+    'type into an input field': [
+      `${ELEMENTS}/textbox-actions`,
+      `${ELEMENTS}/textbox-actions#enter-text`,
+    ],
   },
   'natural question': {
-    'how do I drag one element onto another?': `${ELEMENTS}/clickable-actions`,
+    'how do I drag one element onto another?': [
+      `${ELEMENTS}/clickable-actions`,
+      `${ELEMENTS}/clickable-actions#drag-to`,
+    ],
     'how is a gesture with two fingers made?': `${ELEMENTS}/fingers-actions`,
   },
 };

@@ -28,6 +28,7 @@ export const listeners: QuerySet = {
   },
   'natural question': {
     'which listener fires on click?': [
+      '/api/actions/elements/clickable-actions#click',
       `${LISTENERS}/elements/clickable-actions-listener#on-click`,
       `${LISTENERS}/elements/clickable-actions-listener`,
       '/docs/getting-started/architecture#call',

@@ -24,6 +24,9 @@ export const utils: QuerySet = {
     erorHandler: '/api/utils/error-handler',
   },
   'natural question': {
-    'how do I write an object to a json file?': '/api/utils/json-util',
+    'how do I write an object to a json file?': [
+      '/api/utils/json-util',
+      '/api/utils/json-util#to-file',
+    ],
   },
 };
