@@ -32,6 +32,7 @@ const written: Record<string, string[]> = {
   '/api/actions/elements/drop-down-actions': ['DropDownActions', 'IDropDownActions'],
   '/api/actions/elements/textbox-actions': ['TextBoxActions', 'ITextBoxActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
+  '/api/sessions/parallel-session': ['ParallelSession'],
   '/api/utils/error-handler': ['ErrorHandler'],
   '/api/utils/json-util': ['JsonUtil'],
   '/api/utils/settings-util': ['SettingUtils'],
@@ -74,7 +75,6 @@ const toWrite: Record<string, string[]> = {
   '/api/actions/elements/fingers-actions': ['FingersActions', 'IFingersActions'],
   '/api/builders/locator': ['Locator', 'Locator.LocatorBuilder'],
   '/api/sessions/driver-session': ['DriverSession'],
-  '/api/sessions/parallel-session': ['ParallelSession'],
 };
 
 /** Types without a page, by the reason. */

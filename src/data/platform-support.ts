@@ -13,6 +13,7 @@ export interface PlatformFact {
 }
 
 const EVERY_DRIVER: Platform[] = ['web', 'android', 'ios', 'macos'];
+const EVERY: Platform[] = [...EVERY_DRIVER, 'api'];
 const WEB: Platform[] = ['web'];
 
 export const platforms: PlatformFact[] = [
@@ -73,7 +74,7 @@ export const platforms: PlatformFact[] = [
   },
   {
     of: 'DriverActions.pause',
-    platforms: [...EVERY_DRIVER, 'api'],
+    platforms: EVERY,
     source: 'DriverActions.java, pause: sleeps without the driver on every platform but the web',
   },
   {
@@ -90,6 +91,11 @@ export const platforms: PlatformFact[] = [
     of: 'NavigateActions',
     platforms: WEB,
     source: 'NavigateActions.java: get() and navigate() of Selenium; toBaseUrl reads the web block',
+  },
+  {
+    of: 'ParallelSession',
+    platforms: EVERY,
+    source: 'ParallelSession.java, createSession: starts a driver for each platform but API',
   },
   {
     of: 'TextBoxActions',

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import {Arrow, Box} from '@site/src/components/Diagram';
+import styles from '@site/src/components/Diagram/styles.module.css';
 
 /** The three libraries that do the work, from left to right, with what each one reaches. */
 const LIBRARIES = [
@@ -8,19 +9,6 @@ const LIBRARIES = [
   {name: 'Appium', reaches: ['Android, iOS,', 'macOS']},
   {name: 'OkHttp', reaches: ['APIs']},
 ];
-
-function Arrow({x, from, to}: {x: number; from: number; to: number}): ReactNode {
-  return (
-    <>
-      <path className={styles.line} d={`M${x} ${from}V${to - 6}`} />
-      <path className={styles.head} d={`m${x - 5} ${to - 8} 5 8 5-8z`} />
-    </>
-  );
-}
-
-function Box(props: {x: number; y: number; width: number; height: number}): ReactNode {
-  return <rect className={styles.box} rx="4" {...props} />;
-}
 
 /**
  * How the parts of the framework hang together: a test at the left, and at the right, from top to

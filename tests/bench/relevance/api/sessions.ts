@@ -7,6 +7,7 @@ export const sessions: QuerySet = {
     DriverSession: '/api/sessions/driver-session',
   },
   'split words': {
+    'switch persona': '/api/sessions/parallel-session#switch-persona',
     'parallel session': '/api/sessions/parallel-session',
     'driver session': '/api/sessions/driver-session',
   },
@@ -15,6 +16,9 @@ export const sessions: QuerySet = {
   },
   typo: {
     paralellSession: '/api/sessions/parallel-session',
+  },
+  task: {
+    'close every browser after the tests': '/api/sessions/parallel-session#clear-all-sessions',
   },
   'natural question': {
     'how can two users take part in one test?': [
