@@ -32,10 +32,10 @@ function usePageTitle(query: string): string {
       });
 }
 
-/** Shown where the form below it, which the style sheet hides there, would not work. */
+/** Shown by the style sheet instead of the form, where that would do nothing. */
 function WithoutJavaScript(): ReactNode {
   return (
-    <noscript>
+    <div className={styles.withoutJavaScript}>
       <p>The search needs JavaScript. Without it, start with one of these pages:</p>
       <ul>
         {SEARCH_AREAS.map(({name, label}) => (
@@ -44,7 +44,7 @@ function WithoutJavaScript(): ReactNode {
           </li>
         ))}
       </ul>
-    </noscript>
+    </div>
   );
 }
 

@@ -14,7 +14,9 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
     }
     const follow = () => {
       if (!list.matches(':hover')) {
-        scrollListTo(list, list.querySelector('.table-of-contents__link--active'));
+        const active = list.querySelector('.table-of-contents__link--active');
+        // None is active above the first heading.
+        scrollListTo(list, active ?? list.querySelector('.table-of-contents__link'));
       }
     };
     follow();
