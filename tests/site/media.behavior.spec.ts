@@ -1,0 +1,93 @@
+import type {Locator, Page} from '@playwright/test';
+import {contrast} from '../contrast';
+import {expect, open, test} from './support/test';
+
+const border = (entry: Locator, side: 'left' | 'bottom') =>
+  entry.evaluate((element, name) => {
+    const style = getComputedStyle(element);
+    const isDrawn = style.getPropertyValue(`border-${name}-width`) !== '0px';
+    return isDrawn ? style.getPropertyValue(`border-${name}-color`) : undefined;
+  }, side);
+
+test('forced colors show the current entry of navbar, sidebar, and contents, and no other', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.setViewportSize({width: 1366, height: 900});
+  await open(page, '/docs/intro');
+  // The section that is read is marked when the page has been scrolled.
+  await page
+    .locator('h2')
+    .nth(1)
+    .evaluate((heading) => heading.scrollIntoView());
+  const background = await page.evaluate(() => {
+    document.body.style.outlineColor = 'Canvas';
+    return getComputedStyle(document.body).outlineColor;
+  });
+  for (const [list, active, side] of [
+    ['.navbar__link', '.navbar__link--active', 'bottom'],
+    ['.menu__link', '.menu__link--active:not(.menu__link--sublist)', 'left'],
+    ['.table-of-contents__link', '.table-of-contents__link--active', 'left'],
+  ] as const) {
+    const entries = page.locator(`${list}:visible`);
+    await expect(page.locator(`${active}:visible`)).toHaveCount(1);
+    const marked: string[] = [];
+    for (const entry of await entries.all()) {
+      if (((await border(entry, side)) ?? background) !== background) {
+        marked.push(await entry.innerText());
+      }
+    }
+    expect(marked, list).toEqual([await page.locator(`${active}:visible`).innerText()]);
+  }
+});
+
+const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+
+/** Contrast of the text of an element with white paper. */
+const onPaper = async (element: Locator) => {
+  const color = await element.evaluate((node) => getComputedStyle(node).color);
+  return contrast(rgb(color) as [number, number, number], [255, 255, 255]);
+};
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`printing from the ${mode} mode gives dark text on white`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    await open(page, '/docs/intro');
+    await page.emulateMedia({colorScheme: mode, media: 'print'});
+    const main: Locator = page.getByRole('main');
+    for (const element of ['h1', 'p', 'h2', 'li']) {
+      expect(await onPaper(main.locator(element).first()), element).toBeGreaterThan(7);
+    }
+  });
+}
+
+/** How far a page can be scrolled sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const width of [390, 1280]) {
+  test(`text of twice the size does not overflow a window of ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    for (const route of ['/', '/docs/intro', '/api/actions/elements/element-actions', '/blog']) {
+      await open(page, route);
+      await expect.poll(() => overflow(page), route).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('a copied command does not end in a newline, which would run it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/getting-started/quickstart');
+  for (const button of (await page.getByRole('button', {name: 'Copy'}).all()).slice(0, 3)) {
+    await button.click();
+    await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.length).toBeGreaterThan(0);
+    expect(text).not.toMatch(/\n$/);
+  }
+});
