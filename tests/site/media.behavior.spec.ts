@@ -1,3 +1,4 @@
+// cspell:ignore sublist
 import type {Locator, Page} from '@playwright/test';
 import {contrast} from '../contrast';
 import {expect, open, test} from './support/test';

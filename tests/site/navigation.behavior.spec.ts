@@ -13,16 +13,14 @@ test.describe('the current entry is in view', () => {
   test.use({viewport: {width: 1366, height: 650}});
 
   test('of the sidebar, on pages of each area, without moving the page', async ({reader, site}) => {
-    const page = reader;
-    const routes = readRoutes().published.filter((_, index) => index % 9 === 0);
-    await page.setViewportSize({width: 1366, height: 650});
-    for (const route of [DEEP, ...routes]) {
-      await page.goto(site.url + route.slice(1));
-      if ((await sidebar(page).count()) > 0) {
-        await expectHydrated(page);
-        await expect(current(sidebar(page)), route).toBeInViewport();
-        expect(await pageTop(page), route).toBe(0);
-      }
+    await reader.setViewportSize({width: 1366, height: 650});
+    const areas = /^\/(api|docs|contributing|community)\//;
+    const routes = readRoutes().published.filter((route) => areas.test(route));
+    for (const route of [DEEP, ...routes.filter((_, index) => index % 9 === 0)]) {
+      await reader.goto(site.url + route.slice(1));
+      await expectHydrated(reader);
+      await expect(current(sidebar(reader)), route).toBeInViewport();
+      expect(await pageTop(reader), route).toBe(0);
     }
   });
 
@@ -111,7 +109,7 @@ test('a file that many links need is prefetched once', async ({page}) => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect.poll(async () => (await files()).length).toBeGreaterThan(5);
   const found = await files();
-  expect(found.length).toBe(new Set(found).size);
+  expect(found).toEqual([...new Set(found)]);
 });
 
 test.describe('without JavaScript on a phone', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore locatorr
 import type {Page} from '@playwright/test';
 import {expect, expectHydrated, open, test} from './support/test';
 
