@@ -16,6 +16,7 @@ import {SITE} from './src/config/site';
 import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
 import figures from './src/plugins/figures';
+import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
 import prefetchOnce from './src/plugins/prefetchOnce';
 import search from './src/plugins/search';
@@ -81,6 +82,7 @@ export default {
     knownLocale,
     announceRoutes,
     buildTimeHighlighting,
+    hashTarget,
     headScript,
     prefetchOnce,
     analytics(analyticsServices),
@@ -90,5 +92,7 @@ export default {
     sitePages,
     figures,
   ],
+  // The address of a file of this repository, for the links from code to its sample.
+  customFields: {sourceUrl: editUrl.replace('/edit/', '/blob/')},
   themeConfig,
 } satisfies Config;

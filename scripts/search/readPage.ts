@@ -11,8 +11,8 @@ const SILENT = [
   '[data-search="skip"]',
   'script, style, template, svg, pre, button, nav, iframe, dialog, noscript, summary',
   '.hash-link, .theme-doc-footer, .theme-code-block, .theme-edit-this-page, .bk-plat',
-  // The table of a type's methods repeats their headings; a signature repeats what is below it.
-  '.bk-methods, [data-config-key] > :has(> .hash-link), [aria-label^="Signature of "], a[href*="/blob/"], [aria-hidden="true"]',
+  // A signature repeats what is below it.
+  '[data-config-key] > :has(> .hash-link), [aria-label^="Signature of "], a[href*="/blob/"], [aria-hidden="true"]',
 ].join(', ');
 
 /** Facts that lead away from the page: they distinguish nothing. */

@@ -1,4 +1,4 @@
-import type {Platform} from '../framework/sheets';
+import type {Platform} from '../framework/referenceProps';
 
 /**
  * On which platforms a type or a method works, as far as the framework's source shows it. The

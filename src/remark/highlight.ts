@@ -10,6 +10,11 @@ for (const language of ['java', 'bash', 'properties', 'ini', 'diff', 'groovy', '
 const annotation = (Prism.languages.java as {annotation?: {alias?: string}}).annotation;
 delete annotation?.alias;
 
+/** `public` and `static`: two elements of one class with a blank between them are one. */
+const NEIGHBORS = /(<span class="token (keyword)">[^<]*)<\/span>( +)<span class="token \2">/g;
+/** Shown as plain text: in Java these are two of three elements of a block of code. */
+const PUNCTUATION = /<span class="token punctuation">([^<]*)<\/span>/g;
+
 const ALIASES: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',
@@ -31,7 +36,9 @@ const escapeHtml = (text: string) =>
 export function highlightLines(code: string, language: string): string[] {
   const name = ALIASES[language] ?? language;
   const grammar = Prism.languages[name];
-  const html = grammar ? Prism.highlight(code, grammar, name) : escapeHtml(code);
+  const html = (grammar ? Prism.highlight(code, grammar, name) : escapeHtml(code))
+    .replace(PUNCTUATION, '$1')
+    .replace(NEIGHBORS, '$1$3');
   const open: string[] = [];
   return html.split('\n').map((line) => {
     const before = open.join('');

@@ -37,22 +37,46 @@ export function findSample(name: string, samples: string = SAMPLES): string {
  * @throws Error in one line that names the file, the region, and the regions that there are
  */
 export function readSample(reference: string, samples: string = SAMPLES): string {
+  return locateSample(reference, samples).code;
+}
+
+/** What a page shows of a sample, and where it is. */
+export interface LocatedSample {
+  code: string;
+  /** Path inside the Maven project, with the lines of the region: `pom.xml#L3-L9`. */
+  place: string;
+}
+
+/**
+ * Reads what a page shows of a sample, and finds its lines.
+ *
+ * @param reference as {@link readSample} takes it
+ * @param samples absolute path of the Maven project
+ * @throws Error in one line that names the file, the region, and the regions that there are
+ */
+export function locateSample(reference: string, samples: string = SAMPLES): LocatedSample {
   const [name = '', part] = reference.split('#', 2);
-  const text = readFileSync(findSample(name, samples), 'utf8');
+  const file = findSample(name, samples);
+  const place = path.relative(samples, file).split(path.sep).join('/');
+  const text = readFileSync(file, 'utf8');
   try {
     if (part?.startsWith('/')) {
-      return atPointer(text, part);
+      return {code: atPointer(text, part), place};
     }
-    const {lines, regions} = readRegions(text);
+    const {lines, numbers, regions} = readRegions(text);
     if (part === undefined) {
-      return dedent(lines);
+      return {code: dedent(lines), place};
     }
     const region = regions.get(part);
     if (!region) {
       const names = [...regions.keys()].join(', ') || 'none';
       throw new Error(`it has no region "${part}". Its regions: ${names}.`);
     }
-    return dedent(lines.slice(region.from, region.to));
+    const {from, to} = region;
+    return {
+      code: dedent(lines.slice(from, to)),
+      place: `${place}#L${numbers[from]}-L${numbers[to - 1]}`,
+    };
   } catch (error) {
     throw new Error(`the sample "${name}" cannot be shown: ${(error as Error).message}`);
   }

@@ -3,14 +3,40 @@ import {visit} from 'unist-util-visit';
 import {highlightLines, parseLineRanges, takeMagicComments} from './highlight';
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
+const FRAME = 'bk-frame';
 
 function textOf(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
+/** The lines around the body of a test, which a phone leaves out for room. */
+const FRAME_START = /^(?:@\w+[^\n]*\n)+(?:public )?void \w+\(\)[^\n]*\{\n/;
+
+/** How many lines at the start are the frame of the only method that the code has. */
+function frameLength(code: string): number {
+  const [start = ''] = FRAME_START.exec(code) ?? [];
+  const body = code.slice(start.length).split('\n');
+  const isWhole = body.pop() === '}' && body.every((line) => /^(?: {4}|$)/.test(line));
+  return start && isWhole ? start.split('\n').length - 1 : 0;
+}
+
+function markLines(lines: string[], marked: (line: number) => boolean): string[] {
+  return lines.map((line, index) =>
+    marked(index + 1) ? `<span class="${HIGHLIGHTED}">${line}\n</span>` : `${line}\n`,
+  );
+}
+
+function frame(lines: string[], length: number): string {
+  const wrap = (part: string[]) => `<span class="${FRAME}">${part.join('')}</span>`;
+  return length === 0
+    ? lines.join('')
+    : wrap(lines.slice(0, length)) + lines.slice(length, -1).join('') + wrap(lines.slice(-1));
+}
+
 /**
  * Turns every fence into ready HTML, so that a reader's browser gets no highlighter. The `code`
- * element loses its text and gets `html`, `title`, and `language`, which `@theme/CodeBlock` shows.
+ * element loses its text and gets `html`, `title`, `sample`, and `language`, which
+ * `@theme/CodeBlock` shows.
  */
 export function rehypeHighlight() {
   return (tree: Root) => {
@@ -24,14 +50,21 @@ export function rehypeHighlight() {
       const meta = String(code.properties.metastring ?? '');
       const source = takeMagicComments(textOf(code).replace(/\n$/, ''));
       const marked = parseLineRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '');
-      const html = highlightLines(source.code, language).map((line, index) =>
-        marked.has(index + 1) || source.lines.has(index + 1)
-          ? `<span class="${HIGHLIGHTED}">${line}\n</span>`
-          : `${line}\n`,
+      const lines = markLines(
+        highlightLines(source.code, language),
+        (line) => marked.has(line) || source.lines.has(line),
       );
+      const length = language === 'java' ? frameLength(source.code) : 0;
       const title = /title="([^"]*)"/.exec(meta)?.[1];
+      const sample = /sample="([^"]*)"/.exec(meta)?.[1];
       code.children = [];
-      code.properties = {html: html.join(''), language, ...(title ? {title} : {})};
+      code.properties = {
+        html: frame(lines, length),
+        language,
+        ...(title && {title}),
+        ...(sample && {sample}),
+        ...(length > 0 && {framed: true}),
+      };
     });
   };
 }

@@ -4,12 +4,14 @@ import type {VFile} from 'vfile';
 import {fillEnumConstants} from './apiFacts/enumConstants';
 import {fillErrorMessage} from './apiFacts/errorMessage';
 import {fillInherited} from './apiFacts/inherited';
+import {isStub} from './apiFacts/links';
 import {dataAttribute, fail, isJsx, type JsxElement} from './apiFacts/mdx';
 import {fillMethodSheet, type Section} from './apiFacts/methodSheet';
 import {methodTable} from './apiFacts/methodTable';
 import {requireOf, withPosition} from './apiFacts/named';
 import {fillProperties} from './apiFacts/properties';
 import {resolveType} from './apiFacts/resolve';
+import {stubTable} from './apiFacts/stubTable';
 import {typeFacts} from './apiFacts/typeFacts';
 
 /** Elements that get their facts without regard to the rest of the page. */
@@ -31,7 +33,8 @@ function fillTypeOverview(file: VFile, element: JsxElement): void {
  * of="ElementActions.isDisplayed">` gets the signature and what the source says about the method,
  * and nothing of `api.json` reaches a reader's browser.
  *
- * The paragraph under a method's heading is its summary; `<MethodTable>` repeats it.
+ * The paragraph under a method's heading is its summary; `<MethodTable>` repeats it. On a stub the
+ * table shows what the facts know.
  *
  * @throws Error naming page and line when a type, method, message, or parameter does not exist,
  * or a sheet is under the wrong heading
@@ -53,13 +56,21 @@ export function remarkApiFacts() {
       }
     });
     for (const node of tables) {
-      const type = withPosition(file, node, () => resolveType(requireOf(file, node))).name;
-      const own = sections.filter((section) => section.type === type);
+      const type = withPosition(file, node, () => resolveType(requireOf(file, node)));
+      const own = sections.filter((section) => section.type === type.name);
+      const table =
+        own.length === 0 && isStub(type.name)
+          ? stubTable(type)
+          : own.length > 0 && methodTable(file, node, own, type.name);
       const index = root.children.indexOf(node as RootContent);
-      if (index < 0 || own.length === 0) {
-        fail(file, node, `<MethodTable of="${type}" /> finds no section of a method of ${type}.`);
+      if (index < 0 || !table) {
+        fail(
+          file,
+          node,
+          `<MethodTable of="${type.name}" /> finds no section of a method of ${type.name}.`,
+        );
       }
-      root.children[index] = methodTable(file, node, own, type);
+      root.children[index] = table;
     }
   };
 }

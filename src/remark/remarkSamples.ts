@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readSample, SAMPLES} from './readSample';
+import {locateSample, SAMPLES} from './readSample';
 
 const FILE = /(?:^|\s)file=(\S+)/;
 
@@ -13,7 +13,7 @@ const FILE = /(?:^|\s)file=(\S+)/;
  *     ```
  *
  * The reference is read by `readSample`. The file's name becomes the title, unless the fence has
- * one; line numbers in braces count the lines that are shown.
+ * one, and `sample` says where the code is, for the link to the whole file; line numbers in braces count the lines that are shown.
  *
  * @param options.samples absolute path of the Maven project
  * @throws Error naming the page, the line, and what is missing
@@ -33,13 +33,18 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
         );
       }
       try {
-        node.value = readSample(reference, samples);
+        const sample = locateSample(reference, samples);
+        const rest = (node.meta ?? '').replace(FILE, '').trim();
+        const title = path.posix.basename(reference.split('#', 1)[0] ?? '');
+        node.value = sample.code;
+        node.meta = [
+          ...(/\btitle=/.test(rest) ? [] : [`title="${title}"`]),
+          `sample="${sample.place}"`,
+          ...(rest ? [rest] : []),
+        ].join(' ');
       } catch (error) {
         throw new Error(`${place}: ${(error as Error).message}`);
       }
-      const rest = (node.meta ?? '').replace(FILE, '').trim();
-      const title = path.posix.basename(reference.split('#', 1)[0] ?? '');
-      node.meta = /\btitle=/.test(rest) ? rest : `title="${title}" ${rest}`.trim();
     });
   };
 }

@@ -1,3 +1,4 @@
+import {apiPages} from '../../src/data/api-pages';
 import {findType, readApi, sourceUrl} from '../../src/framework';
 import {expect, open, test} from './support/test';
 
@@ -23,19 +24,133 @@ test('the table of methods leads to every method', async ({page}) => {
   await expect(page.locator('#get-text')).toBeInViewport();
 });
 
+test('the table is on the first screen, a read and its check share a row', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, ROUTE);
+  await expect(page.locator('.bk-methods tr').nth(3)).toBeInViewport();
+  const row = page.locator('.bk-methods tr').filter({hasText: 'isDisplayed()'});
+  await expect(row.getByRole('link')).toHaveText(['isDisplayed()', 'verifyIsDisplayed()']);
+});
+
+test('a method has its example below its name, and the facts in a row', async ({page}) => {
+  await open(page, ROUTE);
+  const heading = page.locator('#is-displayed');
+  const example = page.locator('.theme-code-block', {hasText: 'showsABadgeWhenTheCart'});
+  const [top, below] = await Promise.all(
+    [heading, example].map(async (item) => (await item.boundingBox())!.y),
+  );
+  expect(below! - top!).toBeLessThan(130);
+  await expect(example.locator('.theme-code-block-highlighted-line')).toHaveText(/isDisplayed\(\)/);
+  await expect(example.getByRole('link', {name: 'ElementStateTest.java'})).toHaveAttribute(
+    'href',
+    /\/blob\/main\/.*src\/samples\/.+\/ElementStateTest\.java#L\d+-L\d+$/,
+  );
+  const facts = page.locator('.bk-method-head:has(#is-displayed) ~ dl').first();
+  await expect(facts.locator('dt')).toHaveText([
+    'Waits until',
+    'If it is missing',
+    'Listener',
+    'Throws',
+  ]);
+  await expect(facts.locator('dd')).toHaveText([
+    'visible · ≤ 10 s',
+    'false',
+    'onIsDisplayed',
+    'none of its own',
+  ]);
+});
+
+test.describe('the target of an address, and the folded steps', () => {
+  const steps = '#clear-steps';
+
+  test('open on a click, and for an address that names them', async ({page}) => {
+    await open(page, ROUTE);
+    await expect(page.locator(steps)).toBeHidden();
+    await page.locator(`details:has(${steps}) > summary`).click();
+    await expect(page.locator(steps)).toBeVisible();
+    await open(page, `${ROUTE}${steps}`);
+    await expect(page.locator(steps)).toBeInViewport();
+  });
+
+  test('open for a link on the page, and after client navigation', async ({page}) => {
+    await open(page, ROUTE);
+    await page.locator(`a[href="${steps}"]`).first().click();
+    await expect(page.locator(steps)).toBeInViewport();
+  });
+
+  test('mark the method that client navigation leads to', async ({page}) => {
+    await open(page, ROUTE);
+    await page.locator('.bk-methods a').filter({hasText: 'getText()'}).click();
+    await expect(page.locator('#get-text')).toHaveAttribute('data-target', '');
+    const tint = () =>
+      page
+        .locator('.bk-method-head:has(#get-text)')
+        .evaluate((head) => getComputedStyle(head).backgroundColor);
+    const plain = await page
+      .locator('.bk-method-head:has(#clear)')
+      .evaluate((head) => getComputedStyle(head).backgroundColor);
+    expect(await tint()).not.toBe(plain);
+    await page.locator('.bk-methods a').filter({hasText: 'clear()'}).click();
+    await expect(page.locator('#get-text')).not.toHaveAttribute('data-target');
+    expect(await tint()).toBe(plain);
+  });
+
+  test('are on paper', async ({page}) => {
+    await open(page, ROUTE);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('Clearing element located by: {name}')).toBeVisible();
+  });
+
+  test('list the everyday error first', async ({page}) => {
+    await open(page, `${ROUTE}${steps}`);
+    const errors = page.locator(`details:has(${steps}) ul > li`);
+    await expect(errors.first()).toContainText('Element ({name}) not found');
+    await expect(errors.last()).toContainText('pausing the thread');
+  });
+});
+
+test('a phone leaves out what surrounds the body of a test, and keeps it for the clipboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, ROUTE);
+  const code = page.locator('pre', {hasText: 'showsABadgeWhenTheCart'}).locator('code');
+  await expect(code.getByText('showsABadgeWhenTheCart')).toBeHidden();
+  await expect(code.getByText('logIn', {exact: true})).toBeVisible();
+  const [left, edge] = await Promise.all([
+    code
+      .getByText('LoginPage')
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().left),
+    code.evaluate((item) => item.parentElement!.getBoundingClientRect().left),
+  ]);
+  expect(left - edge).toBeGreaterThanOrEqual(0);
+  expect(left - edge).toBeLessThan(24);
+  expect(await code.textContent()).toMatch(/^@Test\npublic void showsABadge/);
+});
+
+const stubs = apiPages.flatMap((entry) => ('page' in entry && entry.toWrite ? [entry.page] : []));
+for (const route of new Set(stubs)) {
+  test(`the stub ${route} shows what the facts know`, async ({page}) => {
+    await open(page, route);
+    await expect(page.locator('main dl').first()).toContainText('Import');
+    await expect(page.locator('.markdown :is(.bk-methods, dl > [id])').first()).toBeVisible();
+  });
+}
+
 test('a signature leads to the pages of its types, and every link of a sheet to its place', async ({
   page,
 }) => {
   await open(page, ROUTE);
   await page
-    .getByRole('region', {name: 'Signature of onElement(Locator)'})
+    .getByRole('region', {name: 'Signature of onElement'})
     .getByRole('link', {name: 'Locator', exact: true})
     .click();
   await expect(page).toHaveURL(/\/api\/builders\/locator\/?$/);
   await expect(page.locator('h1')).toHaveText('Locator');
 
   await open(page, ROUTE);
-  const links = page.locator('.markdown :is([role="region"], dl) a');
+  const links = page.locator('.markdown :is([role="region"], dl, .bk-method-head) a');
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).href),
   );
@@ -77,10 +192,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', {name: 'Signature of executeScript'})).toContainText(
       '<T> T executeScript(String script, Object... args)',
     );
+    await page.locator('details:has(#clear-steps) > summary').click();
+    await expect(page.locator('#clear-steps')).toBeVisible();
     const text = (await page.locator('.markdown').innerText()).replace(/\s+/g, ' ');
     for (const part of [
       'Clearing element located by: {name}',
-      'onClear(locator) , before the driver acts',
+      'Calls onClear(locator) of the listener, before the driver acts',
       'Waits until the element is visible and enabled, at most ui.timeout.explicit_wait',
       'Element ({name}) not found for platform ({platform})...',
       'onElement(WebFormPage.TEXT).clear();',

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {childrenOf, type NamedText} from '@site/src/components/namedText';
 import {Table} from '@site/src/components/Table';
-import type {EnumFacts} from '@site/src/framework/sheets';
+import type {EnumFacts} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 /** What a constant does, in the page's words; `name` is the constant. Child of `EnumConstants`. */

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {SourceLine} from '@site/src/framework/sheets';
+import type {SourceLine} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 interface Facts {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {FactSheet} from '@site/src/components/FactSheet';
-import {CodeList, CodePiece} from '@site/src/components/Pieces';
-import type {InheritedFacts} from '@site/src/framework/sheets';
+import {LinkedCodeList, LinkedCode} from '@site/src/components/LinkedCode';
+import type {InheritedFacts} from '@site/src/framework/referenceProps';
 
 /**
  * The methods that a type has from its supertypes, by origin.
@@ -12,8 +12,8 @@ export function InheritedMethods({facts}: {facts: InheritedFacts[]}): ReactNode 
   return (
     <FactSheet
       rows={facts.map(({owner, methods}) => [
-        <CodePiece key="owner" of={owner} />,
-        <CodeList key="methods" of={methods} />,
+        <LinkedCode key="owner" of={owner} />,
+        <LinkedCodeList key="methods" of={methods} />,
       ])}
     />
   );

@@ -1,11 +1,10 @@
-import React, {Fragment, type ReactNode} from 'react';
-import {childrenOf, type NamedText} from '@site/src/components/namedText';
+import React, {type ReactNode} from 'react';
 import {FactSheet} from '@site/src/components/FactSheet';
-import {CodePiece, TypeText} from '@site/src/components/Pieces';
-import {SignatureCard} from '@site/src/components/SignatureCard';
-import {Trace} from '@site/src/components/Trace';
-import type {Failure, MethodFacts, OverloadFacts} from '@site/src/framework/sheets';
-import styles from './styles.module.css';
+import {LinkedCode} from '@site/src/components/LinkedCode';
+import {childrenOf, type NamedText} from '@site/src/components/namedText';
+import type {CallerFacts, MethodFacts} from '@site/src/framework/referenceProps';
+import {Details} from './Details';
+import {Glance} from './Glance';
 
 /** What a parameter means, in the page's words; `name` is the parameter. Child of `MethodSheet`. */
 export function Param({children}: NamedText): ReactNode {
@@ -22,129 +21,39 @@ export function Throws({children}: NamedText): ReactNode {
   return children;
 }
 
-function Parameters({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactNode {
-  return (
-    <dl className={styles.parameters}>
-      {facts.parameters
-        .filter(({name}) => said.some((text) => text.name === name))
-        .map(({name, type}) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-              <small>
-                <TypeText of={type} />
-              </small>
-            </dt>
-            <dd>{said.find((text) => text.name === name)?.children}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-/** More steps than these are folded up, so that a page can be read over. */
-const LONG = 14;
-
-function Happens({overloads}: {overloads: OverloadFacts[]}): ReactNode {
-  return overloads.map(({signature, steps = []}) =>
-    steps.length === 0 ? null : (
-      <Fragment key={signature}>
-        {overloads.length > 1 && (
-          <p className={styles.overload}>
-            <code>{signature}</code>
-          </p>
-        )}
-        {steps.length > LONG ? (
-          <details>
-            <summary>All {steps.length} steps</summary>
-            <Trace steps={steps} />
-          </details>
-        ) : (
-          <Trace steps={steps} />
-        )}
-      </Fragment>
-    ),
-  );
-}
-
-function Errors({failures, said}: {failures: Failure[]; said: NamedText[]}): ReactNode {
-  return (
-    <ul className={styles.errors}>
-      {failures.map((failure, index) => (
-        <li key={index}>
-          <CodePiece of={failure.exception} />{' '}
-          {failure.words ??
-            (failure.when && (
-              <>
-                If <code>{failure.when}</code>.
-              </>
-            ))}
-          {failure.text && (
-            <span className={styles.text}>
-              <code>{failure.text}</code>
-            </span>
-          )}
-        </li>
-      ))}
-      {said.map(({name, children}) => (
-        <li key={name}>
-          <code>{name}</code> {children}
-        </li>
-      ))}
-    </ul>
-  );
+function Callers({of}: {of: CallerFacts[]}): ReactNode {
+  return of.length === 0
+    ? 'No method: the callback is declared, but never called.'
+    : of.map(({method, order}, index) => (
+        <React.Fragment key={index}>
+          {index > 0 && '; '}
+          <LinkedCode of={method} />
+          {order && `, ${order}`}
+        </React.Fragment>
+      ));
 }
 
 /**
- * One method as a data sheet: its signatures, parameters, result, what a call does in order, and
- * the errors it raises. The heading above it is the page's own.
+ * One method: the facts at a glance, what the page says of result and parameters, and the steps and
+ * errors of a call, folded.
  *
- * @param props.facts put in at build by `src/remark/remarkApiFacts.ts`, from `of="Type.method"`
- * @param props.children what the source cannot say: `Param`, `Returns`, and `Throws`
+ * @param props.facts filled in at build by `src/remark/remarkApiFacts.ts`, from `of="Type.method"`
+ * @param props.children what the facts do not have: `Param`, `Returns`, and `Throws`
  */
 export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {
-  const [returns] = childrenOf(children, Returns);
-  const parameters = childrenOf(children, Param);
-  const errors = childrenOf(children, Throws);
+  const returns = childrenOf(children, Returns)[0]?.children;
+  const rows: [ReactNode, ReactNode][] = [
+    ...(facts.calledBy ? [['Called by', <Callers key="c" of={facts.calledBy} />] as const] : []),
+    ...(returns ? [['Returns', returns] as const] : []),
+    ...childrenOf(children, Param).map(
+      ({name, children: text}) => [<code key={name}>{name}</code>, text] as const,
+    ),
+  ].map(([label, fact]) => [label, fact]);
   return (
     <>
-      {facts.overloads.map(({signature, tokens}) => (
-        <SignatureCard key={signature} name={signature} tokens={tokens} />
-      ))}
-      <FactSheet
-        rows={[
-          [
-            'Parameters',
-            parameters.length > 0 && <Parameters key="p" facts={facts} said={parameters} />,
-          ],
-          ['Returns', returns?.children],
-          [
-            'What happens',
-            facts.overloads.some(({steps}) => steps?.length) && (
-              <Happens overloads={facts.overloads} />
-            ),
-          ],
-          [
-            'Called by',
-            facts.toldBy && facts.toldBy.length > 0 && (
-              <ul className={styles.errors}>
-                {facts.toldBy.map(({method, order}, index) => (
-                  <li key={index}>
-                    <CodePiece of={method} />
-                    {order}
-                  </li>
-                ))}
-              </ul>
-            ),
-          ],
-          [
-            'Throws',
-            !facts.toldBy && facts.failures.length + errors.length > 0 && (
-              <Errors key="e" failures={facts.failures} said={errors} />
-            ),
-          ],
-        ]}
-      />
+      <Glance facts={facts.glance} />
+      {rows.length > 0 && <FactSheet rows={rows} />}
+      <Details facts={facts} said={childrenOf(children, Throws)} />
     </>
   );
 }

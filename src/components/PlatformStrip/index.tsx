@@ -4,14 +4,21 @@ import {PLATFORM_IDS, PLATFORMS, type PlatformId} from '@site/src/data/platforms
 import styles from './styles.module.css';
 
 /**
- * Five badges in the fixed order: which platforms something works on, and which it does not.
+ * Badges in the fixed order: which platforms something works on, and which it does not.
  *
- * @param platforms the supported ones; the others are shown struck
+ * @param props.platforms the supported ones; the others are shown struck
+ * @param props.supportedOnly whether to leave the others out
  */
-export function PlatformStrip({platforms}: {platforms: readonly PlatformId[]}): ReactNode {
+export function PlatformStrip({
+  platforms,
+  supportedOnly,
+}: {
+  platforms: readonly PlatformId[];
+  supportedOnly?: boolean;
+}): ReactNode {
   return (
     <ul className={styles.strip} aria-label="Platforms">
-      {PLATFORM_IDS.map((id) => {
+      {PLATFORM_IDS.filter((id) => !supportedOnly || platforms.includes(id)).map((id) => {
         const supported = platforms.includes(id);
         return (
           <li

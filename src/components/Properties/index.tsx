@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {childrenOf, type NamedText} from '@site/src/components/namedText';
-import {TypeText} from '@site/src/components/Pieces';
-import type {PropertyFacts} from '@site/src/framework/sheets';
+import {TypeText} from '@site/src/components/LinkedCode';
+import type {PropertyFacts} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 /** What a property means, in the page's words; `name` is the property. Child of `Properties`. */

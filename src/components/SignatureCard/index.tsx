@@ -1,32 +1,42 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Token} from '@site/src/framework/sheets';
+import type {SignatureFacts, Token} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
+function Stretch({of: [text, kind, to]}: {of: Token}): ReactNode {
+  const className = kind && `token ${kind}`;
+  if (to) {
+    return (
+      <Link className={className} to={to}>
+        {text}
+      </Link>
+    );
+  }
+  return className ? <span className={className}>{text}</span> : text;
+}
+
 /**
- * The signature of a method, every type in it linked to the page that tells it.
+ * The signatures of a method, a line for each overload, every type linked to its page.
  *
- * @param props.name names the card for a screen reader
- * @param props.tokens the signature, cut where its color or its link changes
+ * @param props.facts filled in at build by `src/remark/remarkApiFacts.ts`
  */
-export function SignatureCard({name, tokens}: {name: string; tokens: Token[]}): ReactNode {
+export function SignatureCard({facts}: {facts: SignatureFacts}): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
-    <div className={styles.card} role="region" aria-label={`Signature of ${name}`} tabIndex={0}>
-      <code>
-        {tokens.map(([text, kind, to], index) => {
-          const className = kind && `token ${kind}`;
-          return to ? (
-            <Link key={index} className={className} to={to}>
-              {text}
-            </Link>
-          ) : (
-            <span key={index} className={className || undefined}>
-              {text}
-            </span>
-          );
-        })}
-      </code>
-    </div>
+    <pre
+      className={styles.card}
+      role="region"
+      aria-label={`Signature of ${facts.name}`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
+      tabIndex={0}
+    >
+      {facts.overloads.map((tokens, line) => (
+        <Fragment key={line}>
+          {line > 0 && '\n'}
+          {tokens.map((token, index) => (
+            <Stretch key={index} of={token} />
+          ))}
+        </Fragment>
+      ))}
+    </pre>
   );
 }

@@ -1,50 +1,57 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {CopyButton} from '@site/src/components/CopyButton';
 import {FactSheet} from '@site/src/components/FactSheet';
-import {CodeList, TypeText} from '@site/src/components/Pieces';
+import {LinkedCodeList, TypeText} from '@site/src/components/LinkedCode';
 import {PlatformStrip} from '@site/src/components/PlatformStrip';
-import type {TypeFacts} from '@site/src/framework/sheets';
+import type {TextRun, TypeFacts} from '@site/src/framework/referenceProps';
+import styles from './styles.module.css';
+
+/** Names with commas between them; more than one gets the width of the page. */
+const list = (of: TextRun[]): ReactNode =>
+  of.length > 0 && (
+    <span className={clsx(of.length > 1 && styles.wide)}>
+      <LinkedCodeList of={of} />
+    </span>
+  );
+const text = (of: TextRun[]): ReactNode => of.length > 0 && <TypeText of={of} />;
+
+function Imports({lines}: {lines: string}): ReactNode {
+  return (
+    <div className={styles.imports}>
+      <code>{lines}</code>
+      <CopyButton read={() => lines} />
+    </div>
+  );
+}
 
 /**
- * The head of a type's page as a data sheet: how to get one, the import, the platforms, what it
- * inherits, who hears of it, and its source.
+ * The head of a type's page in two columns: how to get one, the import, the platforms, what it
+ * inherits, its listener, and its source.
  *
- * @param props.facts put in at build by `src/remark/remarkApiFacts.ts`, from `of="Type"`
+ * @param props.facts filled in at build by `src/remark/remarkApiFacts.ts`, from `of="Type"`
  */
 export function TypeOverview({facts}: {facts: TypeFacts}): ReactNode {
   const {source} = facts;
   return (
     <FactSheet
-      head
+      className={styles.head}
       rows={[
-        ['Get one', facts.getOne.length > 0 && <CodeList of={facts.getOne} />],
-        [
-          'Import',
-          facts.imports.map((line) => (
-            <div key={line}>
-              <code>{line}</code>
-            </div>
-          )),
-        ],
+        ['Import', <Imports key="i" lines={facts.imports.join('\n')} />],
+        ['Get one', list(facts.getOne)],
+        ['Listener', list(facts.listeners)],
         ['Works on', facts.platforms && <PlatformStrip platforms={facts.platforms} />],
-        ['Extends', facts.extends.length > 0 && <TypeText of={facts.extends} />],
-        ['Implements', facts.implements.length > 0 && <TypeText of={facts.implements} />],
-        [
-          'Inherits',
-          facts.inherits.length > 0 && (
-            <>
-              The methods of <CodeList of={facts.inherits} />
-            </>
-          ),
-        ],
-        ['Extended by', facts.extendedBy.length > 0 && <CodeList of={facts.extendedBy} />],
-        ['Listener', facts.listeners.length > 0 && <CodeList of={facts.listeners} />],
         [
           'Source',
           <Link key="s" to={source.to}>
-            {source.file} at {facts.tag}
+            {source.file}
           </Link>,
         ],
+        ['Implements', text(facts.implements)],
+        ['Extends', text(facts.extends)],
+        ['Inherits', list(facts.inherits)],
+        ['Extended by', list(facts.extendedBy)],
       ]}
     />
   );

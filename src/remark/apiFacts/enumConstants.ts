@@ -1,6 +1,6 @@
 import type {VFile} from 'vfile';
 import type {EnumConstant} from '../../framework/types';
-import type {EnumFacts} from '../../framework/sheets';
+import type {EnumFacts} from '../../framework/referenceProps';
 import {sourceUrl} from '../../framework';
 import {isStub} from './links';
 import {dataAttribute, fail, type JsxElement} from './mdx';

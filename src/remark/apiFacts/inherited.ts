@@ -1,6 +1,6 @@
 import type {VFile} from 'vfile';
 import {findType} from '../../framework';
-import type {InheritedFacts} from '../../framework/sheets';
+import type {InheritedFacts} from '../../framework/referenceProps';
 import {pageOf} from './links';
 import {dataAttribute, fail, type JsxElement} from './mdx';
 import {documentedMethods} from './members';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type ApiPage, apiPages} from '../../data/api-pages';
 import {javadocs} from '../../data/javadocs';
 import {types} from '../../framework';
-import type {Piece} from '../../framework/sheets';
+import type {TextRun} from '../../framework/referenceProps';
 import type {ApiType} from '../../framework/types';
 import {propertyOf} from './members';
 
@@ -84,7 +84,7 @@ export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | 
  * @param text as written in the source
  * @param uses the type's `uses`
  */
-export function linkTypes(text: string, uses: ApiType['uses']): Piece[] {
+export function linkTypes(text: string, uses: ApiType['uses']): TextRun[] {
   return text
     .split(/([A-Za-z_][\w.]*)/)
     .filter(Boolean)

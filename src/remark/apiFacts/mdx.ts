@@ -1,5 +1,4 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
@@ -35,16 +34,6 @@ export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
         },
       },
     },
-  };
-}
-
-/** An element without children that is given one prop, `facts`. */
-export function factsElement(name: string, facts: unknown): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [dataAttribute('facts', facts)],
-    children: [],
   };
 }
 

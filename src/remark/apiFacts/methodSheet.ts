@@ -1,57 +1,96 @@
-import type {Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import type {Method} from '../../framework/types';
 import {headingId} from './links';
-import {dataAttribute, factsElement, type JsxElement, fail} from './mdx';
-import {methodFacts, methodMeta} from './methodFacts';
+import {dataAttribute, fail, isJsx, type JsxElement} from './mdx';
+import {methodFacts, methodHead, signatureFacts} from './methodFacts';
 import {requireOf, withPosition} from './named';
 import {resolveMethods} from './resolve';
-import {checkWords} from './words';
+import {checkWords, saidErrors} from './words';
 
 /** One method as the page describes it. */
 export interface Section {
   of: string;
   type: string;
   name: string;
-  heading: Heading;
   summary: Paragraph;
 }
 
 /** The page of a sheet. */
 type Context = {file: VFile; root: Root};
 
+/** Heading, summary, and examples of a method: what is above its sheet. */
+interface Lead {
+  heading: Heading;
+  summary: Paragraph;
+  examples: Code[];
+}
+
 /**
- * Gives `<MethodSheet of="Type.method">` its facts, and its heading what is beside it.
+ * Gives `<MethodSheet of="Type.method">` its facts, and puts the rest of the facts above it: return
+ * type and source beside the heading, the signature below the summary, a mark on the line of the
+ * example that calls the method.
  *
  * @returns the method as the page describes it
- * @throws Error naming page and line when the sheet is under another heading, or its words do not fit
+ * @throws Error naming page and line when the sheet is under another heading, its words do not
+ * fit, or an example does not call the method
  */
 export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const {file, root} = context;
   const of = requireOf(file, node);
   const {type, methods} = withPosition(file, node, () => resolveMethods(of));
   const name = methods[0]!.name;
-  const head = headOf(context, node, name);
-  const facts = methodFacts(type, methods);
-  checkWords(file, node, facts);
-  node.attributes = [dataAttribute('facts', facts)];
-  head.heading.data = {
-    ...head.heading.data,
-    hProperties: {...head.heading.data?.hProperties, className: ['bk-method']},
+  const {heading, summary, examples} = leadOf(context, node, name);
+  checkWords(file, node, methods);
+  examples.forEach((example) => markCalls(file, example, methods));
+  node.attributes = [dataAttribute('facts', methodFacts(type, methods, saidErrors(node)))];
+  heading.data = {
+    ...heading.data,
+    hProperties: {...heading.data?.hProperties, className: ['bk-method']},
   };
-  root.children.splice(
-    root.children.indexOf(head.heading) + 1,
-    0,
-    factsElement('MethodMeta', methodMeta(type, methods)),
-  );
-  return {of, type: type.name, name, ...head};
+  const signature = signatureFacts(type, methods);
+  if (signature) {
+    root.children.splice(root.children.indexOf(summary) + 1, 0, flow('SignatureCard', signature));
+  }
+  root.children[root.children.indexOf(heading)] = flow('MethodHead', methodHead(type, methods), [
+    heading,
+  ]);
+  return {of, type: type.name, name, summary};
 }
 
-/** The heading and the summary above a method's sheet. */
-function headOf({file, root}: Context, node: JsxElement, name: string) {
+function flow(name: string, facts: unknown, children: Heading[] = []): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [dataAttribute('facts', facts)],
+    children,
+  };
+}
+
+/** Marks the lines of an example that call the method, unless the page marks lines itself. */
+function markCalls(file: VFile, example: Code, methods: Method[]): void {
+  const [{name, modifiers}] = methods as [Method];
+  const isStatic = modifiers.includes('static');
+  const call = new RegExp(isStatic ? `\\b${name}\\(` : `\\.${name}\\(|::${name}\\b`);
+  const lines = example.value
+    .split('\n')
+    .flatMap((line, index) => (call.test(line) ? [index + 1] : []));
+  if (lines.length === 0) {
+    fail(file, example, `the example does not call ${name}: show a region that does.`);
+  }
+  if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
+    example.meta = `${example.meta ?? ''} {${lines.join(',')}}`.trim();
+  }
+}
+
+/** The heading, the summary, and the examples above a method's sheet. */
+function leadOf({file, root}: Context, node: JsxElement, name: string): Lead {
   const index = root.children.indexOf(node as RootContent);
   const before = root.children.slice(0, Math.max(index, 0));
-  const start = before.map((item) => item.type).lastIndexOf('heading');
+  const start = before.findLastIndex(
+    (item) => item.type === 'heading' || (isJsx(item) && item.name === 'MethodHead'),
+  );
   const heading = before[start];
   const id = headingId(name);
   if (
@@ -66,7 +105,7 @@ function headOf({file, root}: Context, node: JsxElement, name: string) {
       `the sheet of ${name} is under another heading. Write "### ${name} {#${id}}" above it.`,
     );
   }
-  const summary = before[start + 1];
+  const [summary, ...rest] = before.slice(start + 1);
   if (summary?.type !== 'paragraph') {
     return fail(
       file,
@@ -74,5 +113,5 @@ function headOf({file, root}: Context, node: JsxElement, name: string) {
       `the method ${name} has no summary. Write one sentence between its heading and its sheet.`,
     );
   }
-  return {heading, summary};
+  return {heading, summary, examples: rest.filter((item): item is Code => item.type === 'code')};
 }

@@ -1,9 +1,10 @@
-import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {PhrasingContent, Table} from 'mdast';
 import type {VFile} from 'vfile';
 import {attribute, fail, isJsx, type JsxElement} from './mdx';
 import type {Section} from './methodSheet';
 import {resolveMethods} from './resolve';
 import {headingId} from './links';
+import {cell, row, text} from './tableNodes';
 
 /** A read, and the `verify` method that asserts on what it reads. */
 interface Row {
@@ -15,10 +16,6 @@ interface Group {
   title?: string;
   rows: Row[];
 }
-
-const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
-const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
-const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 /** The calls of a method, one for each overload, each a link to the one heading. */
 function calls(section: Section): PhrasingContent[] {
@@ -110,7 +107,8 @@ export function methodTable(
   const head = ['Method', ...(hasChecks ? ['Check'] : []), 'What it does'];
   return {
     type: 'table',
-    data: {hProperties: {className: ['bk-methods']}},
+    // The search reads the sections themselves.
+    data: {hProperties: {className: ['bk-methods'], dataSearch: 'skip'}},
     children: [
       row(...head.map((title) => cell([text(title)]))),
       ...groups.flatMap(({title, rows}) => [

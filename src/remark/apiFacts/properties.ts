@@ -1,7 +1,7 @@
 import type {VFile} from 'vfile';
 import {types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
-import type {PropertyFacts} from '../../framework/sheets';
+import type {PropertyFacts} from '../../framework/referenceProps';
 import {headingId, isStub, linkTypes} from './links';
 import {dataAttribute, fail, type JsxElement} from './mdx';
 import {documentedMethods, propertyOf} from './members';

@@ -1,6 +1,6 @@
 import {CONFIG_OVERVIEW} from '../../data/config-pages';
 import {findConfigKey} from '../../framework/config';
-import type {SettingFacts} from '../../framework/sheets';
+import type {SettingFacts} from '../../framework/referenceProps';
 import {configKeyAddress} from '../configFacts';
 
 /**

@@ -1,11 +1,11 @@
 import type {ApiType, Method, Parameter} from '../../framework/types';
-import type {Token} from '../../framework/sheets';
+import type {Token} from '../../framework/referenceProps';
 import {linkTypes} from './links';
 
 /** Longer signatures get one parameter a line, so that a desktop shows them whole. */
 const WIDTH = 74;
 const KEYWORDS = /^(?:boolean|byte|char|double|extends|float|int|long|short|super|void)$/;
-/** Said by the page, or of no use to a caller. */
+/** Shown elsewhere, or of no use to a caller. */
 const SILENT = new Set(['public', 'final', 'synchronized', 'abstract']);
 
 function typeTokens(text: string, uses: ApiType['uses']): Token[] {
@@ -16,7 +16,7 @@ function typeTokens(text: string, uses: ApiType['uses']): Token[] {
     if (KEYWORDS.test(piece)) {
       return [piece, 'keyword'];
     }
-    return [piece, /^[A-Za-z]/.test(piece) ? 'class-name' : 'punctuation'];
+    return [piece, /^[A-Za-z]/.test(piece) ? 'class-name' : ''];
   });
 }
 
@@ -45,12 +45,12 @@ export function signatureTokens(type: ApiType, method: Method): Token[] {
   if (method.returns) {
     head.push(...typeTokens(method.returns, type.uses), [' ', '']);
   }
-  head.push([method.name, 'function'], ['(', 'punctuation']);
+  head.push([method.name, 'function'], ['(', '']);
   const parameters = method.parameters.map<Token[]>((parameter) => [
     ...typeTokens(parameterType(parameter), type.uses),
     [` ${parameter.name}`, ''],
   ]);
-  const tail: Token[] = [[')', 'punctuation']];
+  const tail: Token[] = [[')', '']];
   if (method.throws?.length) {
     tail.push([' throws ', 'keyword'], ...typeTokens(method.throws.join(', '), type.uses));
   }
@@ -59,7 +59,21 @@ export function signatureTokens(type: ApiType, method: Method): Token[] {
     0,
   );
   const broken = parameters.length > 1 && length + 2 * parameters.length > WIDTH;
-  const between: Token = [broken ? ',\n    ' : ', ', 'punctuation'];
+  const between: Token = [broken ? ',\n    ' : ', ', ''];
   const list = parameters.flatMap((tokens, index) => (index ? [between, ...tokens] : tokens));
-  return [...head, ...(broken ? [['\n    ', ''] as Token] : []), ...list, ...tail];
+  return joined([...head, ...(broken ? [['\n    ', ''] as Token] : []), ...list, ...tail]);
+}
+
+/** Neighbors without color and link are one stretch: each costs the page an element less. */
+function joined(tokens: Token[]): Token[] {
+  const result: Token[] = [];
+  for (const token of tokens) {
+    const last = result.at(-1);
+    if (last?.[1] === '' && token[1] === '') {
+      result[result.length - 1] = [last[0] + token[0], ''];
+    } else {
+      result.push(token);
+    }
+  }
+  return result;
 }

@@ -2,15 +2,15 @@ import path from 'node:path';
 import {platforms} from '../../data/platform-support';
 import {readApi, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
-import type {Piece, Platform, TypeFacts} from '../../framework/sheets';
-import {headingId, linkTypes, typeAddress} from './links';
+import type {TextRun, Platform, TypeFacts} from '../../framework/referenceProps';
+import {headingId, isStub, linkTypes, typeAddress} from './links';
 
 const LISTENER = 'BoykaListener';
 
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
 const bare = (name: string) => name.replace(/<.*/, '');
 
-function typeLink(name: string): Piece {
+function typeLink(name: string): TextRun {
   const to = typeAddress(name);
   return to ? [name, to] : name;
 }
@@ -36,13 +36,15 @@ function factories(type: ApiType): Method[] {
   );
 }
 
-function call(method: Method): Piece {
+/** A call, linked to its heading; a stub has none. */
+function call(type: ApiType, method: Method): TextRun {
   const names = method.parameters.map((parameter) => parameter.name).join(', ');
-  return [`${method.name}(${names})`, `#${headingId(method.name)}`];
+  const text = `${method.name}(${names})`;
+  return isStub(type.name) ? text : [text, `#${headingId(method.name)}`];
 }
 
 /** Names of supertypes, each linked, with commas between them. */
-function parents(type: ApiType, names: string[]): Piece[] {
+function parents(type: ApiType, names: string[]): TextRun[] {
   return names.flatMap((name, index) => [...(index ? [', '] : []), ...linkTypes(name, type.uses)]);
 }
 
@@ -53,6 +55,14 @@ function listenersOf(type: ApiType): string[] {
     .filter((effect) => effect.kind === 'listener' && !effect.via?.length)
     .map((effect) => (effect.kind === 'listener' ? effect.listener : ''));
   return [...new Set(names)];
+}
+
+/** Every type that extends or implements a type, directly or not, the nearest first. */
+function heirsOf(type: ApiType): string[] {
+  const isParent = (other: ApiType) =>
+    [other.extends ?? '', ...(other.implements ?? [])].some((name) => bare(name) === type.name);
+  const direct = types().filter(isParent);
+  return [...new Set(direct.flatMap((heir) => [heir.name, ...heirsOf(heir)]))];
 }
 
 /** Whether a type is a listener that a reader implements. */
@@ -71,14 +81,9 @@ export function isListener(type: ApiType): boolean {
 export function typeFacts(type: ApiType): TypeFacts {
   const givers = factories(type);
   const isInterface = type.kind === 'interface';
-  const extending = types().filter(
-    (other) =>
-      bare(other.extends ?? '') === type.name ||
-      (type.kind === 'interface' && (other.implements ?? []).map(bare).includes(type.name)),
-  );
   return {
     name: type.name,
-    getOne: givers.map(call),
+    getOne: givers.map((method) => call(type, method)),
     imports: [
       ...new Set(
         givers.length
@@ -93,7 +98,7 @@ export function typeFacts(type: ApiType): TypeFacts {
     ),
     implements: parents(type, isInterface ? [] : (type.implements ?? [])),
     inherits: Object.keys(type.inherited ?? {}).map(typeLink),
-    extendedBy: extending.map((other) => typeLink(other.name)),
+    extendedBy: heirsOf(type).map(typeLink),
     listeners: listenersOf(type).map(typeLink),
     source: {
       file: path.posix.basename(type.file),

@@ -1,22 +1,32 @@
 import type {VFile} from 'vfile';
-import type {MethodFacts} from '../../framework/sheets';
-import {fail, isJsx, type JsxElement} from './mdx';
+import type {Method} from '../../framework/types';
+import {attribute, fail, isJsx, type JsxElement} from './mdx';
 import {checkNames} from './names';
+
+const childrenOf = (node: JsxElement, name: string) =>
+  node.children.filter((child): child is JsxElement => isJsx(child) && child.name === name);
+
+/** The types of the errors that a page adds to those of the facts. */
+export function saidErrors(node: JsxElement): string[] {
+  return childrenOf(node, 'Throws').map((child) => attribute(child, 'name') ?? '');
+}
 
 /**
  * Compares what the page says of parameters and result with the signature.
  *
+ * @param methods every overload of one name
  * @throws Error naming page and line when a described parameter or result does not exist
  */
-export function checkWords(file: VFile, node: JsxElement, facts: MethodFacts): void {
+export function checkWords(file: VFile, node: JsxElement, methods: Method[]): void {
+  const {name} = methods[0]!;
   checkNames(file, node, {
     element: 'Param',
-    owner: facts.name,
-    known: facts.parameters.map(({name}) => name),
+    owner: name,
+    known: [...new Set(methods.flatMap(({parameters}) => parameters.map((item) => item.name)))],
     isComplete: false,
   });
-  const returns = node.children.some((child) => isJsx(child) && child.name === 'Returns');
-  if (returns && !facts.returns) {
-    fail(file, node, `${facts.name} returns nothing: remove <Returns> from its sheet.`);
+  const returns = methods.some((method) => method.returns && method.returns !== 'void');
+  if (childrenOf(node, 'Returns').length > 0 && !returns) {
+    fail(file, node, `${name} returns nothing: remove <Returns> from its sheet.`);
   }
 }

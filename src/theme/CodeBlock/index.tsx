@@ -2,6 +2,8 @@
 // Swizzle: eject. Remove when the generator can highlight at build by itself.
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {CopyButton} from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
@@ -13,18 +15,38 @@ interface Props {
   language?: string;
   /** File name or caption above the code. */
   title?: string;
+  /** Path and lines inside `src/samples`, to which the title links. */
+  sample?: string;
+  /** Whether the code is one method, whose first and last lines a phone leaves out. */
+  framed?: boolean;
   className?: string;
 }
 
-/** A block of code with its title and a button that copies it. */
-export default function CodeBlock({html, children, language, title, className}: Props): ReactNode {
+function Title({title, sample}: Pick<Props, 'title' | 'sample'>): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const source = customFields?.['sourceUrl'];
+  return sample && typeof source === 'string' ? (
+    <Link className={styles.title} to={`${source}src/samples/${sample}`}>
+      {title}
+    </Link>
+  ) : (
+    <span className={styles.title}>{title}</span>
+  );
+}
+
+/** A block of code with its title and, unless it is output, a button that copies it. */
+export default function CodeBlock(props: Props): ReactNode {
+  const {html, children, language, title, framed, className} = props;
   const code = useRef<HTMLElement>(null);
+  const isOutput = language === 'text';
   return (
-    <div className={clsx('theme-code-block', styles.block, className)}>
-      <div className={clsx(styles.bar, !title && styles.bare)}>
-        {title && <span className={styles.title}>{title}</span>}
-        <CopyButton read={() => code.current?.textContent ?? ''} />
-      </div>
+    <div className={clsx('theme-code-block', styles.block, framed && styles.framed, className)}>
+      {(title || !isOutput) && (
+        <div className={clsx(styles.bar, !title && styles.bare, isOutput && styles.output)}>
+          {title && <Title {...props} />}
+          {!isOutput && <CopyButton read={() => code.current?.textContent ?? ''} />}
+        </div>
+      )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
       <pre tabIndex={0} className={styles.pre}>
         {html === undefined ? (

@@ -5,9 +5,10 @@ import MDXComponents from '@theme-original/MDXComponents';
 import {Constant, EnumConstants} from '@site/src/components/EnumConstants';
 import {ErrorMessage} from '@site/src/components/ErrorMessage';
 import {InheritedMethods} from '@site/src/components/InheritedMethods';
-import {MethodMeta} from '@site/src/components/MethodMeta';
+import {MethodHead} from '@site/src/components/MethodHead';
 import {MethodSheet, Param, Returns, Throws} from '@site/src/components/MethodSheet';
 import {Properties, Property} from '@site/src/components/Properties';
+import {SignatureCard} from '@site/src/components/SignatureCard';
 import {Table} from '@site/src/components/Table';
 import {TypeOverview} from '@site/src/components/TypeOverview';
 
@@ -18,12 +19,13 @@ export default {
   EnumConstants,
   ErrorMessage,
   InheritedMethods,
-  MethodMeta,
+  MethodHead,
   MethodSheet,
   Param,
   Properties,
   Property,
   Returns,
+  SignatureCard,
   Throws,
   TypeOverview,
 };

@@ -5,7 +5,11 @@ describe('highlightLines', () => {
   test('marks Java by classes, an annotation as an annotation', () => {
     const [line] = highlightLines('@Test public void opens() {}', 'java');
     expect(line).toContain('<span class="token annotation">@Test</span>');
-    expect(line).toContain('<span class="token keyword">public</span>');
+    expect(line).toContain('<span class="token keyword">public void</span>');
+  });
+
+  test('leaves punctuation without an element', () => {
+    expect(highlightLines('a(b);', 'java')).toEqual(['<span class="token function">a</span>(b);']);
   });
 
   test('balances the tags of a token that spans lines', () => {

@@ -84,37 +84,56 @@ const section = (name: string, id: string, sheet: string, summary = 'Reads it.')
 const clear = section('clear', 'clear', '<MethodSheet of="ElementActions.clear" />', 'Empties it.');
 
 describe('MethodSheet', () => {
-  it('gets the signature, the steps, and the errors of its method', () => {
+  it('gets the row of facts, the steps, and the errors of its method', () => {
     const [sheet] = elements(run(clear), 'MethodSheet');
     const facts = factsOf<{
       name: string;
-      returns: boolean;
-      overloads: {tokens: string[][]; steps: {kind: string}[]}[];
+      id: string;
+      glance: {label: string; value: unknown[]}[];
+      overloads: {steps: {kind: string}[]}[];
       failures: {message: string; text: string}[];
     }>(sheet!);
     expect(facts.name).toBe('clear');
-    expect(facts.returns).toBe(false);
-    expect(facts.overloads[0]!.tokens.map(([text]) => text).join('')).toBe('void clear()');
+    expect(facts.id).toBe('clear-steps');
+    expect(facts.glance.map(({label}) => label)).toEqual([
+      'Waits until',
+      'If it is missing',
+      'Listener',
+      'Throws',
+    ]);
     expect(facts.overloads[0]!.steps.map((step) => step.kind)).toEqual([
       'log',
       'listener',
       'pause',
       'until',
-      'highlight',
       'driver',
     ]);
-    expect(facts.failures.map(({message}) => message)).toContain('ELEMENT_NOT_FOUND');
+    expect(facts.failures.map(({message}) => message)).toEqual([
+      'ELEMENT_NOT_FOUND',
+      'DRIVER_ERROR_OCCURRED',
+      'DELAY_OVERFLOW',
+      'ERROR_WHILE_SLEEPING',
+    ]);
     expect(JSON.stringify(facts).length).toBeLessThan(3000);
   });
 
-  it('puts the source line beside the heading, and marks the heading', () => {
-    const tree = run(clear);
-    const [heading, meta] = tree.children as [Heading, JsxElement];
-    expect(heading.data).toMatchObject({hProperties: {className: ['bk-method']}});
-    expect(meta.name).toBe('MethodMeta');
-    const {sources} = factsOf<{sources: {line: number; to: string}[]}>(meta);
-    expect(sources[0]!.to).toMatch(/\/blob\/v2\.9\.0\/core-java\/.+\/ElementActions\.java#L\d+$/);
-    expect(sources[0]!.to).toContain(`#L${sources[0]!.line}`);
+  it('puts parameters, return type, and source line beside the heading', () => {
+    const page = section('getText', 'get-text', '<MethodSheet of="ElementActions.getText" />');
+    const [head] = run(page).children as [JsxElement];
+    expect(head.name).toBe('MethodHead');
+    expect(head.children[0]).toMatchObject({
+      type: 'heading',
+      data: {hProperties: {className: ['bk-method']}},
+    });
+    const facts = factsOf<{
+      parameters: string;
+      returns: string[];
+      sources: {line: number; to: string}[];
+    }>(head);
+    expect(facts).toMatchObject({parameters: '()', returns: ['String']});
+    const [source] = facts.sources;
+    expect(source!.to).toMatch(/\/blob\/v2\.9\.0\/core-java\/.+\/ElementActions\.java#L\d+$/);
+    expect(source!.to).toContain(`#L${source!.line}`);
   });
 
   it('shows every overload under one heading', () => {
@@ -129,8 +148,46 @@ describe('MethodSheet', () => {
       'takeScreenshot()',
       'takeScreenshot(String)',
     ]);
-    const {sources} = factsOf<{sources: unknown[]}>(elements(tree, 'MethodMeta')[0]!);
-    expect(sources).toHaveLength(2);
+    const head = factsOf<{parameters: string; sources: unknown[]}>(
+      elements(tree, 'MethodHead')[0]!,
+    );
+    expect(head.parameters).toBe('(…)');
+    expect(head.sources).toHaveLength(2);
+    const card = factsOf<{overloads: string[][][]}>(elements(tree, 'SignatureCard')[0]!);
+    expect(card.overloads.map((tokens) => tokens.map(([text]) => text).join(''))).toEqual([
+      'void takeScreenshot()',
+      'void takeScreenshot(String fileName)',
+    ]);
+  });
+
+  it('shows a signature only where it says more than the heading', () => {
+    expect(elements(run(clear), 'SignatureCard')).toEqual([]);
+    const style = section('getStyle', 'get-style', '<MethodSheet of="ElementActions.getStyle" />');
+    const tree = run(style);
+    const names = tree.children.map((node) => (isJsx(node) ? node.name : node.type));
+    expect(names).toEqual(['MethodHead', 'paragraph', 'SignatureCard', 'MethodSheet']);
+  });
+
+  const example = (code: string, meta = '') =>
+    run(
+      section('getText', 'get-text', '<MethodSheet of="ElementActions.getText" />').replace(
+        '<MethodSheet',
+        `\`\`\`java ${meta}\n${code}\n\`\`\`\n\n<MethodSheet`,
+      ),
+    ).children.find((node) => node.type === 'code')?.meta;
+
+  it('marks the lines of the example that call the method', () => {
+    expect(example('open();\nonElement(A)\n    .getText();\nonElement(B).getText();')).toBe(
+      '{3,4}',
+    );
+    expect(example('list.map(Actions::getText);', 'title="A"')).toBe('title="A" {1}');
+    expect(example('a();\nonElement(A).getText();', '{1}'), 'what the page marks').toBe('{1}');
+  });
+
+  it('rejects an example that does not call the method', () => {
+    expect(() => example('onElement(A).verifyText();\ngetTextOf(A);')).toThrow(
+      'the example does not call getText: show a region that does.',
+    );
   });
 
   it.each([
@@ -209,8 +266,8 @@ describe('MethodTable', () => {
   });
 
   it('rejects a page without a method of the type', () => {
-    expect(() => run(`<MethodTable of="WindowActions" />\n\n${clear}`)).toThrow(
-      'api/page.mdx:1: <MethodTable of="WindowActions" /> finds no section',
+    expect(() => run(`<MethodTable of="ElementActions" />\n\nText.`)).toThrow(
+      'api/page.mdx:1: <MethodTable of="ElementActions" /> finds no section',
     );
   });
 });
@@ -335,7 +392,13 @@ describe('TypeOverview', () => {
         'import static io.github.boykaframework.actions.elements.ElementActions.onElement;',
       ],
       platforms: ['web', 'android', 'ios', 'macos'],
-      extendedBy: [['FingerActions', '/api/actions/elements/finger-actions']],
+      extendedBy: [
+        'FingerActions',
+        'FingersActions',
+        'ClickableActions',
+        'DropDownActions',
+        'TextBoxActions',
+      ].map((name) => [name, expect.stringMatching(/^\/api\/actions\/elements\//)]),
       tag: 'v2.9.0',
     });
   });

@@ -39,7 +39,9 @@ describe('remarkSamples', () => {
   it('shows a region, dedented, and titles it with the name of the file', () => {
     const code = fill(fence('java file=web/CartTest.java#add {1}'));
     expect(code.value).toBe('@Test\nvoid adds() {}');
-    expect(code.meta).toBe('title="CartTest.java" {1}');
+    expect(code.meta).toBe(
+      'title="CartTest.java" sample="src/test/java/com/example/boyka/web/CartTest.java#L3-L4" {1}',
+    );
     expect(code.lang).toBe('java');
   });
 
@@ -52,7 +54,7 @@ describe('remarkSamples', () => {
   });
 
   it('keeps a title that the page gives', () => {
-    expect(fill(fence('java title="Add" file=web/CartTest.java#add')).meta).toBe('title="Add"');
+    expect(fill(fence('java title="Add" file=pom.xml')).meta).toBe('sample="pom.xml" title="Add"');
   });
 
   it('leaves other fences alone', () => {

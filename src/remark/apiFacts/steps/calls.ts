@@ -1,9 +1,9 @@
 import {types} from '../../../framework';
 import type {ApiType, Effect, Method} from '../../../framework/types';
-import type {Piece} from '../../../framework/sheets';
+import type {TextRun} from '../../../framework/referenceProps';
 import {headingId, pageOf} from '../links';
 
-/** What an element action does around its own call; a reader knows it by one sentence. */
+/** What an element action does around its own call; a page says it in one sentence. */
 const HIGHLIGHT = 'CommonActions.prepareElementAction';
 const PERFORM = 'performElementAction';
 const PAUSE = 'CommonActions.pause';
@@ -23,7 +23,7 @@ export function isAroundAction(via: string[]): boolean {
   return via.some((call) => nameOf(call) === PERFORM);
 }
 
-/** Whether it happens inside the pause that stands before an action. */
+/** Whether it happens inside the pause before an action. */
 export function isInPause(via: string[]): boolean {
   return via.includes(PAUSE);
 }
@@ -33,8 +33,8 @@ export function isInFinder(via: string[]): boolean {
   return via.some((call) => call.startsWith(FINDER));
 }
 
-/** A public action that a page tells, on the way to what happens: its own steps stand there. */
-export function toldElsewhere(via: string[], method: Method): string | undefined {
+/** The documented action on the way to an effect: its page has the steps. */
+export function delegatesTo(via: string[], method: Method): string | undefined {
   const pause = via.indexOf(PAUSE);
   return (pause < 0 ? via : via.slice(0, pause)).find((call) => {
     if (call.startsWith(HELPERS) || pageOf(typeOf(call)) === undefined) {
@@ -47,26 +47,26 @@ export function toldElsewhere(via: string[], method: Method): string | undefined
 }
 
 /**
- * Whether an effect happens inside a value that the action asks for on its way, such as
+ * Whether an effect happens inside a value that the action reads on its way, such as
  * `displayed()` in the middle of `scrollIntoView`: one helper inside another.
  */
-export function insideAnswer(via: string[]): boolean {
+export function isNestedRead(via: string[]): boolean {
   const first = via.findIndex((call) => call.startsWith(HELPERS));
   const own = via.findIndex((call, index) => index > first && !call.startsWith(HELPERS));
   return first >= 0 && own >= 0 && via.slice(own).some((call) => /^CommonActions\.get/.test(call));
 }
 
-/** Whether a step stands for this effect already, or it says nothing to a reader. */
+/** Whether another step covers this effect, or it says nothing to a reader. */
 export function isPart({kind, via = []}: Effect): boolean {
   return (
     isInPause(via) ||
     (isInFinder(via) && kind !== 'wait') ||
-    (insideAnswer(via) && kind !== 'driver')
+    (isNestedRead(via) && kind !== 'driver')
   );
 }
 
 /** The name of a called method with its place on the site, as it reads on the page of a type. */
-export function callee(call: string, own: ApiType): Piece {
+export function callee(call: string, own: ApiType): TextRun {
   const type = typeOf(call);
   const name = nameOf(call);
   const text = type === own.name ? `${name}()` : `${type}.${name}()`;

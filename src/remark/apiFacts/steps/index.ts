@@ -1,15 +1,14 @@
 import type {ApiType, Effect, Method} from '../../../framework/types';
-import type {Step} from '../../../framework/sheets';
+import type {Step} from '../../../framework/referenceProps';
 import {pageOf} from '../links';
-import {settingFacts} from '../settings';
 import {
   callee,
-  insideAnswer,
+  isNestedRead,
   isAroundAction,
   isHighlight,
   isInPause,
   isPart,
-  toldElsewhere,
+  delegatesTo,
 } from './calls';
 import {StepList} from './list';
 import {stepOf, when} from './step';
@@ -17,11 +16,9 @@ import {opposite} from './wording';
 
 export {allOf, fillPlaces, tidy} from './wording';
 
-const HIGHLIGHT_SETTING = 'ui.web.*.highlight';
-
 /**
  * What a call does, in order: the parts that every action has in common are one step each, and
- * the steps of another action are told where that action is.
+ * the steps of another action are on the page of that action.
  *
  * @param type the type that declares the method
  * @param method one overload with its effects
@@ -30,17 +27,16 @@ export function stepsOf(type: ApiType, method: Method): Step[] {
   const list = new StepList();
   for (const effect of withoutReturned(method.effects ?? [])) {
     const via = effect.via ?? [];
-    const told = toldElsewhere(via, method);
+    const delegate = delegatesTo(via, method);
     if (isHighlight(via)) {
-      if (!insideAnswer(via) && !told) {
-        const setting = settingFacts(HIGHLIGHT_SETTING);
-        list.add({kind: 'highlight', setting, action: isAroundAction(via)});
+      if (!isNestedRead(via) && !delegate) {
+        list.outline(isAroundAction(via) ? 'red' : 'green');
       }
-    } else if (told) {
-      list.addCall({kind: 'calls', method: callee(told, type), ...when(effect)});
+    } else if (delegate) {
+      list.addCall({kind: 'calls', method: callee(delegate, type), ...when(effect)});
     } else if (isInPause(via) && effect.kind === 'listener') {
       const to = pageOf(effect.listener, effect.callback);
-      list.hear(to ? [effect.callback, to] : effect.callback);
+      list.notify(to ? [effect.callback, to] : effect.callback);
     } else if (!isPart(effect)) {
       list.add(stepOf(effect));
     }

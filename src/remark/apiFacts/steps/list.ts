@@ -1,11 +1,11 @@
-import type {Piece, Step} from '../../../framework/sheets';
+import type {TextRun, Step} from '../../../framework/referenceProps';
 
-/** The steps of one call, each told once. */
+/** The steps of one call, each once. */
 export class StepList {
   readonly steps: Step[] = [];
   private readonly seen = new Set<string>();
 
-  /** Adds a step, unless the same one stands there. */
+  /** Adds a step, unless the list has it. */
   add(step: Step | undefined): void {
     const key = JSON.stringify(step);
     if (step && !this.seen.has(key)) {
@@ -15,8 +15,8 @@ export class StepList {
   }
 
   /**
-   * Adds the call of another action, once: each of its effects stands under the condition of the
-   * call, and some under more, so that the shortest condition is the call's own.
+   * Adds the call of another action, once: each of its effects is under the condition of the call,
+   * and some under more, so that the shortest condition is the call's own.
    */
   addCall(step: Step & {kind: 'calls'}): void {
     const {steps} = this;
@@ -33,15 +33,23 @@ export class StepList {
     steps.push(step);
   }
 
-  /** Names the callback that hears of the pause that was told last. */
-  hear(callback: Piece): void {
+  /** Attaches the listener callback to the last pause. */
+  notify(callback: TextRun): void {
     const pause = this.steps.at(-1);
     if (pause?.kind === 'pause') {
-      pause.hears = callback;
+      pause.notifies = callback;
     }
   }
 
-  /** Says of a caught error at the end that a value is returned in its place. */
+  /** Says of the last wait that the element is outlined after it. */
+  outline(color: string): void {
+    const wait = this.steps.findLast((step) => step.kind === 'until');
+    if (wait?.kind === 'until') {
+      wait.outline = color;
+    }
+  }
+
+  /** Marks a caught error at the end as one that becomes the result. */
   endWithValue(): void {
     const last = this.steps.at(-1);
     if (last?.kind === 'swallow') {

@@ -1,8 +1,9 @@
 import type {Effect, ListenerEffect} from '../../../framework/types';
-import type {Piece, Step} from '../../../framework/sheets';
+import type {TextRun, Step} from '../../../framework/referenceProps';
 import {pageOf} from '../links';
 import {settingFacts} from '../settings';
 import {isInFinder} from './calls';
+import {driverCall} from './driverCall';
 import {allOf, fillPlaces, tidy} from './wording';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, {kind: K}>;
@@ -10,7 +11,7 @@ type EffectOf<K extends Effect['kind']> = Extract<Effect, {kind: K}>;
 /**
  * One effect as a step that a page shows.
  *
- * @returns undefined where the effect is none to a reader, or is told elsewhere on the page
+ * @returns undefined where the effect is none to a reader, or is elsewhere on the page
  */
 export function stepOf(effect: Effect): Step | undefined {
   switch (effect.kind) {
@@ -21,7 +22,7 @@ export function stepOf(effect: Effect): Step | undefined {
     case 'wait':
       return waitStep(effect);
     case 'driver':
-      return {kind: 'driver', text: tidy(effect.text), ...when(effect)};
+      return {kind: 'driver', text: driverCall(effect.text), ...when(effect)};
     case 'assert':
       return {kind: 'assert', label: tidy(effect.label)};
     case 'swallow':
@@ -71,7 +72,7 @@ function returnStep(effect: EffectOf<'return'>): Step | undefined {
     : undefined;
 }
 
-function callback(effect: ListenerEffect): Piece {
+function callback(effect: ListenerEffect): TextRun {
   const text = `${effect.callback}(${effect.args.map(tidy).join(', ')})`;
   const to = pageOf(effect.listener, effect.callback);
   return to ? [text, to] : text;

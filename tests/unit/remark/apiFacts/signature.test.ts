@@ -48,8 +48,7 @@ describe('signatureTokens', () => {
       'keyword',
       '',
       'function',
-      'punctuation',
-      'punctuation',
+      '',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findMethod, findType} from '../../../../src/framework';
 import {allOf, fillPlaces, stepsOf, tidy} from '../../../../src/remark/apiFacts/steps';
-import type {Step} from '../../../../src/framework/sheets';
+import type {Step} from '../../../../src/framework/referenceProps';
 
 const steps = (type: string, method: string) => stepsOf(findType(type), findMethod(type, method));
 const textOf = (piece: unknown) => (Array.isArray(piece) ? piece[0] : piece);
@@ -9,27 +9,24 @@ const only = <K extends Step['kind']>(list: Step[], kind: K) =>
   list.filter((step): step is Step & {kind: K} => step.kind === kind);
 
 describe('stepsOf', () => {
-  it('tells an action in order: log, listener, pause, wait, outline, call', () => {
+  it('has the steps of an action in order: log, listener, pause, wait, call', () => {
     const list = steps('ElementActions', 'clear');
-    expect(list.map(({kind}) => kind)).toEqual([
-      'log',
-      'listener',
-      'pause',
-      'until',
-      'highlight',
-      'driver',
-    ]);
+    expect(list.map(({kind}) => kind)).toEqual(['log', 'listener', 'pause', 'until', 'driver']);
     expect(only(list, 'log')[0]!.text).toBe('Clearing element located by: {name}');
     expect(textOf(only(list, 'listener')[0]!.callback)).toBe('onClear(locator)');
     expect(only(list, 'listener')[0]!.order).toBe('before');
     expect(textOf(only(list, 'pause')[0]!.settings[0]!.key)).toBe('ui.delay.before_typing');
-    expect(textOf(only(list, 'pause')[0]!.hears)).toBe('onPause');
-    expect(only(list, 'until')[0]).toMatchObject({until: 'CLICKABLE', settings: [{default: '10'}]});
-    expect(only(list, 'highlight')[0]!.action).toBe(true);
-    expect(only(list, 'driver')[0]!.text).toBe('WebElement::clear');
+    expect(textOf(only(list, 'pause')[0]!.notifies)).toBe('onPause');
+    expect(only(list, 'until')[0]).toMatchObject({
+      until: 'CLICKABLE',
+      settings: [{default: '10'}],
+      outline: 'red',
+    });
+    expect(only(steps('ElementActions', 'getText'), 'until')[0]).toMatchObject({outline: 'green'});
+    expect(only(list, 'driver')[0]!.text).toBe('WebElement.clear()');
   });
 
-  it('tells what a read returns instead of an error', () => {
+  it('has what a read returns instead of an error', () => {
     expect(steps('ElementActions', 'getLocation').at(-1)).toEqual({
       kind: 'swallow',
       catches: ['FrameworkError'],
@@ -38,21 +35,21 @@ describe('stepsOf', () => {
     });
   });
 
-  it('leads to the page of another action instead of repeating its steps', () => {
+  it('links another action instead of repeating its steps', () => {
     const list = steps('ElementActions', 'verifyIsDisplayed');
     expect(list.map(({kind}) => kind)).toEqual(['log', 'listener', 'calls', 'assert']);
     expect(only(list, 'calls')[0]!.method).toEqual(['isDisplayed()', '#is-displayed']);
     expect(only(list, 'calls')[0]!.when).toBeUndefined();
   });
 
-  it('tells the condition of a call, and not what an answer on the way takes', () => {
+  it('has the condition of a call, and not the steps of a read on the way', () => {
     const list = steps('ElementActions', 'scrollIntoView');
     expect(only(list, 'calls')).toMatchObject([{when: '!displayed()'}]);
     expect(only(list, 'until')).toHaveLength(1);
     expect(only(list, 'swallow')).toEqual([]);
   });
 
-  it('tells an early return, and a listener that hears after the call', () => {
+  it('has an early return, and a listener that is called after the driver', () => {
     const list = steps('WindowActions', 'takeScreenshot(String)');
     expect(only(list, 'return')[0]!.when).toBe('!setting.getScreenshot().isEnabled()');
     expect(only(list, 'listener')[0]).toMatchObject({order: 'after'});

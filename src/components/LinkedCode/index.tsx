@@ -1,6 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Piece} from '@site/src/framework/sheets';
+import type {TextRun} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  *
  * @param props.of taken from the facts by `src/remark/remarkApiFacts.ts`
  */
-export function CodePiece({of}: {of: Piece}): ReactNode {
+export function LinkedCode({of}: {of: TextRun}): ReactNode {
   return typeof of === 'string' ? (
     <code>{of}</code>
   ) : (
@@ -23,7 +23,7 @@ export function CodePiece({of}: {of: Piece}): ReactNode {
  *
  * @param props.of the stretches of the type's text
  */
-export function TypeText({of}: {of: Piece[]}): ReactNode {
+export function TypeText({of}: {of: TextRun[]}): ReactNode {
   return (
     <code>
       {of.map((piece, index) =>
@@ -44,11 +44,11 @@ export function TypeText({of}: {of: Piece[]}): ReactNode {
  *
  * @param props.of one piece a name
  */
-export function CodeList({of}: {of: Piece[]}): ReactNode {
+export function LinkedCodeList({of}: {of: TextRun[]}): ReactNode {
   return of.map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && ', '}
-      <CodePiece of={piece} />
+      <LinkedCode of={piece} />
     </Fragment>
   ));
 }

@@ -5,10 +5,10 @@
  */
 
 /** A stretch of text, or one with the address that it links to. */
-export type Piece = string | [text: string, to: string];
+export type TextRun = string | [text: string, to: string];
 
-/** How a stretch of a signature is colored: keyword, type, function, punctuation, or plain. */
-type TokenKind = 'keyword' | 'class-name' | 'function' | 'punctuation' | '';
+/** How a stretch of a signature is colored: keyword, type, function, or plain. */
+type TokenKind = 'keyword' | 'class-name' | 'function' | '';
 
 /** A stretch of a signature: its text, its color, and the page of the type that it names. */
 export type Token = [text: string, kind: TokenKind, to?: string];
@@ -21,7 +21,7 @@ export interface SourceLine {
 
 /** A key of the configuration file, and what it is unless the reader sets it. */
 export interface SettingFacts {
-  key: Piece;
+  key: TextRun;
   /** As JSON. */
   default?: string;
 }
@@ -31,26 +31,26 @@ export type Step =
   | {kind: 'log'; text?: string; level?: string; when?: string}
   | {
       kind: 'listener';
-      callback: Piece;
+      callback: TextRun;
       order: 'before' | 'between' | 'after' | 'none';
       when?: string;
     }
-  | {kind: 'until'; until: string; settings: SettingFacts[]; when?: string}
-  | {kind: 'pause'; settings: SettingFacts[]; text: string; hears?: Piece; when?: string}
-  | {kind: 'highlight'; setting: SettingFacts; action: boolean}
+  /** `outline` is the color in which a web element is outlined then. */
+  | {kind: 'until'; until: string; settings: SettingFacts[]; outline?: string; when?: string}
+  | {kind: 'pause'; settings: SettingFacts[]; text: string; notifies?: TextRun; when?: string}
   | {kind: 'driver'; text: string; when?: string}
   | {kind: 'assert'; label: string}
-  | {kind: 'calls'; method: Piece; when?: string}
+  | {kind: 'calls'; method: TextRun; when?: string}
   | {kind: 'return'; value?: string; when?: string}
   /** `ends` when the value is the method's result. */
   | {kind: 'swallow'; catches: string[]; returns?: string; ends?: true};
 
 /** An error that a call may raise. */
 export interface Failure {
-  exception: Piece;
+  exception: TextRun;
   /** Constant of Message, where the text is one. */
   message?: string;
-  /** The text, with `{0}` where an argument goes. */
+  /** The text with the names of what goes into its places: `{name}`. */
   text?: string;
   /** The condition as the code has it; absent when words for it are kept in `src/data`. */
   when?: string;
@@ -58,15 +58,31 @@ export interface Failure {
   words?: string;
 }
 
-interface ParameterFacts {
-  name: string;
-  type: Piece[];
+/** A stretch of a fact: plain text, or text or code that may lead somewhere. */
+export type Run = string | {text: string; to?: string} | {code: string; to?: string};
+
+/** One of the facts that a method's row shows. */
+export interface GlanceFact {
+  label: string;
+  value: Run[];
 }
 
-export interface OverloadFacts {
+/** A method that calls a callback; `order` says when, and is empty where no driver acts. */
+export interface CallerFacts {
+  method: TextRun;
+  order: string;
+}
+
+/** What `SignatureCard` shows. */
+export interface SignatureFacts {
+  name: string;
+  /** One line of tokens an overload. */
+  overloads: Token[][];
+}
+
+interface OverloadSteps {
   /** `takeScreenshot(String)`: tells the overloads of one heading apart. */
   signature: string;
-  tokens: Token[];
   /** Absent when the parser did not read a body, as in an interface. */
   steps?: Step[];
 }
@@ -74,20 +90,24 @@ export interface OverloadFacts {
 /** What `MethodSheet` shows. */
 export interface MethodFacts {
   name: string;
-  overloads: OverloadFacts[];
-  parameters: ParameterFacts[];
-  /** Whether there is a result: not for `void` and constructors. */
-  returns: boolean;
+  /** Id of the folded steps and errors. */
+  id: string;
+  glance: GlanceFact[];
+  overloads: OverloadSteps[];
   failures: Failure[];
   /** For a callback of a listener: the methods that call it. */
-  toldBy?: {method: Piece; order: string}[];
+  calledBy?: CallerFacts[];
 }
 
 export type Platform = 'web' | 'android' | 'ios' | 'macos' | 'api';
 
-/** What stands at the right of a method's heading. */
-export interface MethodMetaFacts {
+/** What is beside a method's heading. */
+export interface MethodHeadFacts {
   name: string;
+  /** `(attribute)`, or `(…)` where overloads differ. */
+  parameters: string;
+  /** Absent where nothing is returned. */
+  returns?: TextRun[];
   sources: SourceLine[];
   /** Only where they differ from the type's. */
   platforms?: Platform[];
@@ -97,15 +117,15 @@ export interface MethodMetaFacts {
 export interface TypeFacts {
   name: string;
   /** Calls that give one, `onElement(locator)`, with the heading they link to. */
-  getOne: Piece[];
+  getOne: TextRun[];
   imports: string[];
   platforms?: Platform[];
-  extends: Piece[];
-  implements: Piece[];
+  extends: TextRun[];
+  implements: TextRun[];
   /** The types whose methods it has without declaring them. */
-  inherits: Piece[];
-  extendedBy: Piece[];
-  listeners: Piece[];
+  inherits: TextRun[];
+  extendedBy: TextRun[];
+  listeners: TextRun[];
   source: SourceLine & {file: string};
   tag: string;
 }
@@ -114,7 +134,7 @@ export interface TypeFacts {
 export interface PropertyFacts {
   name: string;
   id: string;
-  type: Piece[];
+  type: TextRun[];
   /** Calls that set it: `header(headerKey, headerValue)`. */
   set: string[];
   /** Calls that read it: `getHeaders()`. */
@@ -133,6 +153,6 @@ export interface EnumFacts {
 
 /** The methods that a type has from one supertype. */
 export interface InheritedFacts {
-  owner: Piece;
-  methods: Piece[];
+  owner: TextRun;
+  methods: TextRun[];
 }

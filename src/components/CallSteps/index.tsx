@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {CodeList, CodePiece} from '@site/src/components/Pieces';
-import type {SettingFacts, Step} from '@site/src/framework/sheets';
+import {LinkedCodeList, LinkedCode} from '@site/src/components/LinkedCode';
+import type {SettingFacts, Step} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 const ORDER = {
@@ -23,13 +23,13 @@ function Condition({code}: {code?: string}): ReactNode {
   ) : null;
 }
 
-/** Keys of the configuration with the unit of their numbers, and what they are unless set. */
+/** Configuration keys with unit and default. */
 function Settings({of, unit}: {of: SettingFacts[]; unit: string}): ReactNode {
   const [only] = of;
   return (
     <>
-      <CodeList of={of.map(({key}) => key)} /> {unit}
-      {of.length === 1 && only?.default && `, ${only.default} unless set`}
+      <LinkedCodeList of={of.map(({key}) => key)} /> {unit}
+      {of.length === 1 && only?.default && `, default ${only.default}`}
     </>
   );
 }
@@ -39,15 +39,14 @@ function words(step: Step): ReactNode {
     case 'log':
       return (
         <>
-          Logs {step.text === undefined ? 'a text made at run time' : <code>{step.text}</code>}
+          Logs {step.text === undefined ? 'a message built at run time' : <code>{step.text}</code>}
           {step.level && `, at level ${step.level}`}.
         </>
       );
     case 'listener':
       return (
         <>
-          Listener: <CodePiece of={step.callback} />
-          {ORDER[step.order]}.
+          Calls <LinkedCode of={step.callback} /> of the listener{ORDER[step.order]}.
         </>
       );
     case 'until':
@@ -63,7 +62,7 @@ function words(step: Step): ReactNode {
               , at most <Settings of={step.settings} unit="seconds" />
             </>
           )}
-          .
+          .{step.outline && ` On the web, outlines it in ${step.outline} if highlighting is on.`}
         </>
       );
     case 'pause':
@@ -76,19 +75,12 @@ function words(step: Step): ReactNode {
             <code>{step.text}</code>
           )}
           .
-          {step.hears && (
+          {step.notifies && (
             <>
               {' '}
-              The listener of the driver hears <CodePiece of={step.hears} />.
+              Calls <LinkedCode of={step.notifies} /> of the driver&apos;s listener.
             </>
           )}
-        </>
-      );
-    case 'highlight':
-      return (
-        <>
-          On the web, outlines the element in {step.action ? 'red' : 'green'} for a moment, if{' '}
-          <CodePiece of={step.setting.key} /> is on.
         </>
       );
     case 'driver':
@@ -106,21 +98,21 @@ function words(step: Step): ReactNode {
     case 'calls':
       return (
         <>
-          Does all that <CodePiece of={step.method} /> does.
+          Runs <LinkedCode of={step.method} />, with all its steps.
         </>
       );
     case 'return':
       return (
         <>
           Returns{step.value && ' '}
-          {step.value && <code>{step.value}</code>}, and does no more.
+          {step.value && <code>{step.value}</code>} and ends.
         </>
       );
     case 'swallow':
       return (
         <>
-          If a <code>{step.catches.join(' or ')}</code> is raised on the way,{' '}
-          {step.ends ? 'returns' : 'goes on'}
+          If a <code>{step.catches.join(' or ')}</code> is thrown on the way,{' '}
+          {step.ends ? 'returns' : 'continues'}
           {step.returns !== undefined && (
             <>
               {step.ends ? ' ' : ' with '}
@@ -133,17 +125,22 @@ function words(step: Step): ReactNode {
   }
 }
 
-const STOP: Partial<Record<Step['kind'], string>> = {listener: styles.hear, swallow: styles.fail};
+const STOP: Partial<Record<Step['kind'], string>> = {
+  listener: styles.notify,
+  swallow: styles.fail,
+};
 
 /**
- * What a call does, in order: one stem with a stop for each step. Amber stops are what a listener
- * hears, red ones where a failure leads; the words say the same.
+ * What a call does, in order: one stem with a stop for each step. Amber stops call a listener, red
+ * ones replace an error; the words say the same. The search leaves the steps out: they are alike in
+ * most methods.
  *
  * @param props.steps as the facts have them
+ * @param props.id of the list
  */
-export function Trace({steps}: {steps: Step[]}): ReactNode {
+export function CallSteps({steps, id}: {steps: Step[]; id?: string}): ReactNode {
   return (
-    <ol className={styles.trace}>
+    <ol id={id} className={styles.steps} data-search="skip">
       {steps.map((step, index) => (
         <li key={index} className={clsx(STOP[step.kind])}>
           <Condition code={'when' in step ? step.when : undefined} />

@@ -1,0 +1,76 @@
+import React, {Fragment, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {CallSteps} from '@site/src/components/CallSteps';
+import {LinkedCode} from '@site/src/components/LinkedCode';
+import type {NamedText} from '@site/src/components/namedText';
+import type {Failure, MethodFacts} from '@site/src/framework/referenceProps';
+import styles from './styles.module.css';
+
+interface ErrorsProps {
+  failures: Failure[];
+  said: NamedText[];
+  id?: string;
+}
+
+function Errors({failures, said, id}: ErrorsProps): ReactNode {
+  return (
+    <ul id={id} className={styles.errors}>
+      {failures.map(({exception, text, when, words}, index) => (
+        <li key={index}>
+          {index > 0 && typeof exception !== 'string' ? (
+            <code>{exception[0]}</code>
+          ) : (
+            <LinkedCode of={exception} />
+          )}{' '}
+          {words ??
+            (when && (
+              <>
+                If <code>{when}</code>.
+              </>
+            ))}
+          {text && <code className={styles.text}>{text}</code>}
+        </li>
+      ))}
+      {said.map(({name, children}) => (
+        <li key={name}>
+          <code>{name}</code> {children}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function title(steps: number, errors: number): string {
+  const count = errors === 1 ? '1 error' : `${errors} errors`;
+  return steps === 0 ? count : errors === 0 ? 'Step by step' : `Step by step, and ${count}`;
+}
+
+/**
+ * What a call does in order, and the errors it raises, folded. The id is on what is folded:
+ * a browser opens the fold on the way to it.
+ *
+ * @param props.said errors that the page adds
+ */
+export function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const {id, overloads, failures} = facts;
+  const listed = overloads.filter(({steps = []}) => steps.length > 0);
+  const errors = failures.length + said.length;
+  if (listed.length + errors === 0) {
+    return null;
+  }
+  collectAnchor(id);
+  const [first] = listed;
+  return (
+    <details className={styles.details}>
+      <summary>{title(listed.length, errors)}</summary>
+      {listed.map(({signature, steps = []}) => (
+        <Fragment key={signature}>
+          {overloads.length > 1 && <code className={styles.overload}>{signature}</code>}
+          <CallSteps steps={steps} {...(signature === first?.signature && {id})} />
+        </Fragment>
+      ))}
+      {errors > 0 && <Errors failures={failures} said={said} {...(!first && {id})} />}
+    </details>
+  );
+}
