@@ -15,6 +15,7 @@ import {Section} from '@site/src/components/home/Section';
 import {Supporters} from '@site/src/components/home/Supporters';
 import {FRAMEWORK_VERSION} from '@site/src/config/identity';
 import {clickSteps, failure} from './_home/clickSteps';
+import Comparison from './_home/comparison.mdx';
 import {features} from './_home/features';
 import Proof from './_home/hero.mdx';
 import Maven from './_home/install/maven.mdx';
@@ -59,6 +60,15 @@ export default function Home(): ReactNode {
         </Section>
         <Section id="features" title="Why the tests stay short">
           <Features features={features} />
+        </Section>
+        <Section
+          id="comparison"
+          title="The same work, side by side"
+          lead="Seven tasks with the libraries alone, and with the framework. All of the code is compiled."
+        >
+          <MDXContent>
+            <Comparison />
+          </MDXContent>
         </Section>
         <Section
           id="call"

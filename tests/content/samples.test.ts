@@ -9,6 +9,8 @@ import {SAMPLES} from '../../src/remark/readSample';
 import {readRegions} from '../../src/remark/sampleRegions';
 
 const PLATFORMS = ['android', 'api', 'ios', 'macos', 'web'];
+/** Folders with a configuration. */
+const CONFIGURED = [...PLATFORMS, 'grid'];
 const CODE = path.join(SAMPLES, 'src/test/java/com/example/boyka');
 const RESOURCES = path.join(SAMPLES, 'src/test/resources');
 
@@ -45,7 +47,7 @@ describe('the sample project', () => {
     expect([...listed].sort()).toEqual(tests);
   });
 
-  it.each(PLATFORMS)('configures %s with keys that the framework reads', (platform) => {
+  it.each(CONFIGURED)('configures %s with keys that the framework reads', (platform) => {
     const text = readFileSync(path.join(RESOURCES, platform, 'boyka-config.json'), 'utf8');
     expect(checkConfigText(text, {title: 'boyka-config.json'})).toMatchObject({
       kind: 'whole',

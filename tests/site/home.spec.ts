@@ -169,7 +169,7 @@ test('the figures are those of the facts and the samples', async ({page}) => {
 
 test('the matrix has a row for each platform', async ({page}) => {
   await open(page, '/');
-  const table = page.getByRole('main').getByRole('table');
+  const table = page.getByRole('region', {name: 'What runs where'}).getByRole('table');
   await expect(table.locator('tbody th')).toHaveText(LABELS);
   for (const id of PLATFORM_IDS) {
     const row = table
@@ -179,6 +179,20 @@ test('the matrix has a row for each platform', async ({page}) => {
     for (const {call} of PLATFORMS[id].actWith) {
       await expect(row.getByRole('link', {name: call, exact: true})).toBeVisible();
     }
+  }
+});
+
+test('the comparison shows compiled code of both sides', async ({page}) => {
+  await open(page, '/');
+  const rows = page.getByRole('region', {name: 'side by side'}).locator('tbody tr');
+  const tasks = ['session', 'wait', 'log', 'screenshot', 'users', 'grid', 'request'];
+  await expect(rows).toHaveCount(tasks.length);
+  for (const [index, task] of tasks.entries()) {
+    const [theirs, ours] = [0, 1].map((column) => rows.nth(index).locator('td').nth(column));
+    await expect(theirs!.locator('pre')).toHaveText(
+      readSample(`compare/PlainLibraries.java#${task}`),
+    );
+    await expect(ours!).toHaveText(/\S/);
   }
 });
 

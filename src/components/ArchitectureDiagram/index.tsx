@@ -11,10 +11,12 @@ const LIBRARIES = [
 ];
 
 /**
- * How the parts of the framework hang together: a test at the left, and at the right, from top to
- * bottom, what its call passes. Drawn 360 units wide, so that text keeps its size on a phone.
+ * The parts of the framework: a test at the left, and at the right, from top to bottom, what its
+ * call passes. Drawn 360 units wide, so that text keeps its size on a phone.
+ *
+ * @param children the text beside the drawing
  */
-export function ArchitectureDiagram(): ReactNode {
+export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNode {
   return (
     <figure className={styles.figure}>
       <svg
@@ -43,7 +45,7 @@ export function ArchitectureDiagram(): ReactNode {
           Action
         </text>
         <text className={styles.detail} x="94" y="46">
-          logs, tells the listener, pauses, waits, acts
+          logs, calls the listener, pauses, waits, acts
         </text>
         <text className={clsx(styles.detail, styles.mono)} x="94" y="64">
           withMouse, onElement, withRequest
@@ -102,6 +104,7 @@ export function ArchitectureDiagram(): ReactNode {
           );
         })}
       </svg>
+      <figcaption>{children}</figcaption>
     </figure>
   );
 }

@@ -17,12 +17,12 @@ export const features: Feature[] = [
   },
   {
     title: 'A failure names the element and the platform',
-    text: 'When no element can be clicked in time, the last line of the log is the step, and the error has the name that you gave the element, and the platform of the session.',
+    text: 'When no element can be clicked in time, the log has the step, and the error has the name that you gave the element and the platform of the session.',
     proof: (
       <>
         <Failure />
         <CodeBlock title="Log, then error" language="text">
-          {`${fill(CLICK_LOG, 'Login button')}\n${fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}`}
+          {`${fill(CLICK_LOG, 'Login button')}\n…\n${fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}`}
         </CodeBlock>
       </>
     ),

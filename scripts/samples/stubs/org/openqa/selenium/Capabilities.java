@@ -1,0 +1,4 @@
+package org.openqa.selenium;
+
+public interface Capabilities {
+}

@@ -1,0 +1,51 @@
+package com.example.boyka.compare;
+
+import static com.example.boyka.api.BookingRequests.createBooking;
+import static io.github.boykaframework.actions.api.ApiActions.withRequest;
+import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.enums.PlatformType.WEB;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+import static io.github.boykaframework.manager.ParallelSession.switchPersona;
+
+import com.example.boyka.api.Booking;
+import com.example.boyka.web.LoginPage;
+
+/** The calls for what PlainLibraries writes by hand. */
+final class WithTheFramework {
+    void openSession() {
+        // region session
+        createSession(WEB, "saucedemo");
+        // endregion
+    }
+
+    void clickWhenReady() {
+        // region wait
+        withMouse(LoginPage.LOG_IN).click();
+        // endregion
+    }
+
+    void takeScreenshot() {
+        // region screenshot
+        onWindow().takeScreenshot("screenshots/cart.png");
+        // endregion
+    }
+
+    void twoUsers() {
+        // region users
+        createSession("susan", WEB, "saucedemo");
+        createSession("sally", WEB, "saucedemo");
+        switchPersona("susan");
+        LoginPage.logIn("standard_user", "secret_sauce");
+        switchPersona("sally");
+        LoginPage.logIn("visual_user", "secret_sauce");
+        // endregion
+    }
+
+    void sendRequest() {
+        // region request
+        withRequest(createBooking(Booking.forGuest("Sally"))).execute()
+            .verifyStatusCode().isEqualTo(200);
+        // endregion
+    }
+}
