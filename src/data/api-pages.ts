@@ -33,6 +33,8 @@ const written: Record<string, string[]> = {
   '/api/actions/elements/textbox-actions': ['TextBoxActions', 'ITextBoxActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
   '/api/sessions/parallel-session': ['ParallelSession'],
+  '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],
+  '/api/actions/elements/fingers-actions': ['FingersActions', 'IFingersActions'],
   '/api/utils/error-handler': ['ErrorHandler'],
   '/api/utils/json-util': ['JsonUtil'],
   '/api/utils/settings-util': ['SettingUtils'],
@@ -71,8 +73,6 @@ const written: Record<string, string[]> = {
 const toWrite: Record<string, string[]> = {
   '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
   '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
-  '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],
-  '/api/actions/elements/fingers-actions': ['FingersActions', 'IFingersActions'],
   '/api/builders/locator': ['Locator', 'Locator.LocatorBuilder'],
   '/api/sessions/driver-session': ['DriverSession'],
 };

@@ -33,6 +33,8 @@ export const errorConditions: Record<string, string> = {
   ERROR_WHILE_SLEEPING: 'If the thread is interrupted during the pause, on any platform but web.',
   ERROR_WRITING_FILE: 'If the file cannot be written.',
   ERROR_WRITING_LOGS: 'If an entry of a log cannot be written.',
+  FINGER_OUT_OF_BOUND:
+    'If the finger would be at or past the right or bottom edge of the element, or of the screen where no element is given, or left of or above the screen.',
   INVALID_HEADER_KEY: 'If the response has no header of that name.',
   INVALID_LISTENER_FOUND:
     'If the class of the listener cannot be loaded, is abstract, has no public constructor without parameters, or has one that fails; also if the class path cannot be read.',

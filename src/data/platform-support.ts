@@ -15,6 +15,7 @@ export interface PlatformFact {
 const EVERY_DRIVER: Platform[] = ['web', 'android', 'ios', 'macos'];
 const EVERY: Platform[] = [...EVERY_DRIVER, 'api'];
 const WEB: Platform[] = ['web'];
+const DEVICES: Platform[] = ['android', 'ios'];
 
 export const platforms: PlatformFact[] = [
   {
@@ -57,7 +58,7 @@ export const platforms: PlatformFact[] = [
   })),
   {
     of: 'ContextActions',
-    platforms: ['android', 'ios'],
+    platforms: DEVICES,
     source:
       'ContextActions.java: SupportsContextSwitching, which AndroidDriver and IOSDriver implement; reads the mobile block',
   },
@@ -82,6 +83,11 @@ export const platforms: PlatformFact[] = [
     platforms: WEB,
     source: 'DropDownActions.java: Select of Selenium, which takes a select element of a page',
   },
+  ...['FingerActions', 'FingersActions'].map((type) => ({
+    of: type,
+    platforms: DEVICES,
+    source: 'FingerGestureBuilder.java, singleFingerGesture: reads the mobile block',
+  })),
   {
     of: 'FrameActions',
     platforms: WEB,

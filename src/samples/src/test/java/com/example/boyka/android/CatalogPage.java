@@ -15,6 +15,14 @@ public final class CatalogPage {
         .build();
     // endregion
 
+    /** The product with this name. */
+    public static Locator product(String name) {
+        return buildLocator()
+            .name(name)
+            .android(By.xpath("//*[@text='" + name + "']"))
+            .build();
+    }
+
     private CatalogPage() {
     }
 }

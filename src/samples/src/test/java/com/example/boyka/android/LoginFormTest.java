@@ -1,7 +1,6 @@
 package com.example.boyka.android;
 
 import static com.google.common.truth.Truth.assertThat;
-import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
 import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
 import static io.github.boykaframework.enums.PlatformType.ANDROID;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
@@ -16,8 +15,7 @@ public class LoginFormTest {
     @BeforeMethod
     public void openForm() {
         createSession(ANDROID, "my_demo_app");
-        withFinger(LoginPage.MENU).tap();
-        withFinger(LoginPage.LOG_IN_ITEM).tap();
+        LoginPage.open();
     }
 
     // region input-value

@@ -1,9 +1,11 @@
 package com.example.boyka.android;
 
+import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
 import static io.github.boykaframework.builders.Locator.buildLocator;
 
 import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
+import org.openqa.selenium.By;
 
 /** The login screen of My Demo App, and the menu that leads there. */
 public final class LoginPage {
@@ -33,6 +35,18 @@ public final class LoginPage {
         .android(AppiumBy.accessibilityId("Login button"))
         .build();
     // endregion
+
+    /** In the menu that Android shows for a text field. */
+    public static final Locator PASTE = buildLocator()
+        .name("Paste")
+        .android(By.xpath("//*[@text='Paste']"))
+        .build();
+
+    /** Opens the form from the menu of the app. */
+    public static void open() {
+        withFinger(MENU).tap();
+        withFinger(LOG_IN_ITEM).tap();
+    }
 
     private LoginPage() {
     }

@@ -25,6 +25,12 @@ public final class WebViewPage {
         .android(AppiumBy.accessibilityId("Go To Site button"))
         .build();
 
+    /** The whole website, as the app sees it. */
+    public static final Locator WEBSITE = buildLocator()
+        .name("Website")
+        .android(AppiumBy.className("android.webkit.WebView"))
+        .build();
+
     /** On the website, so only in its context. */
     public static final Locator TEXT = buildLocator()
         .name("Text input of the website")

@@ -1,0 +1,95 @@
+package com.example.boyka.android;
+
+import static com.example.boyka.android.CatalogPage.product;
+import static io.github.boykaframework.actions.device.AndroidDeviceActions.onAndroidDevice;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
+import static io.github.boykaframework.enums.PlatformType.ANDROID;
+import static io.github.boykaframework.enums.SwipeDirection.UP;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import io.github.boykaframework.exception.FrameworkError;
+import org.testng.annotations.AfterMethod;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Moves through the app with one finger. */
+public class GestureTest {
+    @BeforeMethod
+    public void openApp() {
+        createSession(ANDROID, "my_demo_app");
+    }
+
+    // region tap
+    @Test
+    public void opensAProduct() {
+        withFinger(product("Sauce Labs Backpack")).tap();
+
+        onElement(ProductPage.ADD_TO_CART).verifyIsDisplayed()
+            .isTrue();
+    }
+    // endregion
+
+    // region double-tap
+    @Test(expectedExceptions = FrameworkError.class)
+    public void endsWithAnErrorOfTheDriver() {
+        withFinger(product("Sauce Labs Backpack")).doubleTap();
+    }
+    // endregion
+
+    // region drag-to
+    @Test
+    public void pullsTheSecondRowUp() {
+        var title = CatalogPage.TITLE;
+        onElement(title).verifyIsDisplayed().isTrue();
+
+        withFinger(product("Sauce Labs Bolt T-Shirt"))
+            .dragTo(title);
+
+        onElement(title).verifyIsDisplayed().isFalse();
+    }
+    // endregion
+
+    // region long-press
+    @Test
+    public void pastesTheUserName() {
+        LoginPage.open();
+        onAndroidDevice().setClipboardText("bob@example.com");
+
+        withFinger(LoginPage.USER).longPress(1000);
+        withFinger(LoginPage.PASTE).tap();
+
+        onTextBox(LoginPage.USER).verifyInputValue()
+            .isEqualTo("bob@example.com");
+    }
+    // endregion
+
+    // region swipe
+    @Test
+    public void scrollsTheTitleOutOfView() {
+        onElement(CatalogPage.TITLE).verifyIsDisplayed().isTrue();
+
+        withFinger().swipe(UP);
+
+        onElement(CatalogPage.TITLE).verifyIsDisplayed().isFalse();
+    }
+    // endregion
+
+    // region swipe-till
+    @Test
+    public void findsAProductFurtherDown() {
+        var onesie = product("Sauce Labs Onesie");
+
+        withFinger(onesie).swipeTill(UP);
+
+        onElement(onesie).verifyIsDisplayed().isTrue();
+    }
+    // endregion
+
+    @AfterMethod(alwaysRun = true)
+    public void closeApp() {
+        clearSession();
+    }
+}

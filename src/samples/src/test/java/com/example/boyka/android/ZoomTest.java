@@ -1,0 +1,59 @@
+package com.example.boyka.android;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.drivers.ContextActions.withContext;
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+import static io.github.boykaframework.actions.elements.FingersActions.withFingers;
+import static io.github.boykaframework.enums.PlatformType.ANDROID;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.testng.annotations.AfterMethod;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Zooms a website that the app shows. */
+public class ZoomTest {
+    @BeforeMethod
+    public void openWebsiteInTheApp() {
+        createSession(ANDROID, "my_demo_app");
+        WebViewPage.open("https://www.selenium.dev/selenium/web/web-form.html");
+    }
+
+    // region zoom-in
+    @Test
+    public void enlargesTheWebsite() {
+        double before = zoom();
+
+        withFingers(WebViewPage.WEBSITE).zoomIn();
+
+        assertThat(zoom()).isGreaterThan(before);
+    }
+    // endregion
+
+    // region zoom-out
+    @Test
+    public void reducesTheWebsite() {
+        withFingers(WebViewPage.WEBSITE).zoomIn();
+        double enlarged = zoom();
+
+        withFingers(WebViewPage.WEBSITE).zoomOut();
+
+        assertThat(zoom()).isLessThan(enlarged);
+    }
+    // endregion
+
+    /** By how much the website is enlarged. */
+    private static double zoom() {
+        withContext().switchToWebView();
+        Number scale = withDriver()
+            .executeScript("return visualViewport.scale");
+        withContext().switchToNative();
+        return scale.doubleValue();
+    }
+
+    @AfterMethod(alwaysRun = true)
+    public void closeApp() {
+        clearSession();
+    }
+}
