@@ -26,6 +26,8 @@ const written: Record<string, string[]> = {
   '/api/actions/drivers/driver-actions': ['DriverActions', 'IDriverActions'],
   '/api/actions/drivers/window-actions': ['WindowActions', 'IWindowActions'],
   '/api/actions/drivers/context-actions': ['ContextActions', 'IContextActions'],
+  '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
+  '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
   '/api/actions/elements/clickable-actions': ['ClickableActions', 'IClickableActions'],
   '/api/actions/elements/clickable-actions#mouse-action': ['MouseAction'],
   '/api/actions/elements/clickable-actions#action-type': ['MouseAction.ActionType'],
@@ -71,8 +73,6 @@ const written: Record<string, string[]> = {
 
 /** Stubs: move a line up when its page describes every member. */
 const toWrite: Record<string, string[]> = {
-  '/api/actions/device/android-device-actions': ['AndroidDeviceActions', 'IAndroidDeviceActions'],
-  '/api/actions/device/device-actions': ['DeviceActions', 'IDeviceActions'],
   '/api/builders/locator': ['Locator', 'Locator.LocatorBuilder'],
   '/api/sessions/driver-session': ['DriverSession'],
 };

@@ -68,6 +68,21 @@ export const platforms: PlatformFact[] = [
     source: 'CookieActions.java: manage() of Selenium; cookies belong to a page',
   },
   {
+    of: 'AndroidDeviceActions',
+    platforms: ['android'],
+    source: 'AndroidDeviceActions.java, isActionSupported: raises an error elsewhere',
+  },
+  {
+    of: 'DeviceActions',
+    platforms: [...DEVICES, 'macos'],
+    source: 'DeviceActions.java, startRecording: has a case for each; does nothing elsewhere',
+  },
+  ...['hideKeyboard', 'isKeyboardVisible'].map((method) => ({
+    of: `DeviceActions.${method}`,
+    platforms: DEVICES,
+    source: 'DeviceActions.java, checkKeyboardSupported: raises an error on the web and on macOS',
+  })),
+  {
     of: 'DriverActions',
     platforms: EVERY_DRIVER,
     source:

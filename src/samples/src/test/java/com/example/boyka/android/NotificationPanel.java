@@ -1,0 +1,17 @@
+package com.example.boyka.android;
+
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.github.boykaframework.builders.Locator;
+import org.openqa.selenium.By;
+
+/** What Android shows when the status bar is pulled down. */
+public final class NotificationPanel {
+    public static final Locator LIST = buildLocator()
+        .name("Notifications")
+        .android(By.id("com.android.systemui:id/notification_stack_scroller"))
+        .build();
+
+    private NotificationPanel() {
+    }
+}
