@@ -109,6 +109,11 @@ export const platforms: PlatformFact[] = [
     source: 'FrameActions.java: switchTo().frame() of Selenium; frames belong to a page',
   },
   {
+    of: 'Locator',
+    platforms: EVERY_DRIVER,
+    source: 'Locator.java, getLocator: a selector for each',
+  },
+  {
     of: 'NavigateActions',
     platforms: WEB,
     source: 'NavigateActions.java: get() and navigate() of Selenium; toBaseUrl reads the web block',

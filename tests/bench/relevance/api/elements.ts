@@ -9,6 +9,7 @@ export const elements: QuerySet = {
     FingersActions: `${ELEMENTS}/fingers-actions`,
     DropDownActions: `${ELEMENTS}/drop-down-actions`,
     Locator: '/api/builders/locator',
+    buildLocator: '/api/builders/locator#build-locator',
   },
   'lower case': {
     fingeractions: `${ELEMENTS}/finger-actions`,

@@ -1,0 +1,77 @@
+package com.example.boyka.web;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import org.openqa.selenium.By;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Picks one of several elements, and looks into a shadow root. */
+public class LocatorTest extends WebTest {
+    @BeforeMethod
+    public void openCatalog() {
+        LoginPage.open();
+        LoginPage.logIn("standard_user", "secret_sauce");
+    }
+
+    // region get-locator
+    @Test
+    public void findsTheTitleByItsClass() {
+        var selector = CatalogPage.TITLE.getLocator();
+
+        assertThat(selector).isEqualTo(By.className("title"));
+    }
+    // endregion
+
+    // region to-builder
+    @Test
+    public void showsTheBikeLightSecond() {
+        var second = CatalogPage.PRODUCT_NAMES.toBuilder()
+            .name("Name of the second product")
+            .index(1)
+            .build();
+
+        onElement(second).verifyText()
+            .isEqualTo("Sauce Labs Bike Light");
+    }
+    // endregion
+
+    // region filter
+    @Test
+    public void offersAnOnesie() {
+        var onesie = buildLocator()
+            .name("Name of the onesie")
+            .web(By.className("inventory_item_name"))
+            .filter(name -> name.getText().endsWith("Onesie"))
+            .build();
+
+        onElement(onesie).verifyText()
+            .isEqualTo("Sauce Labs Onesie");
+    }
+    // endregion
+
+    // region shadow-root
+    @Test
+    public void checksABoxInAShadowRoot() {
+        navigate().to("https://www.selenium.dev/selenium/web/webComponents.html");
+        var host = buildLocator()
+            .name("Custom checkbox")
+            .web(By.tagName("custom-checkbox-element"))
+            .shadowRoot(true)
+            .build();
+        var box = buildLocator()
+            .name("Box of the custom checkbox")
+            .parent(host)
+            .web(By.cssSelector("input"))
+            .build();
+
+        withMouse(box).click();
+
+        onElement(box).verifyIsSelected().isTrue();
+    }
+    // endregion
+}
