@@ -35,6 +35,7 @@ const written: Record<string, string[]> = {
   '/api/actions/elements/textbox-actions': ['TextBoxActions', 'ITextBoxActions'],
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
   '/api/builders/locator': ['Locator'],
+  '/api/sessions/driver-session': ['DriverSession'],
   '/api/sessions/parallel-session': ['ParallelSession'],
   '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],
   '/api/actions/elements/fingers-actions': ['FingersActions', 'IFingersActions'],
@@ -74,7 +75,6 @@ const written: Record<string, string[]> = {
 
 /** Stubs: move a line up when its page describes every member. */
 const toWrite: Record<string, string[]> = {
-  '/api/sessions/driver-session': ['DriverSession'],
 };
 
 /** Types without a page, by the reason. */

@@ -94,6 +94,11 @@ export const platforms: PlatformFact[] = [
     source: 'DriverActions.java, pause: sleeps without the driver on every platform but the web',
   },
   {
+    of: 'DriverSession',
+    platforms: EVERY,
+    source: 'DriverSession.java: holds the settings of each platform',
+  },
+  {
     of: 'DropDownActions',
     platforms: WEB,
     source: 'DropDownActions.java: Select of Selenium, which takes a select element of a page',

@@ -60,6 +60,17 @@ public class SessionLifeTest {
     }
     // endregion
 
+    // region get-web-setting
+    @Test
+    public void readsTheAddressOfTheShop() {
+        createSession("susan", WEB, "saucedemo");
+
+        var setting = getSession().getWebSetting();
+
+        assertThat(setting.getBaseUrl()).startsWith("https://");
+    }
+    // endregion
+
     // region clear-session
     @Test
     public void goesOnWhenOneShopperLeaves() {
