@@ -68,15 +68,23 @@ function flow(name: string, facts: unknown, children: Heading[] = []): RootConte
   };
 }
 
-/** Marks the lines of an example that call the method, unless the page marks lines itself. */
-function markCalls(file: VFile, example: Code, methods: Method[]): void {
+/**
+ * The lines of an example that call a method, counted from 1.
+ *
+ * @param methods every overload of one name
+ */
+export function callLines(code: string, methods: Method[]): number[] {
   const [{name, modifiers}] = methods as [Method];
   const isStatic = modifiers.includes('static');
   const call = new RegExp(isStatic ? `\\b${name}\\(` : `\\.${name}\\(|::${name}\\b`);
-  const lines = example.value
-    .split('\n')
-    .flatMap((line, index) => (call.test(line) ? [index + 1] : []));
+  return code.split('\n').flatMap((line, index) => (call.test(line) ? [index + 1] : []));
+}
+
+/** Marks the lines of an example that call the method, unless the page marks lines itself. */
+function markCalls(file: VFile, example: Code, methods: Method[]): void {
+  const lines = callLines(example.value, methods);
   if (lines.length === 0) {
+    const {name} = methods[0]!;
     fail(file, example, `the example does not call ${name}: show a region that does.`);
   }
   if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
