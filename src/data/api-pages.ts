@@ -74,8 +74,7 @@ const written: Record<string, string[]> = {
 };
 
 /** Stubs: move a line up when its page describes every member. */
-const toWrite: Record<string, string[]> = {
-};
+const toWrite: Record<string, string[]> = {};
 
 /** Types without a page, by the reason. */
 const undocumented: Record<string, string[]> = {
