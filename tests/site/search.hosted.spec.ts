@@ -1,4 +1,4 @@
-// cspell:ignore quickst algolia
+// cspell:ignore quickst algolia zzqxxkwj
 import type {Page} from '@playwright/test';
 import type {SearchRequest} from '../../src/search/types';
 import {expect, open} from './support/test';
@@ -209,6 +209,23 @@ test.describe('Ask AI', () => {
     await page.keyboard.press('Escape');
     await search.type('quickst');
     await expect(search.hits.first()).toContainText('Quickstart');
+  });
+
+  test('shows a sentence when the token is refused, and no count of no results', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status: 500|console/);
+    await page.route('https://askai.algolia.com/chat/token', (route) =>
+      route.fulfill({status: 500, headers: {'access-control-allow-origin': '*'}, body: 'no'}),
+    );
+    const search = await ask(page);
+    await expect(search.modal).toContainText('No answer could be generated. Try again later.');
+    await expect(search.modal).not.toContainText('JSON');
+    await page.keyboard.press('Escape');
+    await search.ask('zzqxxkwj');
+    await expect(search.modal).toContainText('No results found');
+    await expect(search.modal).not.toContainText('See all');
   });
 
   test('an answer is no markup but its own Markdown', async ({page}) => {

@@ -95,8 +95,10 @@ export function DocSearchModal(props: Props): ReactNode {
     [Footer, props, transform, missingResultUrl],
   );
   const keepPendingSearch = (event: KeyboardEvent) => {
-    // Enter cancels a search that has no answer yet, and the modal would stay empty.
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && pending.current > 0) {
+    // Without an entry to open, Enter cancels the search, and the modal would stay empty.
+    const isPending =
+      pending.current > 0 && !dialog.current?.querySelector('[aria-selected="true"]');
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && isPending) {
       event.preventDefault();
       event.stopPropagation();
     }

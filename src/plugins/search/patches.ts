@@ -82,9 +82,10 @@ export const MODAL_PATCHES: readonly Patch[] = [
     replace: 'try{sessionStorage.setItem(uf,t)}catch(e){}return t',
   },
   {
-    why: 'the text of a programming error is shown where no answer could be generated',
-    find: 'e.createElement(Kp,{content:i.message,',
-    replace: 'e.createElement(Kp,{content:"No answer could be generated. Try again later.",',
+    why: 'a token that is refused shows as an error of JSON',
+    find: '.then(function(e){return e.json()}).then(function(e){var t=e.token;',
+    replace:
+      '.then(function(e){if(!e.ok)throw new Error("No answer could be generated. Try again later.");return e.json()}).then(function(e){var t=e.token;',
   },
   {
     why: 'a probe for eval breaks the content security policy',
