@@ -1,5 +1,6 @@
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readMessages} from '../../src/framework';
 import {unpack} from '../../src/search/records';
 import {SearchModal} from './search/modal';
 import {startDevServer, type DevServer} from './support/devServer';
@@ -50,12 +51,18 @@ test('npm start serves the drafts, and its search finds them', async ({page}) =>
   }
 });
 
+// Records of messages, and one record for a key and its section, are made of the built pages.
 test('its search has the pages, headings, and keys of the build, with their anchors', async ({
   dev,
 }) => {
   const answer = await fetch(`${dev.url}search/index.json`);
   const built = readFileSync(path.join(BUILD, 'search', 'index.json'), 'utf8');
-  expect(linesOf(await answer.json())).toEqual(linesOf(JSON.parse(built)));
+  const messages = new Set(readMessages().messages.map(({name}) => name));
+  const headings = linesOf(JSON.parse(built)).filter(
+    (line) => !messages.has((JSON.parse(line) as {title: string}).title),
+  );
+  expect(headings.length).toBeGreaterThan(0);
+  expect(linesOf(await answer.json())).toEqual(expect.arrayContaining(headings));
 });
 
 test('its search leads to the heading, in the modal and on the page', async ({page}) => {

@@ -45,6 +45,7 @@ test('the menu is accessible when it is open', async ({reader}) => {
   await expect(reader.locator('.navbar-sidebar .menu__link').last()).toBeVisible();
   for (const colorScheme of MODES) {
     await reader.emulateMedia({colorScheme});
+    await expect(reader.locator('html')).toHaveAttribute('data-theme', colorScheme);
     expect.soft(await findViolations(reader), colorScheme).toEqual([]);
   }
 });
@@ -54,6 +55,7 @@ test('links have the color of our token in both modes', async ({reader}) => {
   await open(reader, '/docs/intro');
   for (const colorScheme of MODES) {
     await reader.emulateMedia({colorScheme});
+    await expect(reader.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const link = reader.locator('.markdown :is(p, li) a').first();
     // Cascade layers that are compiled away would let the generator's own color win.
     const [shown, token] = await link.evaluate((element) => {
