@@ -11,7 +11,7 @@ it.each<[string, Files, string]>([
     {'docusaurus.config.ts': configModule(`themeConfig.navbar.items = [{type: 'bogus'}];`)},
     'The build failed: see above. build/ was left as it was.',
   ],
-  ['the finish', {}, 'src/config/redirects.ts leads /docs to /docs/intro, which is no page'],
+  ['the finish', {}, 'src/config/redirects.ts redirects /docs to /docs/intro, which is no page'],
 ])('a build that fails in %s leaves the last good one as it was', async (_, files, message) => {
   const fixture = createFixture({...files, 'build/index.html': 'the last good build'});
   try {
