@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 import {FRAMEWORK_VERSION} from './identity';
-import {markdownPlugins} from './markdown';
+import {areaMarkdownPlugins} from './markdown';
 
 /** Folder, route, and plug-in id carry the same name; the docs area keeps the id `default`. */
 export type Area = 'docs' | 'api' | 'contributing' | 'community';
@@ -34,7 +34,7 @@ export function areaOptions(area: Area, source: SourceOptions) {
     ...source,
     lastVersion: 'current',
     versions: {current: {label: FRAMEWORK_VERSION}},
-    ...markdownPlugins,
+    ...areaMarkdownPlugins,
   } satisfies DocsOptions;
 }
 

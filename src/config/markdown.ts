@@ -1,5 +1,6 @@
 import {remarkApiFacts} from '../remark/remarkApiFacts';
 import {rehypeHighlight} from '../remark/rehypeHighlight';
+import {remarkCodeLinks} from '../remark/remarkCodeLinks';
 import {remarkConfig} from '../remark/remarkConfig';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
 import {remarkImages} from '../remark/remarkImages';
@@ -10,4 +11,10 @@ export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts],
   beforeDefaultRemarkPlugins: [remarkImages, remarkSamples, remarkConfig],
   rehypePlugins: [rehypeHighlight],
+};
+
+/** Those of the documentation areas, whose code spans are links to what they name. */
+export const areaMarkdownPlugins = {
+  ...markdownPlugins,
+  remarkPlugins: [...markdownPlugins.remarkPlugins, remarkCodeLinks],
 };

@@ -116,12 +116,26 @@ function omit<T extends object, K extends keyof T>(value: T, ...names: K[]): Omi
   return copy;
 }
 
-function linkTo(name: string): ConfigLink {
-  const {section, label, heading} = configSection(name);
-  return {text: label, to: `${configPageOf(section)}#${heading}`};
+/**
+ * The address of a section on the page that documents it.
+ *
+ * @param name its name, such as `ui.web`
+ */
+export function configSectionAddress(name: string): string {
+  const {section, heading} = configSection(name);
+  return `${configPageOf(section)}#${heading}`;
 }
 
-function errorAddress(name: string): string {
+function linkTo(name: string): ConfigLink {
+  return {text: configSection(name).label, to: configSectionAddress(name)};
+}
+
+/**
+ * Where the page of the file shows a message; it shows those that the texts of keys name.
+ *
+ * @param name constant of Message
+ */
+export function errorAddress(name: string): string {
   return `${CONFIG_OVERVIEW}#${name.toLowerCase().replaceAll('_', '-')}`;
 }
 

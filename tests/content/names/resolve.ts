@@ -1,4 +1,5 @@
-import type {FactNames} from './facts';
+import type {FactNames} from '../../../src/remark/codeSpans/factNames';
+import {spanFacts} from '../../../src/remark/codeSpans/spanFacts';
 import type {SiteNames} from './site';
 
 /** Words of Java and JSON that are no names. */
@@ -17,7 +18,8 @@ const PLACEHOLDER = /^(?:https?:\/\/)?\$\{(?:env|sys|date|file):.+\}[\w/]*$/;
 export function fault(span: string, facts: FactNames, site: SiteNames): string | undefined {
   const isWhole =
     site.known.has(span) ||
-    facts.keys.has(span) ||
+    // The arguments of a call are checked below.
+    (!span.includes('(') && spanFacts(span).length > 0) ||
     facts.values.has(span) ||
     site.headings.has(span) ||
     site.isFile(span) ||

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {qualifiedName, readMessages, types} from '../../../src/framework';
-import type {ApiType, Method} from '../../../src/framework/types';
+import {qualifiedName, readMessages, types} from '../../framework';
+import type {ApiType, Method} from '../../framework/types';
 
 /** Every name that the framework's facts hold, as pages write them. */
 export interface FactNames {
@@ -34,7 +34,7 @@ export function factNames(): FactNames {
   const words = new Set<string>();
   const values = new Set<string>();
   const signatures = new Map<string, Set<string>>();
-  const texts: RegExp[] = readMessages().messages.map(({text}) => pattern(text));
+  const texts: RegExp[] = readMessages().messages.map(({text}) => textPattern(text));
   for (const type of all) {
     namesOf(type).forEach((name) => words.add(name));
     values.add(qualifiedName(type));
@@ -82,12 +82,12 @@ function namesOf(type: ApiType): string[] {
 
 function logTexts(method: Method): RegExp[] {
   return (method.effects ?? []).flatMap((effect) =>
-    effect.kind === 'log' && effect.text ? [pattern(effect.text)] : [],
+    effect.kind === 'log' && effect.text ? [textPattern(effect.text)] : [],
   );
 }
 
-/** A text in which anything may stand for a placeholder: `{}`, `{0}`. */
-function pattern(text: string): RegExp {
+/** Matches a text with anything in place of its placeholders, `{}` and `{0}`. */
+export function textPattern(text: string): RegExp {
   const parts = text.split(/\{\d*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
