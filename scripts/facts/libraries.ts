@@ -26,7 +26,7 @@ interface Project {
  * @param source the checkout, as `openSource` returns it
  * @throws UserError naming the file, and what it lacks
  */
-export function libraries({checkout, tag, commit}: FrameworkSource): Libraries {
+export function libraries({checkout, tag, commit, date}: FrameworkSource): Libraries {
   const {properties, dependencies} = readProject(path.join(checkout, POM));
   const resolve = (text: string): string =>
     text.replace(/\$\{([^}]+)\}/g, (_, name: string) => {
@@ -39,6 +39,7 @@ export function libraries({checkout, tag, commit}: FrameworkSource): Libraries {
   return {
     tag,
     commit,
+    date,
     file: POM,
     java: resolve('${maven.compiler.target}'),
     libraries: dependencies.dependency

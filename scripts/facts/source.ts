@@ -14,18 +14,20 @@ export interface FrameworkSource {
   folder: string;
   tag: string;
   commit: string;
+  /** Day of the commit: `2025-10-07`. */
+  date: string;
 }
 
 /**
  * Looks at a checkout of the framework before anything is read.
  *
  * @param checkout folder of the checkout
- * @param given tag and commit, for a folder without git history
+ * @param given tag, commit, and day, for a folder without git history
  * @throws UserError naming what is missing and how to mend it
  */
 export function openSource(
   checkout: string,
-  given: {tag?: string; commit?: string} = {},
+  given: Partial<Pick<FrameworkSource, 'tag' | 'commit' | 'date'>> = {},
 ): FrameworkSource {
   if (!fs.existsSync(checkout) || !fs.statSync(checkout).isDirectory()) {
     throw new UserError(
@@ -47,15 +49,19 @@ export function openSource(
   }
   const tag = given.tag ?? ownGit(checkout, 'describe', '--tags', '--exact-match');
   const commit = given.commit ?? ownGit(checkout, 'rev-parse', 'HEAD');
-  if (!tag || !commit) {
+  const date = given.date ?? ownGit(checkout, 'show', '--no-patch', '--format=%cs', 'HEAD');
+  if (!tag || !commit || !date) {
     throw new UserError(
-      `The tag and commit of ${checkout} are unknown: check out a tag with git, or give --tag and --commit.`,
+      `The tag, commit, or date of ${checkout} is unknown: check out a tag with git, or give --tag, --commit, and --date.`,
     );
   }
   if (!/^[0-9a-f]{40}$/.test(commit)) {
     throw new UserError(`${commit} is no commit: --commit takes all 40 hexadecimal digits.`);
   }
-  return {checkout, folder, tag, commit};
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) {
+    throw new UserError(`${date} is no date: --date takes the day of the commit, as 2025-10-07.`);
+  }
+  return {checkout, folder, tag, commit, date};
 }
 
 /** Output of git in the checkout itself, never of a repository around it; undefined when git cannot tell. */

@@ -13,13 +13,13 @@ import {openSource} from './source';
 import {writeFacts} from './write';
 
 const USAGE =
-  'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits>]';
+  'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
 const ROOT = path.join(__dirname, '..', '..');
 const TARGET = path.join(ROOT, 'src', 'framework');
 
 function main(): void {
-  const {source, tag, commit} = readOptions();
-  const framework = openSource(path.resolve(source), {tag, commit});
+  const {source, ...given} = readOptions();
+  const framework = openSource(path.resolve(source), given);
   const {api, messages} = extractFacts(framework);
   const before = knownFacts();
   const hashes = writeFacts(TARGET, {
@@ -52,10 +52,15 @@ function knownFacts(): Facts | undefined {
   };
 }
 
-function readOptions(): {source: string; tag?: string; commit?: string} {
+function readOptions(): {source: string; tag?: string; commit?: string; date?: string} {
   try {
     const {values} = parseArgs({
-      options: {source: {type: 'string'}, tag: {type: 'string'}, commit: {type: 'string'}},
+      options: {
+        source: {type: 'string'},
+        tag: {type: 'string'},
+        commit: {type: 'string'},
+        date: {type: 'string'},
+      },
     });
     if (values.source) {
       return {...values, source: values.source};

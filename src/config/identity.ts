@@ -1,4 +1,4 @@
-import {java, tag} from '../framework/libraries.json';
+import {date, java, tag} from '../framework/libraries.json';
 
 // Values only, nothing of the environment: components show them in a reader's browser.
 
@@ -14,6 +14,9 @@ export const COPYRIGHT_YEAR = 2025;
 
 /** The framework's version, which labels the documentation of every area. */
 export const FRAMEWORK_VERSION = tag.slice(1);
+
+/** The day of its release, `2025-10-07`. */
+export const RELEASE_DATE = date;
 
 /** The oldest Java that the framework runs on. */
 export const JAVA_VERSION = java;

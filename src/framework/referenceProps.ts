@@ -94,6 +94,8 @@ export interface MethodFacts {
   id: string;
   glance: GlanceFact[];
   overloads: OverloadSteps[];
+  /** Where all overloads end with the same steps: those, which the overloads then leave out. */
+  sharedSteps?: Step[];
   failures: Failure[];
   /** For a callback of a listener: the methods that call it. */
   calledBy?: CallerFacts[];
@@ -139,6 +141,8 @@ export interface PropertyFacts {
   set: string[];
   /** Calls that read it: `getHeaders()`. */
   get: string[];
+  /** Its value in an object of the builder that does not set it. */
+  default?: string | {code: string};
 }
 
 /** What `EnumConstants` shows. */

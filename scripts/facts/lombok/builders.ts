@@ -79,8 +79,20 @@ function steps(type: RawType, builder: RawAnnotation, field: RawField): Draft[] 
       returns,
       parameters: [{name: field.name, type: field.type}],
       generated: '@Builder',
+      default: unsetValue(field),
     },
   ];
+}
+
+/** Lombok ignores an initializer without `@Builder.Default`: the property then has Java's own value. */
+function unsetValue(field: RawField): string {
+  if (annotation(field, 'Builder.Default') && field.initializer !== null) {
+    return field.initializer;
+  }
+  if (field.type === 'boolean') {
+    return 'false';
+  }
+  return /^[a-z]+$/.test(field.type) ? '0' : 'null';
 }
 
 function builderName(type: RawType, builder: RawAnnotation): string {

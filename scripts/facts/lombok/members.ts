@@ -26,6 +26,7 @@ export interface Draft {
   typeParameters?: string[];
   isConstructor?: true;
   generated: Generated;
+  default?: string;
 }
 
 /** A draft as a method of the facts, its keys in the order of those that the source declares. */
@@ -41,6 +42,7 @@ export function methodOf(draft: Draft): Method {
     ...(draft.returns ? {returns: draft.returns} : {}),
     parameters,
     generated: draft.generated,
+    ...(draft.default === undefined ? {} : {default: draft.default}),
   };
 }
 

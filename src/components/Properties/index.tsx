@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {childrenOf, type NamedText} from '@site/src/components/namedText';
 import {TypeText} from '@site/src/components/LinkedCode';
@@ -10,16 +10,36 @@ export function Property({children}: NamedText): ReactNode {
   return children;
 }
 
-function Calls({label, calls}: {label: string; calls: string[]}): ReactNode {
-  return calls.length === 0 ? null : (
-    <p className={styles.calls}>
-      {label} <code>{calls.join(', ')}</code>
+/** Default, and the calls that set and read a property, on one line. */
+function Use({facts: {default: unset, set, get}}: {facts: PropertyFacts}): ReactNode {
+  const code = (text: string) => <code key={text}>{text}</code>;
+  const parts: [label: string, value: ReactNode][] = [];
+  if (unset !== undefined) {
+    parts.push(['Default: ', typeof unset === 'string' ? unset : code(unset.code)]);
+  }
+  for (const [label, calls] of [
+    ['Set: ', set],
+    ['Read: ', get],
+  ] as const) {
+    if (calls.length > 0) {
+      parts.push([label, code(calls.join(', '))]);
+    }
+  }
+  return (
+    <p className={styles.use}>
+      {parts.map(([label, value], index) => (
+        <Fragment key={label}>
+          {index > 0 && ' · '}
+          {label}
+          {value}
+        </Fragment>
+      ))}
     </p>
   );
 }
 
 /**
- * The properties of a type: type, meaning, the calls that set and read it. Each has an id.
+ * The properties of a type: type, meaning, default, the calls that set and read it. Each has an id.
  *
  * @param props.facts filled in at build by `src/remark/remarkApiFacts.ts`, from `of="Locator"`
  * @param props.children one `Property` for each
@@ -29,7 +49,8 @@ export function Properties({facts, children}: {facts: PropertyFacts[]; children?
   const texts = childrenOf(children, Property);
   return (
     <dl className={styles.list}>
-      {facts.map(({name, id, type, set, get}) => {
+      {facts.map((property) => {
+        const {name, id, type} = property;
         collectAnchor(id);
         return (
           <div key={id} id={id}>
@@ -38,8 +59,7 @@ export function Properties({facts, children}: {facts: PropertyFacts[]; children?
             </dt>
             <dd>
               {texts.find((text) => text.name === name)?.children}
-              <Calls label="Set:" calls={set} />
-              <Calls label="Read:" calls={get} />
+              <Use facts={property} />
             </dd>
           </div>
         );

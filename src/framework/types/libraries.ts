@@ -11,6 +11,8 @@ export interface Library {
 export interface Libraries {
   tag: string;
   commit: string;
+  /** Day of the commit, which is the day of the release: `2025-10-07`. */
+  date: string;
   /** The build file, relative to the repository. */
   file: string;
   /** The oldest Java that the framework is built for. */

@@ -43,6 +43,8 @@ export interface Method {
   /** Method of the implementing class whose effects a call of this interface method has. */
   implementedBy?: string;
   generated?: Generated;
+  /** For a step of a builder that sets a property: the value without the step, as Java code. */
+  default?: string;
   /** Only for methods with a body of the action, builder, manager, parser and utility classes. */
   effects?: Effect[];
 }

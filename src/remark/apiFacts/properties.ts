@@ -18,6 +18,11 @@ function builderOf(type: ApiType): ApiType | undefined {
 const call = ({name, parameters}: Method) =>
   `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
 
+/** What a property is in an object whose builder does not set it. */
+function defaultOf({generated, default: value}: Method): PropertyFacts['default'] {
+  return generated === '@Singular' ? 'empty' : value && {code: value};
+}
+
 /**
  * The properties of a type: what its builder sets and its generated getters read.
  *
@@ -31,10 +36,17 @@ function propertiesOf(type: ApiType): PropertyFacts[] {
       if (name === undefined) {
         continue;
       }
-      const property = found.get(name) ?? {name, id: headingId(name), type: [], set: [], get: []};
+      const property: PropertyFacts = found.get(name) ?? {
+        name,
+        id: headingId(name),
+        type: [],
+        set: [],
+        get: [],
+      };
       found.set(name, property);
       const isRead = method.parameters.length === 0 && method.returns !== 'void' && owner === type;
       (isRead ? property.get : property.set).push(call(method));
+      property.default ??= defaultOf(method);
       const written = isRead ? method.returns! : method.parameters[0]?.type;
       if (written !== undefined && (isRead || property.type.length === 0)) {
         property.type = linkTypes(written, owner!.uses);

@@ -228,6 +228,15 @@ describe('the committed facts', () => {
     expect(findMethod('ApiRequest', 'getPassword').generated).toBeUndefined();
   });
 
+  test('a property of a builder has its default, or what Java gives it', () => {
+    const unset = (builder: string, property: string) => findMethod(builder, property).default;
+    expect(unset('Locator.LocatorBuilder', 'androidIndex')).toBe('-1');
+    expect(unset('Locator.LocatorBuilder', 'shadowRoot')).toBe('false');
+    expect(unset('Locator.LocatorBuilder', 'web')).toBe('null');
+    expect(unset('MouseAction.MouseActionBuilder', 'button')).toBe('LEFT');
+    expect(unset('ApiRequest.ApiRequestBuilder', 'headers')).toBeUndefined();
+  });
+
   test('enum constants carry their values', () => {
     const {enumConstants} = findType('SwipeDirection');
     expect(enumConstants?.map(({name, values}) => [name, ...values])).toEqual([

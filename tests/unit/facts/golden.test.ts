@@ -14,7 +14,11 @@ const FIXTURES = path.join(__dirname, '..', 'fixtures');
  * between and after driver calls. After a wanted change: `npx vitest run --project unit facts -u`, then read the diff.
  */
 test('facts of a small tree are those of the golden files', async () => {
-  const source = openSource(path.join(FIXTURES, 'java'), {tag: 'v1.0.0', commit: '0'.repeat(40)});
+  const source = openSource(path.join(FIXTURES, 'java'), {
+    tag: 'v1.0.0',
+    commit: '0'.repeat(40),
+    date: '2025-10-07',
+  });
   const {api, messages} = extractFacts(source);
   await expect(layout(api)).toMatchFileSnapshot('../fixtures/facts/api.json');
   await expect(layout(messages)).toMatchFileSnapshot('../fixtures/facts/messages.json');

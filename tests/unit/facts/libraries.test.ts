@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {libraries} from '../../../scripts/facts/libraries';
 import {openSource} from '../../../scripts/facts/source';
 
-const version = {tag: 'v1.0.0', commit: 'a'.repeat(40)};
+const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 const tree = path.join(__dirname, '..', 'fixtures', 'java');
 
 test('a build file tells its Java and its libraries, sorted, with the versions as they are written', () => {

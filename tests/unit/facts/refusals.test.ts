@@ -12,7 +12,7 @@ import {machine} from '../machine';
 // A JVM starts here, on machines that may be busy.
 vi.setConfig({testTimeout: 120_000});
 
-const version = {tag: 'v1.0.0', commit: 'a'.repeat(40)};
+const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 let folder: string;
 
 beforeEach(() => {
@@ -49,12 +49,21 @@ describe('a source that cannot be used gets one clear line', () => {
 
   test('no git history and no flags', () => {
     put('shop/Shop.java', 'package shop; class Shop {}');
-    expect(() => openSource(folder)).toThrow(/tag and commit .* are unknown: .*--tag and --commit/);
+    expect(() => openSource(folder)).toThrow(
+      /tag, commit, or date .* is unknown: .*--tag, --commit, and --date/,
+    );
   });
 
   test('a shortened commit', () => {
     put('shop/Shop.java', 'package shop; class Shop {}');
-    expect(() => openSource(folder, {tag: 'v1.0.0', commit: 'abc'})).toThrow(/abc is no commit/);
+    expect(() => openSource(folder, {...version, commit: 'abc'})).toThrow(/abc is no commit/);
+  });
+
+  test('a date in another form', () => {
+    put('shop/Shop.java', 'package shop; class Shop {}');
+    expect(() => openSource(folder, {...version, date: '7 Oct 2025'})).toThrow(
+      /7 Oct 2025 is no date: --date takes the day/,
+    );
   });
 
   test('a tree without Java', () => {
@@ -76,18 +85,23 @@ describe('a source that cannot be used gets one clear line', () => {
   });
 });
 
-test('a checkout at a tag tells tag and commit by itself', () => {
+test('a checkout at a tag needs no flags: tag, commit, and date are read from it', () => {
   put('shop/Shop.java', 'package shop; class Shop {}');
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
       cwd: folder,
       encoding: 'utf8',
+      env: {...process.env, GIT_COMMITTER_DATE: '2024-02-29T12:00:00Z'},
     }).trim();
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Shop');
   git('tag', 'v3.1.4');
-  expect(openSource(folder)).toMatchObject({tag: 'v3.1.4', commit: git('rev-parse', 'HEAD')});
+  expect(openSource(folder)).toMatchObject({
+    tag: 'v3.1.4',
+    commit: git('rev-parse', 'HEAD'),
+    date: '2024-02-29',
+  });
 });
 
 test('the command refuses in one line, exits with 1, and leaves every fact as it is', () => {

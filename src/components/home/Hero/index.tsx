@@ -1,7 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ButtonLink';
-import {FRAMEWORK_VERSION, JAVA_VERSION, LINKS, SUMMARY} from '@site/src/config/identity';
+import {
+  FRAMEWORK_VERSION,
+  JAVA_VERSION,
+  LINKS,
+  RELEASE_DATE,
+  SUMMARY,
+} from '@site/src/config/identity';
 import {people} from '@site/src/data/people';
 import styles from './styles.module.css';
 
@@ -11,6 +17,10 @@ interface Props {
   /** How to add the framework to a project. */
   install: ReactNode;
 }
+
+/** `7 October 2025`, whatever time zone the reader is in. */
+const day = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** What the framework does, the code that shows it, and how to start. */
 export function Hero({proof, install}: Props): ReactNode {
@@ -35,7 +45,8 @@ export function Hero({proof, install}: Props): ReactNode {
           </ButtonLink>
         </div>
         <p className={styles.fine}>
-          Version {FRAMEWORK_VERSION} · Java {JAVA_VERSION} or newer · MIT license ·{' '}
+          Version {FRAMEWORK_VERSION} of <time dateTime={RELEASE_DATE}>{day(RELEASE_DATE)}</time> ·
+          Java {JAVA_VERSION} or newer · MIT license ·{' '}
           <Link to="/community/our-team">{people.length} maintainers</Link> ·{' '}
           <Link href={LINKS.repository}>Source on GitHub</Link> ·{' '}
           <Link href={LINKS.mavenCentral}>Maven Central</Link>
