@@ -64,7 +64,7 @@ if (require.main === module) {
   try {
     const all = references();
     const broken = brokenReferences(all);
-    const sources = javaFiles(path.join(SAMPLES, 'src'));
+    const sources = javaFiles(SAMPLES);
     const faults = broken.length ? [] : compile(sources).map((fault) => describeFault(fault, all));
     if (broken.length + faults.length > 0) {
       console.error([...broken, ...faults].join('\n'));

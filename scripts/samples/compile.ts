@@ -15,7 +15,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** Stubs of the types that are not the framework's: Selenium, Appium, TestNG, Truth, Log4j. */
+/** Stubs of the types that are not the framework's: Selenium, Appium, TestNG, JUnit, Truth, Log4j. */
 const OUTSIDE_STUBS = path.join(__dirname, 'stubs');
 
 /** The files below a folder that end in `.java`, as absolute paths in a stable order. */

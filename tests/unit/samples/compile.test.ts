@@ -22,7 +22,7 @@ describe('compile', () => {
   let faults: Diagnostic[];
 
   beforeAll(() => {
-    faults = compile([...javaFiles(path.join(SAMPLES, 'src')), ...BROKEN]);
+    faults = compile([...javaFiles(SAMPLES), ...BROKEN]);
   }, 120_000);
 
   it('has twelve ways to be wrong', () => {

@@ -1,6 +1,7 @@
 package com.example.boyka.android;
 
 import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
 import static io.github.boykaframework.enums.PlatformType.ANDROID;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
@@ -36,6 +37,16 @@ public class LoginFormTest {
 
         onTextBox(LoginPage.USER).verifyInputValue()
             .isEqualTo("bob@example.com");
+    }
+    // endregion
+
+    // region log-in
+    @Test
+    public void showsProductsAfterLogin() {
+        LoginPage.logIn("bob@example.com", "10203040");
+
+        onElement(CatalogPage.TITLE).verifyText()
+            .isEqualTo("Products");
     }
     // endregion
 

@@ -1,5 +1,7 @@
 package com.example.boyka.ios;
 
+import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
+import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
 import static io.github.boykaframework.builders.Locator.buildLocator;
 
 import io.appium.java_client.AppiumBy;
@@ -32,6 +34,23 @@ public final class LoginPage {
         .name("Login button")
         .ios(AppiumBy.accessibilityId("Login button"))
         .build();
+    // endregion
+
+    // region open
+    /** Opens the form from the menu of the app. */
+    public static void open() {
+        withFinger(MENU).tap();
+        withFinger(LOG_IN_ITEM).tap();
+    }
+    // endregion
+
+    // region log-in
+    /** Fills in the form and sends it. */
+    public static void logIn(String userName, String password) {
+        onTextBox(USER).enterText(userName);
+        onTextBox(PASSWORD).enterText(password);
+        withFinger(LOG_IN).tap();
+    }
     // endregion
 
     private LoginPage() {

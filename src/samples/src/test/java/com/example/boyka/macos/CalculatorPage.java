@@ -1,5 +1,6 @@
 package com.example.boyka.macos;
 
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
 import static io.github.boykaframework.builders.Locator.buildLocator;
 
 import io.appium.java_client.AppiumBy;
@@ -27,6 +28,16 @@ public final class CalculatorPage {
             .name(label)
             .mac(AppiumBy.iOSNsPredicateString("label == '" + label + "'"))
             .build();
+    }
+    // endregion
+
+    // region add
+    /** Adds two digits. */
+    public static void add(int first, int second) {
+        withMouse(digit(first)).click();
+        withMouse(ADD).click();
+        withMouse(digit(second)).click();
+        withMouse(EQUALS).click();
     }
     // endregion
 

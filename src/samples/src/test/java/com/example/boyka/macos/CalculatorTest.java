@@ -29,6 +29,16 @@ public class CalculatorTest {
     }
     // endregion
 
+    // region add
+    @Test
+    public void carriesToTheNextPlace() {
+        CalculatorPage.add(8, 9);
+
+        onElement(CalculatorPage.RESULT).verifyText()
+            .endsWith("17");
+    }
+    // endregion
+
     // region lifecycle
     @AfterClass(alwaysRun = true)
     public void closeCalculator() {

@@ -54,6 +54,25 @@ public class LocatorTest extends WebTest {
     }
     // endregion
 
+    // region parent
+    @Test
+    public void pricesTheOnesie() {
+        var onesie = buildLocator()
+            .name("Onesie in the list")
+            .web(By.className("inventory_item"))
+            .filter(item -> item.getText().contains("Onesie"))
+            .build();
+        var price = buildLocator()
+            .name("Price of the onesie")
+            .parent(onesie)
+            .web(By.className("inventory_item_price"))
+            .build();
+
+        onElement(price).verifyText()
+            .isEqualTo("$7.99");
+    }
+    // endregion
+
     // region shadow-root
     @Test
     public void checksABoxInAShadowRoot() {

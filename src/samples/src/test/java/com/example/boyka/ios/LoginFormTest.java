@@ -1,0 +1,34 @@
+package com.example.boyka.ios;
+
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.enums.PlatformType.IOS;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.testng.annotations.AfterMethod;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Logs in by the steps of the page object. */
+public class LoginFormTest {
+    @BeforeMethod
+    public void openForm() {
+        createSession(IOS, "my_demo_app");
+        LoginPage.open();
+    }
+
+    // region log-in
+    @Test
+    public void showsProductsAfterLogin() {
+        LoginPage.logIn("bob@example.com", "10203040");
+
+        onElement(CatalogPage.TITLE).verifyText()
+            .isEqualTo("Products");
+    }
+    // endregion
+
+    @AfterMethod(alwaysRun = true)
+    public void closeApp() {
+        clearSession();
+    }
+}
