@@ -69,6 +69,11 @@ export default {
         },
         {
           type: 'category',
+          label: 'Coming from elsewhere',
+          items: ['guides/migrate/renamed-keys'],
+        },
+        {
+          type: 'category',
           label: 'Steps and tests',
           items: ['guides/ui/page-action', 'guides/ui/write-test'],
         },

@@ -26,6 +26,20 @@ export const docs: QuerySet = {
       '/docs/guides/create-first-project#describe-the-project-to-maven',
       '/docs/getting-started/quickstart',
     ],
+    'api base_uri': ['/docs/guides/api/setup-config#describe', '/docs/guides/config/api#api'],
+    'pathParam placeholder': [
+      '/docs/guides/api/compose-request#path-params',
+      '/api/builders/api-request#address',
+    ],
+    'execute ApiRequest': [
+      '/docs/guides/api/execute-request',
+      '/api/actions/api/api-actions#execute',
+    ],
+    'verifyTextField JsonPath': [
+      '/docs/guides/api/verify-response#text',
+      '/api/builders/api-response',
+    ],
+    'connection_timeout old name': '/docs/guides/migrate/renamed-keys',
     'first test': '/docs/getting-started/quickstart',
     'example test': [
       '/docs/getting-started/quickstart',
@@ -41,6 +55,10 @@ export const docs: QuerySet = {
   task: {
     'read rows from excel': '/docs/tutorials/data-driven-testing',
     'show test results in a browser': '/docs/tutorials/generate-allure-report',
+    'upload an attachment': '/docs/guides/api/compose-request#form',
+    'use the id from one answer in the next call': '/docs/guides/api/execute-request#chain',
+    'say where the service lives': '/docs/guides/api/setup-config',
+    'upgrade from an older version': '/docs/guides/migrate/renamed-keys',
     'check the json fields of an answer': '/docs/guides/api/verify-response',
     'validate a body against json schema': '/docs/guides/api/verify-response-schema',
     'send a post call': ['/docs/guides/api/execute-request', '/docs/guides/api/compose-request'],

@@ -8,8 +8,10 @@ import static io.github.boykaframework.actions.api.ApiActions.withRequest;
 import static io.github.boykaframework.builders.ApiRequest.createRequest;
 import static io.github.boykaframework.enums.PlatformType.API;
 import static io.github.boykaframework.enums.RequestMethod.GET;
+import static io.github.boykaframework.enums.RequestMethod.POST;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
+import static io.github.boykaframework.utils.StringUtils.isValidPath;
 
 import java.util.List;
 
@@ -89,6 +91,22 @@ public class RequestTest {
 
         assertThat(request.getUserName()).doesNotContain("${");
         assertThat(request.getPassword()).doesNotContain("${");
+        // endregion
+    }
+
+    @Test
+    public void describesAFormWithAFile() {
+        // region form
+        var file = "src/test/resources/schemas/created-booking.json";
+        var request = createRequest()
+            .method(POST)
+            .path("/documents")
+            .formBody("caption", "Schema of a booking")
+            .formBody("file", file)
+            .create();
+
+        assertThat(isValidPath(request.getFormBodies().get("file")))
+            .isTrue();
         // endregion
     }
 
