@@ -70,7 +70,12 @@ export default {
         {
           type: 'category',
           label: 'Coming from elsewhere',
-          items: ['guides/migrate/renamed-keys'],
+          items: [
+            'guides/migrate/selenium',
+            'guides/migrate/appium',
+            'guides/migrate/rest-assured',
+            'guides/migrate/renamed-keys',
+          ],
         },
         {
           type: 'category',

@@ -10,6 +10,16 @@ export interface ExternalHost {
 /** Every host outside of this site that a page leads to; a host that is not here fails a test. */
 export const externalHosts: ExternalHost[] = [
   {
+    host: 'allurereport.org',
+    what: 'Allure Report, which shows the results of a run',
+    found: "Allure's own page How it works",
+  },
+  {
+    host: 'appium.io',
+    what: 'documentation of Appium',
+    found: "Appium's own page, appium.io/docs/en/latest/guides/grid",
+  },
+  {
     host: 'boykaframework.github.io',
     what: 'this site',
     found: 'README.md of the framework',

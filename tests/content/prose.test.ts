@@ -14,7 +14,8 @@ const pages = globSync('{docs,api,contributing,community,blog}/**/*.mdx').sort()
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
 
 /** Names in table heads that are written with a capital letter. */
-const NAMES = /^(?:Android|API|CI|CSS|GitHub|HTTP|I|ID|JSON|Java|Lombok|Maven|Selenium|URL|Web)$/;
+const NAMES =
+  /^(?:Android|API|Appium|Assured|CI|CSS|GitHub|HTTP|I|ID|JSON|Java|Lombok|Maven|REST|Selenium|URL|Web)$/;
 
 /** What is wrong with the call-outs and table heads of a page. */
 function faultsOf(file: string, source: string): string[] {
