@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Arrow, Box} from '@site/src/components/Diagram';
+import {Arrow, Box, Diagram} from '@site/src/components/Diagram';
 import styles from '@site/src/components/Diagram/styles.module.css';
 
 /** The three libraries that do the work, from left to right, with what each one reaches. */
@@ -12,99 +12,89 @@ const LIBRARIES = [
 
 /**
  * The parts of the framework: a test at the left, and at the right, from top to bottom, what its
- * call passes. Drawn 360 units wide, so that text keeps its size on a phone.
+ * call passes.
  *
  * @param children the text beside the drawing
  */
 export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.diagram}
-        viewBox="0 0 360 424"
-        role="img"
-        aria-labelledby="architecture-title architecture-description"
-      >
-        <title id="architecture-title">The parts of Boyka Framework</title>
-        <desc id="architecture-description">
-          A test calls an action with a locator. The action asks the session of the current persona
-          for its driver, wait, settings, listeners, and platform. The session has read its settings
-          from boyka-config.json. The action then works through Selenium, Appium, or OkHttp, which
-          reach browsers, Android, iOS, and macOS, and APIs.
-        </desc>
+    <Diagram
+      id="architecture"
+      height={424}
+      title="The parts of Boyka Framework"
+      description="A test calls an action with a locator. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then works through Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
+      beside={<figcaption>{children}</figcaption>}
+    >
+      <rect className={styles.stem} x="0" y="0" width="52" height="424" rx="4" />
+      <text className={styles.onStem} transform="translate(31 212) rotate(-90)">
+        Your test and its page objects
+      </text>
 
-        <rect className={styles.stem} x="0" y="0" width="52" height="424" rx="4" />
-        <text className={styles.onStem} transform="translate(31 212) rotate(-90)">
-          Your test and its page objects
-        </text>
+      <path className={styles.line} d="M52 38h22" />
+      <path className={styles.head} d="m72 33 8 5-8 5z" />
+      <Box x={80} y={1} width={279} height={74} />
+      <text className={styles.name} x="94" y="27">
+        Action
+      </text>
+      <text className={styles.detail} x="94" y="46">
+        logs, calls the listener, pauses, waits, acts
+      </text>
+      <text className={clsx(styles.detail, styles.mono)} x="94" y="64">
+        withMouse, onElement, withRequest
+      </text>
 
-        <path className={styles.line} d="M52 38h22" />
-        <path className={styles.head} d="m72 33 8 5-8 5z" />
-        <Box x={80} y={1} width={279} height={74} />
-        <text className={styles.name} x="94" y="27">
-          Action
-        </text>
-        <text className={styles.detail} x="94" y="46">
-          logs, calls the listener, pauses, waits, acts
-        </text>
-        <text className={clsx(styles.detail, styles.mono)} x="94" y="64">
-          withMouse, onElement, withRequest
-        </text>
+      <Arrow from={[150, 75]} to={[150, 113]} />
+      <text className={styles.detail} x="162" y="98">
+        asks for
+      </text>
+      <Box x={80} y={113} width={252} height={74} />
+      <text className={styles.name} x="94" y="139">
+        Session of the persona
+      </text>
+      <text className={styles.detail} x="94" y="158">
+        driver, wait, settings, listeners,
+      </text>
+      <text className={styles.detail} x="94" y="176">
+        platform, shared data
+      </text>
 
-        <Arrow x={150} from={75} to={113} />
-        <text className={styles.detail} x="162" y="98">
-          asks for
-        </text>
-        <Box x={80} y={113} width={252} height={74} />
-        <text className={styles.name} x="94" y="139">
-          Session of the persona
-        </text>
-        <text className={styles.detail} x="94" y="158">
-          driver, wait, settings, listeners,
-        </text>
-        <text className={styles.detail} x="94" y="176">
-          platform, shared data
-        </text>
+      <path className={styles.line} d="M150 225v-32" />
+      <path className={styles.head} d="m145 195 5-8 5 8z" />
+      <text className={styles.detail} x="162" y="211">
+        read once
+      </text>
+      <Box x={80} y={225} width={252} height={34} />
+      <text className={clsx(styles.name, styles.mono)} x="94" y="247">
+        boyka-config.json
+      </text>
 
-        <path className={styles.line} d="M150 225v-32" />
-        <path className={styles.head} d="m145 195 5-8 5 8z" />
-        <text className={styles.detail} x="162" y="211">
-          read once
-        </text>
-        <Box x={80} y={225} width={252} height={34} />
-        <text className={clsx(styles.name, styles.mono)} x="94" y="247">
-          boyka-config.json
-        </text>
-
-        <path className={styles.line} d="M346 75v212H124.5" />
-        <text className={styles.detail} x="80" y="279">
-          and works through one of these
-        </text>
-        {LIBRARIES.map(({name, reaches}, index) => {
-          const x = 80 + index * 95;
-          return (
-            <g key={name}>
-              <Arrow x={x + 44.5} from={287} to={304} />
-              <Box x={x} y={304} width={89} height={40} />
-              <text className={clsx(styles.name, styles.middle)} x={x + 44.5} y="329">
-                {name}
+      <path className={styles.line} d="M346 75v212H124.5" />
+      <text className={styles.detail} x="80" y="279">
+        and works through one of these
+      </text>
+      {LIBRARIES.map(({name, reaches}, index) => {
+        const x = 80 + index * 95;
+        return (
+          <g key={name}>
+            <Arrow from={[x + 44.5, 287]} to={[x + 44.5, 304]} />
+            <Box x={x} y={304} width={89} height={40} />
+            <text className={clsx(styles.name, styles.middle)} x={x + 44.5} y="329">
+              {name}
+            </text>
+            <Arrow from={[x + 44.5, 344]} to={[x + 44.5, 378]} />
+            {reaches.map((line, row) => (
+              <text
+                key={line}
+                className={clsx(styles.detail, styles.middle)}
+                x={x + 44.5}
+                y={396 + row * 17}
+              >
+                {line}
               </text>
-              <Arrow x={x + 44.5} from={344} to={378} />
-              {reaches.map((line, row) => (
-                <text
-                  key={line}
-                  className={clsx(styles.detail, styles.middle)}
-                  x={x + 44.5}
-                  y={396 + row * 17}
-                >
-                  {line}
-                </text>
-              ))}
-            </g>
-          );
-        })}
-      </svg>
-      <figcaption>{children}</figcaption>
-    </figure>
+            ))}
+          </g>
+        );
+      })}
+    </Diagram>
   );
 }

@@ -1,24 +1,21 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {Arrow, Box, Diagram, type Point} from '@site/src/components/Diagram';
+import diagram from '@site/src/components/Diagram/styles.module.css';
 import styles from './styles.module.css';
 
-type Point = readonly [x: number, y: number];
-
 /** The way of one finger: a dot where it is pressed down, an arrow to where it is lifted. */
-function Finger({from: [x1, y1], to: [x2, y2]}: {from: Point; to: Point}): ReactNode {
-  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+function Finger({from, to}: {from: Point; to: Point}): ReactNode {
+  const [cx, cy] = from;
   return (
     <>
-      <path className={styles.way} d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <path
-        className={styles.head}
-        d="m0 0-9-5v10z"
-        transform={`translate(${x2} ${y2}) rotate(${angle})`}
-      />
-      <circle className={styles.start} cx={x1} cy={y1} r="5" />
+      <Arrow from={from} to={to} />
+      <circle className={styles.start} cx={cx} cy={cy} r="5" />
     </>
   );
 }
+
+const name = clsx(diagram.name, diagram.mono);
 
 /**
  * Where a swipe over a screen of 1080 by 2400 pixels begins and ends in each direction, at the
@@ -36,49 +33,41 @@ const SWIPE_SCALE = 0.125;
 export function SwipeDrawing(): ReactNode {
   const scaled = ([x, y]: Point): Point => [5 + x * SWIPE_SCALE, 5 + y * SWIPE_SCALE];
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 360 310"
-        role="img"
-        aria-labelledby="swipe-title swipe-description"
-      >
-        <title id="swipe-title">Swipes over a screen of 1080 by 2400 pixels</title>
-        <desc id="swipe-description">
-          The finger is pressed down in the center, at 540, 1200. At a distance of 75 percent it is
-          lifted at 540, 300 for UP, at 135, 1200 for LEFT, at 945, 1200 for RIGHT, and at 540, 2100
-          for DOWN.
-        </desc>
-        <rect className={styles.surface} x="5" y="5" width="135" height="300" rx="8" />
-        {SWIPES.map(({direction, end, label: [x, y]}) => (
-          <g key={direction}>
-            <Finger from={scaled([540, 1200])} to={scaled(end)} />
-            <text className={styles.name} x={x} y={y}>
-              {direction}
-            </text>
-          </g>
-        ))}
-        <text className={styles.detail} x="168" y="84">
-          Screen of 1080 × 2400, 75 percent
-        </text>
-        <text className={styles.detail} x="168" y="116">
-          start
-        </text>
-        <text className={styles.detail} x="228" y="116">
-          540, 1200
-        </text>
-        {SWIPES.map(({direction, end}, row) => (
-          <g key={direction}>
-            <text className={styles.name} x="168" y={140 + row * 24}>
-              {direction}
-            </text>
-            <text className={styles.detail} x="228" y={140 + row * 24}>
-              {end.join(', ')}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </figure>
+    <Diagram
+      id="swipe"
+      height={310}
+      title="Swipes over a screen of 1080 by 2400 pixels"
+      description="The finger is pressed down in the center, at 540, 1200. At a distance of 75 percent it is lifted at 540, 300 for UP, at 135, 1200 for LEFT, at 945, 1200 for RIGHT, and at 540, 2100 for DOWN."
+    >
+      <Box x={5} y={5} width={135} height={300} />
+      {SWIPES.map(({direction, end, label: [x, y]}) => (
+        <g key={direction}>
+          <Finger from={scaled([540, 1200])} to={scaled(end)} />
+          <text className={name} x={x} y={y}>
+            {direction}
+          </text>
+        </g>
+      ))}
+      <text className={diagram.detail} x="168" y="84">
+        Screen of 1080 × 2400, 75 percent
+      </text>
+      <text className={diagram.detail} x="168" y="116">
+        start
+      </text>
+      <text className={diagram.detail} x="228" y="116">
+        540, 1200
+      </text>
+      {SWIPES.map(({direction, end}, row) => (
+        <g key={direction}>
+          <text className={name} x="168" y={140 + row * 24}>
+            {direction}
+          </text>
+          <text className={diagram.detail} x="228" y={140 + row * 24}>
+            {end.join(', ')}
+          </text>
+        </g>
+      ))}
+    </Diagram>
   );
 }
 
@@ -89,46 +78,34 @@ const ZOOM_SCALE = 0.15;
 /** Both zooms on an element as wide as the screen, side by side, with the numbers below. */
 export function ZoomDrawing(): ReactNode {
   const zooms = [
-    {name: 'zoomIn', left: 5, inward: false, numbers: '530 → 133 and 530 → 927'},
-    {name: 'zoomOut', left: 193, inward: true, numbers: '133 → 530 and 927 → 530'},
+    {method: 'zoomIn', left: 5, inward: false, numbers: '530 → 133 and 530 → 927'},
+    {method: 'zoomOut', left: 193, inward: true, numbers: '133 → 530 and 927 → 530'},
   ];
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 360 176"
-        role="img"
-        aria-labelledby="zoom-title zoom-description"
-      >
-        <title id="zoom-title">Zooms on an element of 1080 by 800 pixels</title>
-        <desc id="zoom-description">
-          For zoomIn, both fingers are pressed down at 530 pixels from the left of the screen, 10
-          left of the center. One is lifted at 133, the other at 927. For zoomOut, they are pressed
-          down at 133 and 927, and both are lifted at 530.
-        </desc>
-        {zooms.map(({name, left, inward, numbers}) => (
-          <g key={name}>
-            <rect className={styles.surface} x={left} y="5" width="162" height="120" rx="4" />
-            {[ZOOM.left, ZOOM.right].map((outer) => {
-              const inside: Point = [left + ZOOM.center * ZOOM_SCALE, 65];
-              const outside: Point = [left + outer * ZOOM_SCALE, 65];
-              return (
-                <Finger
-                  key={outer}
-                  from={inward ? outside : inside}
-                  to={inward ? inside : outside}
-                />
-              );
-            })}
-            <text className={clsx(styles.name, styles.middle)} x={left + 81} y="148">
-              {name}
-            </text>
-            <text className={clsx(styles.detail, styles.middle)} x={left + 81} y="168">
-              {numbers}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </figure>
+    <Diagram
+      id="zoom"
+      height={176}
+      title="Zooms on an element of 1080 by 800 pixels"
+      description="For zoomIn, both fingers are pressed down at 530 pixels from the left of the screen, 10 left of the center. One is lifted at 133, the other at 927. For zoomOut, they are pressed down at 133 and 927, and both are lifted at 530."
+    >
+      {zooms.map(({method, left, inward, numbers}) => (
+        <g key={method}>
+          <Box x={left} y={5} width={162} height={120} />
+          {[ZOOM.left, ZOOM.right].map((outer) => {
+            const inside: Point = [left + ZOOM.center * ZOOM_SCALE, 65];
+            const outside: Point = [left + outer * ZOOM_SCALE, 65];
+            return (
+              <Finger key={outer} from={inward ? outside : inside} to={inward ? inside : outside} />
+            );
+          })}
+          <text className={clsx(name, diagram.middle)} x={left + 81} y="148">
+            {method}
+          </text>
+          <text className={clsx(diagram.detail, diagram.middle)} x={left + 81} y="168">
+            {numbers}
+          </text>
+        </g>
+      ))}
+    </Diagram>
   );
 }
