@@ -3,8 +3,11 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CallSteps} from '@site/src/components/CallSteps';
 import {LinkedCode} from '@site/src/components/LinkedCode';
 import type {NamedText} from '@site/src/components/namedText';
-import type {Failure, MethodFacts} from '@site/src/framework/referenceProps';
+import type {Failure, MethodFacts, TextRun} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
+
+const nameOf = (exception?: TextRun) =>
+  typeof exception === 'string' ? exception : exception?.[0];
 
 interface ErrorsProps {
   failures: Failure[];
@@ -17,11 +20,11 @@ function Errors({failures, said, id}: ErrorsProps): ReactNode {
     <ul id={id} className={styles.errors}>
       {failures.map(({exception, text, when, words}, index) => (
         <li key={index}>
-          {index > 0 && typeof exception !== 'string' ? (
-            <code>{exception[0]}</code>
-          ) : (
-            <LinkedCode of={exception} />
-          )}{' '}
+          {nameOf(exception) !== nameOf(failures[index - 1]?.exception) && (
+            <>
+              <LinkedCode of={exception} />{' '}
+            </>
+          )}
           {words ??
             (when && (
               <>
@@ -53,7 +56,7 @@ function title(steps: number, errors: number): string {
  */
 export function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  const {id, overloads, failures} = facts;
+  const {id, overloads, sharedSteps, failures} = facts;
   const listed = overloads.filter(({steps = []}) => steps.length > 0);
   const errors = failures.length + said.length;
   if (listed.length + errors === 0) {
@@ -70,6 +73,12 @@ export function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}):
           <CallSteps steps={steps} {...(signature === first?.signature && {id})} />
         </Fragment>
       ))}
+      {sharedSteps && (
+        <>
+          <p className={styles.overload}>Then, in each of them</p>
+          <CallSteps steps={sharedSteps} />
+        </>
+      )}
       {errors > 0 && <Errors failures={failures} said={said} {...(!first && {id})} />}
     </details>
   );

@@ -9,6 +9,34 @@ import {signatureTokens} from './signature';
 import {stepsOf} from './steps';
 import {isListener, platformsOf} from './typeFacts';
 
+/** Fewer common steps than this are clearer where they are. */
+const MIN_SHARED = 3;
+
+/** Takes the steps with which all overloads end out of each of them. */
+function shareSteps(
+  overloads: MethodFacts['overloads'],
+): Pick<MethodFacts, 'overloads' | 'sharedSteps'> {
+  const [first = [], ...others] = overloads.map(({steps = []}) => steps);
+  const texts = others.map((steps) => steps.map((step) => JSON.stringify(step)));
+  const different = [...first]
+    .reverse()
+    .findIndex((step, index) =>
+      texts.some((steps) => steps.at(-1 - index) !== JSON.stringify(step)),
+    );
+  // Each overload keeps a step, so that its list is not empty.
+  const most = Math.min(...[first, ...others].map((steps) => steps.length - 1));
+  const count = different < 0 ? most : Math.min(different, most);
+  return others.length === 0 || count < MIN_SHARED
+    ? {overloads}
+    : {
+        overloads: overloads.map((overload) => ({
+          ...overload,
+          steps: overload.steps?.slice(0, -count),
+        })),
+        sharedSteps: first.slice(-count),
+      };
+}
+
 /**
  * What a method's sheet shows.
  *
@@ -23,10 +51,12 @@ export function methodFacts(type: ApiType, methods: Method[], said: string[]): M
     name,
     id,
     glance: glance(type, methods, said, id),
-    overloads: methods.map((method) => ({
-      signature: method.signature,
-      ...(method.effects && {steps: stepsOf(type, method)}),
-    })),
+    ...shareSteps(
+      methods.map((method) => ({
+        signature: method.signature,
+        ...(method.effects && {steps: stepsOf(type, method)}),
+      })),
+    ),
     failures: failuresOf(methods),
     ...(isListener(type) && {calledBy: callersOf(type, methods)}),
   };

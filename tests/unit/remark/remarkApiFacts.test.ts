@@ -136,6 +136,21 @@ describe('MethodSheet', () => {
     expect(source!.to).toContain(`#L${source!.line}`);
   });
 
+  it('shows the steps once with which all overloads end', () => {
+    const sheet = `<MethodSheet of="ParallelSession.createSession">
+  <Param name="configKey">Name of the block.</Param>
+</MethodSheet>`;
+    const facts = factsOf<{
+      overloads: {steps: {when: string}[]}[];
+      sharedSteps: {text?: string}[];
+    }>(elements(run(section('createSession', 'create-session', sheet)), 'MethodSheet')[0]!);
+    expect(facts.overloads.map(({steps}) => steps.map(({when}) => when))).toEqual([
+      ['isEmpty(persona)'],
+      ['isEmpty(configKey)'],
+    ]);
+    expect(facts.sharedSteps.length).toBeGreaterThan(10);
+  });
+
   it('shows every overload under one heading', () => {
     const sheet = `<MethodSheet of="WindowActions.takeScreenshot">
   <Param name="fileName">Where to.</Param>
@@ -334,7 +349,9 @@ describe('Properties', () => {
       id: 'form-bodies',
       set: ['clearFormBodies()', 'formBodies(formBodies)', 'formBody(formBodyKey, formBodyValue)'],
       get: ['getFormBodies()'],
+      default: 'empty',
     });
+    expect(facts.find(({name}) => name === 'body')).toMatchObject({default: {code: 'null'}});
   });
 
   it('rejects a property that does not exist, and a type without properties', () => {
