@@ -6,15 +6,8 @@ import type {Plugin} from '@docusaurus/types';
  * however many pages need it: the generator adds a `<link>` for each file of each page in view.
  */
 export default function prefetchOnce(): Plugin {
-  const original = path.join(
-    path.dirname(require.resolve('@docusaurus/core/package.json')),
-    'lib/client/prefetch.js',
-  );
   return {
     name: 'prefetch-once',
     getClientModules: () => [path.join(__dirname, 'prefetch.ts')],
-    configureWebpack: () => ({
-      resolve: {alias: {[original]: path.join(__dirname, 'prefetchFile.ts')}},
-    }),
   };
 }

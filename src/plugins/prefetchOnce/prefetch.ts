@@ -2,6 +2,16 @@ import type {ClientModule} from '@docusaurus/types';
 
 let isWrapped = false;
 
+/** Removes each `<link>` for a file that an earlier one has requested already. */
+function removeDuplicates(): void {
+  const requested = new Set<string>();
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')) {
+    if (requested.size === requested.add(link.href).size) {
+      link.remove();
+    }
+  }
+}
+
 const clientModule: ClientModule = {
   // The generator sets `window.docusaurus` after it has loaded the client modules, and before the first route. It
   // remembers addresses with their hashes: the table of all keys would append thousands of link elements.
@@ -13,7 +23,13 @@ const clientModule: ClientModule = {
     const {docusaurus} = window;
     window.docusaurus = {
       ...docusaurus,
-      prefetch: (address) => docusaurus.prefetch(address.replace(/#.*/, '')),
+      prefetch: (address) => {
+        const request = docusaurus.prefetch(address.replace(/#.*/, ''));
+        if (request) {
+          removeDuplicates();
+        }
+        return request;
+      },
     };
   },
 };
