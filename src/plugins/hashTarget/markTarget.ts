@@ -11,10 +11,12 @@ function elementOf(hash: string): HTMLElement | null {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
-    // History entries of client navigation change no `:target`.
+    // History entries of client navigation change no `:target`: it stays where the page was opened.
     document.querySelector('[data-target]')?.removeAttribute('data-target');
     const target = elementOf(location.hash);
     target?.setAttribute('data-target', '');
+    const opened = document.querySelector(':target');
+    opened?.toggleAttribute('data-left', opened !== target);
     const fold = target?.closest('details:not([open])');
     if (fold) {
       fold.setAttribute('open', '');
