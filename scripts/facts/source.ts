@@ -23,7 +23,7 @@ export interface FrameworkSource {
  *
  * @param checkout folder of the checkout
  * @param given tag, commit, and day, for a folder without git history
- * @throws UserError naming what is missing and how to mend it
+ * @throws UserError naming what is missing and how to fix it
  */
 export function openSource(
   checkout: string,

@@ -18,7 +18,7 @@ export function lineOf(input: SchemaInput, rule: string, {file, text}: Evidence)
     const count = holding.length === 0 ? 'no line' : `${holding.length} lines`;
     throw new UserError(
       `The rule "${rule}" leans on "${text}" in ${file}, but ${count} of it ${holding.length > 1 ? 'hold' : 'holds'} that text. ` +
-        'Read the code again and mend the rule in scripts/facts/schema/rules.',
+        'Read the code again and correct the rule in scripts/facts/schema/rules.',
     );
   }
   return `${file}#L${found[0] + 1}`;

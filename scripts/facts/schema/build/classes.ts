@@ -27,7 +27,7 @@ export class SettingClasses {
     );
     if (!type) {
       throw new UserError(
-        `The source has no class ${rule.file}. Mend its section in scripts/facts/schema/rules.`,
+        `The source has no class ${rule.file}. Correct its section in scripts/facts/schema/rules.`,
       );
     }
     return type;

@@ -59,7 +59,7 @@ function refusedLines(
 ): JsonSchema | undefined {
   const lines = rule.refused?.map(({value, because}) => {
     if (!constants?.includes(value)) {
-      throw new UserError(`${name}: ${value} is no value of ${field.type}. Mend the rule.`);
+      throw new UserError(`${name}: ${value} is no value of ${field.type}. Correct the rule.`);
     }
     return [value, lineOf(input, `${name}: ${value}`, because)] as const;
   });
