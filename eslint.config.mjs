@@ -150,6 +150,7 @@ export default ts.config(
   {
     files: ['tests/{site,smoke}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
+    settings: {playwright: {globalAliases: {test: ['isolatedTest']}}},
     rules: {
       'playwright/no-skipped-test': 'error',
       'playwright/no-focused-test': 'error',

@@ -7,6 +7,11 @@ if (executablePath === undefined) {
   throw new UserError('No Chromium was found: `npm run setup` finds or installs one.');
 }
 
+/** The tests of each other build of the site; Playwright makes one when a test of it is selected. */
+const PREVIEW = ['**/preview.spec.ts', '**/search.hosted.spec.ts'];
+const OTHER = ['**/calls.spec.ts', '**/otherConfiguration.spec.ts'];
+const builds = {testDir: 'tests/site/variants', testMatch: 'variants.setup.ts'};
+
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/browser',
@@ -20,7 +25,7 @@ export default defineConfig({
   // Two cores that other work shares take their time to bring a long page to life.
   expect: {timeout: 15_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 15 * 60_000,
   reporter: process.env['CI'] ? [['list'], ['github']] : 'list',
   use: {
     browserName: 'chromium',
@@ -30,4 +35,11 @@ export default defineConfig({
     // A new context costs a second of CPU time; Playwright resets the reused one after each test.
     reuseContext: true,
   },
+  projects: [
+    {name: 'build preview', ...builds, grep: /builds: preview/},
+    {name: 'build other', ...builds, grep: /builds: other/},
+    {name: 'site', testIgnore: [...PREVIEW, ...OTHER]},
+    {name: 'preview', testMatch: PREVIEW, dependencies: ['build preview']},
+    {name: 'other', testMatch: OTHER, dependencies: ['build other']},
+  ],
 });

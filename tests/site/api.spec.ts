@@ -1,6 +1,6 @@
 import {apiPages} from '../../src/data/api-pages';
 import {findType, readApi, sourceUrl} from '../../src/framework';
-import {expect, open, test} from './support/test';
+import {expect, isolatedTest, open, test} from './support/test';
 
 const ROUTE = '/api/actions/elements/element-actions';
 const TYPE = findType('ElementActions');
@@ -184,9 +184,9 @@ test('every method leads to its line in the source at the documented tag', async
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  isolatedTest.use({javaScriptEnabled: false});
 
-  test('a method can be read: signature, steps, errors, example', async ({page, site}) => {
+  isolatedTest('a method can be read: signature, steps, errors, example', async ({page, site}) => {
     await page.goto(site.url + ROUTE.slice(1));
     await expect(page.locator('h1')).toHaveText('ElementActions');
     await expect(page.getByRole('region', {name: 'Signature of executeScript'})).toContainText(

@@ -1,54 +1,12 @@
 import type {Page} from '@playwright/test';
-import {configModule} from '../build/support/fixture';
-import {buildFixtureSite, type FixtureSite} from './support/fixtureSite';
-import {expect, open, test as base} from './support/test';
+import {expect, open} from './support/test';
+import {fixtureTest} from './variants/fixtureSite';
 
-const IDS = {
-  GTM_CONTAINER_ID: 'GTM-FIXTURE',
-  GTAG_TRACKING_ID: 'G-FIXTURE',
-  GOOGLE_ANALYTICS_TRACKING_ID: 'UA-1-FIXTURE',
-};
-
-const SERVICES = /^https:\/\/www\.(googletagmanager|google-analytics)\.com\//;
-
-// One worker, and so one build, for the whole file.
-base.describe.configure({mode: 'default', timeout: 120_000});
-
-const test = base.extend<{asked: string[]}, {measured: FixtureSite}>({
-  measured: [
-    async ({}, use) => {
-      const measured = await buildFixtureSite(
-        {
-          'docusaurus.config.ts': configModule(`
-            import {analyticsServices} from './src/config/analytics';
-            import analytics from './src/plugins/analytics';
-            import headScript from './src/plugins/headScript';
-            config.favicon = 'dot.svg';
-            config.plugins.push(headScript, analytics(analyticsServices));
-            themeConfig.navbar.items = [{to: '/one', label: 'One'}, {to: '/two', label: 'Two'}];
-          `),
-          'pages/one.mdx':
-            '---\ntitle: One\n---\n\n# One\n\n[Part](#part), [asked](/one?q=1)\n\n## Part {#part}\n',
-          'pages/two.mdx': '---\ntitle: Two\n---\n\n# Two\n',
-        },
-        IDS,
-      );
-      await use(measured);
-      await measured.close();
-    },
-    {scope: 'worker', timeout: 240_000},
-  ],
-  baseURL: async ({measured}, use) => use(measured.url),
-  // What was asked of the services, which answer with an empty script.
-  asked: [
+const test = fixtureTest.extend<{clock: void}>({
+  clock: [
     async ({page}, use) => {
       await page.clock.install();
-      const asked: string[] = [];
-      await page.route(SERVICES, async (route) => {
-        asked.push(route.request().url());
-        await route.fulfill({contentType: 'text/javascript', body: ''});
-      });
-      await use(asked);
+      await use();
     },
     {auto: true},
   ],
@@ -70,7 +28,7 @@ const sent = (page: Page) =>
   });
 
 async function follow(page: Page, name: string) {
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}).click();
   await expect(page.locator('h1')).toHaveText(name);
 }
 
@@ -108,9 +66,9 @@ const noteTitles = (page: Page) =>
     };
   });
 
-test('each service is loaded once', async ({page, asked}) => {
+test('each service is loaded once', async ({page, serviceRequests}) => {
   await open(page, '/one');
-  expect([...asked].sort()).toEqual([
+  expect([...serviceRequests].sort()).toEqual([
     'https://www.google-analytics.com/analytics.js',
     'https://www.googletagmanager.com/gtag/js?id=G-FIXTURE',
     'https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE',
@@ -186,7 +144,10 @@ for (const [signal, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`with ${signal} none loads, and nothing is connected to`, async ({page, asked}) => {
+  test(`with ${signal} none loads, and nothing is connected to`, async ({
+    page,
+    serviceRequests,
+  }) => {
     await page.addInitScript(
       ([name, sentValue]) =>
         Object.defineProperty(Navigator.prototype, name, {get: () => sentValue}),
@@ -199,19 +160,19 @@ for (const [signal, property, value] of [
       0,
     );
     expect(await sent(page)).toEqual({tagManager: [], gtag: [], legacy: []});
-    expect(asked).toEqual([]);
+    expect(serviceRequests).toEqual([]);
   });
 }
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('no tag and no frame is there', async ({page, asked}) => {
+  test('no tag and no frame is there', async ({page, serviceRequests}) => {
     await page.goto('./one/');
     await expect(page.locator('h1')).toHaveText('One');
     await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(
       0,
     );
-    expect(asked).toEqual([]);
+    expect(serviceRequests).toEqual([]);
   });
 });

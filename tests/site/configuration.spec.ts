@@ -7,7 +7,7 @@ import type {ConfigKey} from '../../src/framework/configTypes';
 import {configSnippet} from '../../src/remark/configFacts';
 import {findOverflow} from './support/layout';
 import {readShifts, recordShifts} from './support/layoutShift';
-import {addressOf, expect, open, test} from './support/test';
+import {addressOf, expect, isolatedTest, open, test} from './support/test';
 
 const SECTIONS = configSections();
 const KEYS = SECTIONS.flatMap(({keys}) => keys);
@@ -40,59 +40,61 @@ function wordsOf(key: ConfigKey, label: string): string[] {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  isolatedTest.use({javaScriptEnabled: false});
 
-  test('every key is on the page of its section, with all that the schema has of it', async ({
-    page,
-  }) => {
-    for (const [route, names] of Object.entries(configPages)) {
-      await page.goto(addressOf(route));
-      await expect(page.locator('h1')).toHaveCount(1);
-      const shown = await page
-        .locator('[data-config-key]')
-        .evaluateAll((all) => all.map(({id, textContent}) => [id, textContent] as const));
-      const sections = SECTIONS.filter(({section}) => names.includes(section));
-      expect(shown.map(([id]) => id).sort(), route).toEqual(
-        sections.flatMap(({keys}) => keys.map(({anchor}) => anchor)).sort(),
-      );
-      const texts = new Map(shown);
-      for (const {label, keys} of sections) {
-        for (const key of keys) {
-          let rest = texts.get(key.anchor) ?? '';
-          for (const word of wordsOf(key, label)) {
-            expect(rest, key.path).toContain(word);
-            rest = rest.slice(rest.indexOf(word) + word.length);
+  isolatedTest(
+    'every key is on the page of its section, with all that the schema has of it',
+    async ({page}) => {
+      for (const [route, names] of Object.entries(configPages)) {
+        await page.goto(addressOf(route));
+        await expect(page.locator('h1')).toHaveCount(1);
+        const shown = await page
+          .locator('[data-config-key]')
+          .evaluateAll((all) => all.map(({id, textContent}) => [id, textContent] as const));
+        const sections = SECTIONS.filter(({section}) => names.includes(section));
+        expect(shown.map(([id]) => id).sort(), route).toEqual(
+          sections.flatMap(({keys}) => keys.map(({anchor}) => anchor)).sort(),
+        );
+        const texts = new Map(shown);
+        for (const {label, keys} of sections) {
+          for (const key of keys) {
+            let rest = texts.get(key.anchor) ?? '';
+            for (const word of wordsOf(key, label)) {
+              expect(rest, key.path).toContain(word);
+              rest = rest.slice(rest.indexOf(word) + word.length);
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 
-  test('every key has a row on the overview that leads to it, and there is no filter', async ({
-    page,
-  }) => {
-    await page.goto(addressOf(CONFIG_OVERVIEW));
-    await expect(page.locator('h1')).toHaveText('Configuration');
-    const shown = await page.locator('[data-config-table] tr[id]:has(td)').evaluateAll((rows) =>
-      rows.map((row) => ({
-        id: row.id,
-        text: row.textContent,
-        to: row.querySelector('a')?.getAttribute('href'),
-      })),
-    );
-    expect(shown.map(({id}) => id).sort()).toEqual(KEYS.map(({anchor}) => anchor).sort());
-    const rows = new Map(shown.map((row) => [row.id, row]));
-    for (const {section, keys} of SECTIONS) {
-      for (const key of keys) {
-        const {text, to} = rows.get(key.anchor)!;
-        expect(to).toBe(`/boyka-framework${configPageOf(section)}#${key.anchor}`);
-        const words = [key.name, key.type, key.unit, key.default, plain(key.does)];
-        words.forEach((word) => expect(text, key.path).toContain(word ?? ''));
+  isolatedTest(
+    'every key has a row on the overview that leads to it, and there is no filter',
+    async ({page}) => {
+      await page.goto(addressOf(CONFIG_OVERVIEW));
+      await expect(page.locator('h1')).toHaveText('Configuration');
+      const shown = await page.locator('[data-config-table] tr[id]:has(td)').evaluateAll((rows) =>
+        rows.map((row) => ({
+          id: row.id,
+          text: row.textContent,
+          to: row.querySelector('a')?.getAttribute('href'),
+        })),
+      );
+      expect(shown.map(({id}) => id).sort()).toEqual(KEYS.map(({anchor}) => anchor).sort());
+      const rows = new Map(shown.map((row) => [row.id, row]));
+      for (const {section, keys} of SECTIONS) {
+        for (const key of keys) {
+          const {text, to} = rows.get(key.anchor)!;
+          expect(to).toBe(`/boyka-framework${configPageOf(section)}#${key.anchor}`);
+          const words = [key.name, key.type, key.unit, key.default, plain(key.does)];
+          words.forEach((word) => expect(text, key.path).toContain(word ?? ''));
+        }
       }
-    }
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByLabel('Platform')).toHaveCount(0);
-  });
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByLabel('Platform')).toHaveCount(0);
+    },
+  );
 });
 
 test('every id of the former page is seen on the overview, below the bar', async ({page}) => {

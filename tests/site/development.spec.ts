@@ -5,12 +5,12 @@ import {unpack} from '../../src/search/records';
 import {SearchModal} from './search/modal';
 import {startDevServer, type DevServer} from './support/devServer';
 import {readDrafts} from './support/drafts';
-import {BUILD, expect, open, test as base} from './support/test';
+import {BUILD, expect, open, isolatedTest} from './support/test';
 
 // One worker, and so one server, for the whole file.
-base.describe.configure({mode: 'default', timeout: 120_000});
+isolatedTest.describe.configure({mode: 'default', timeout: 120_000});
 
-const test = base.extend<object, {dev: DevServer}>({
+const test = isolatedTest.extend<object, {dev: DevServer}>({
   dev: [
     async ({}, use) => {
       const dev = await startDevServer({

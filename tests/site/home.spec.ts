@@ -4,7 +4,7 @@ import {PLATFORM_IDS, PLATFORMS} from '../../src/data/platforms';
 import {supporters} from '../../src/data/supporters';
 import {countFigures} from '../../src/plugins/figures';
 import {readSample} from '../../src/remark/readSample';
-import {expect, open, test} from './support/test';
+import {expect, isolatedTest, open, test} from './support/test';
 
 /** The test and the configuration of each tab; the web, Android, and iOS share one test. */
 const SAMPLES = {
@@ -204,10 +204,10 @@ test('the supporters are named and linked', async ({page}) => {
 });
 
 test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
+  isolatedTest.use({javaScriptEnabled: false});
 
   for (const width of [390, 1280]) {
-    test(`everything can be read at ${width} pixels`, async ({page}) => {
+    isolatedTest(`everything can be read at ${width} pixels`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto('./');
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

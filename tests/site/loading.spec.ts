@@ -18,15 +18,12 @@ const TEMPLATES = [
 /** The sum of shifts that no reader notices. */
 const LIMIT = 0.002;
 
-const test = base.extend<object, {slowSite: SlowSite}>({
-  slowSite: [
-    async ({}, use) => {
-      const site = await startSlowSite();
-      await use(site);
-      await site.close();
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<{slowSite: SlowSite}>({
+  slowSite: async ({}, use) => {
+    const site = await startSlowSite();
+    await use(site);
+    await site.close();
+  },
 });
 
 /** Elements whose font differs from the one that they had when they were first seen. */

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, expectHydrated, open, readRoutes, test} from './support/test';
+import {expect, expectHydrated, isolatedTest, open, readRoutes, test} from './support/test';
 
 const PHONE = {width: 390, height: 844};
 const DEEP = '/api/actions/interfaces/listeners/data/language-action-listener';
@@ -12,15 +12,15 @@ const pageTop = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe('the current entry is in view', () => {
   test.use({viewport: {width: 1366, height: 650}});
 
-  test('of the sidebar, on pages of each area, without moving the page', async ({reader, site}) => {
-    await reader.setViewportSize({width: 1366, height: 650});
+  test('of the sidebar, on pages of each area, without moving the page', async ({page, site}) => {
+    await page.setViewportSize({width: 1366, height: 650});
     const areas = /^\/(api|docs|contributing|community)\//;
     const routes = readRoutes().published.filter((route) => areas.test(route));
     for (const route of [DEEP, ...routes.filter((_, index) => index % 9 === 0)]) {
-      await reader.goto(site.url + route.slice(1));
-      await expectHydrated(reader);
-      await expect(current(sidebar(reader)), route).toBeInViewport();
-      expect(await pageTop(reader), route).toBe(0);
+      await page.goto(site.url + route.slice(1));
+      await expectHydrated(page);
+      await expect(current(sidebar(page)), route).toBeInViewport();
+      expect(await pageTop(page), route).toBe(0);
     }
   });
 
@@ -113,34 +113,37 @@ test('a file that many links need is prefetched once', async ({page}) => {
 });
 
 test.describe('without JavaScript on a phone', () => {
-  test.use({javaScriptEnabled: false, viewport: PHONE});
+  isolatedTest.use({javaScriptEnabled: false, viewport: PHONE});
 
-  test('the areas and the pages of the sidebar can be reached, and nothing is dead', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(`${site.url}docs/intro`);
-    await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
-    for (const name of ['Toggle navigation bar', /^Search/, /color mode/, 'Copy']) {
-      await expect(page.getByRole('button', {name}).and(page.locator(':visible'))).toHaveCount(0);
-    }
-    await expect(sidebar(page).getByRole('link', {name: 'Quickstart'})).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(PHONE.width);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
-    await expect(page.locator('h1')).toHaveText('API reference');
-  });
+  isolatedTest(
+    'the areas and the pages of the sidebar can be reached, and nothing is dead',
+    async ({page, site}) => {
+      await page.goto(`${site.url}docs/intro`);
+      await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+      for (const name of ['Toggle navigation bar', /^Search/, /color mode/, 'Copy']) {
+        await expect(page.getByRole('button', {name}).and(page.locator(':visible'))).toHaveCount(0);
+      }
+      await expect(sidebar(page).getByRole('link', {name: 'Quickstart'})).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(PHONE.width);
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+      await expect(page.locator('h1')).toHaveText('API reference');
+    },
+  );
 
-  test('the page of results says what it needs, and links to the areas', async ({page, site}) => {
-    await page.goto(`${site.url}search?q=locator`);
-    const main = page.getByRole('main');
-    await expect(main).toContainText('The search needs JavaScript.');
-    await expect(main.getByRole('searchbox')).toBeHidden();
-    await main.getByRole('link', {name: 'Community'}).click();
-    await expect(page.locator('h1')).toHaveText('Our supporters');
-  });
+  isolatedTest(
+    'the page of results says what it needs, and links to the areas',
+    async ({page, site}) => {
+      await page.goto(`${site.url}search?q=locator`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText('The search needs JavaScript.');
+      await expect(main.getByRole('searchbox')).toBeHidden();
+      await main.getByRole('link', {name: 'Community'}).click();
+      await expect(page.locator('h1')).toHaveText('Our supporters');
+    },
+  );
 
-  test('the logo is the one of the color mode', async ({page, site}) => {
+  isolatedTest('the logo is the one of the color mode', async ({page, site}) => {
     for (const [colorScheme, file] of [
       ['dark', 'mark-dark.svg'],
       ['light', 'mark.svg'],

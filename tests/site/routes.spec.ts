@@ -19,7 +19,7 @@ const GENERATED: Readonly<Record<string, string>> = {
 };
 
 for (const route of routes) {
-  test(`${route} is whole, alone, and no wider than the window`, async ({reader, site}) => {
+  test(`${route} is whole, alone, and no wider than the window`, async ({page, site}) => {
     const foreign: string[] = [];
     const {origin} = new URL(site.url);
     const onRequest = (request: Request) => {
@@ -28,28 +28,28 @@ for (const route of routes) {
         foreign.push(request.url());
       }
     };
-    reader.on('request', onRequest);
-    const response = await reader.goto(site.url + route.slice(1));
+    page.on('request', onRequest);
+    const response = await page.goto(site.url + route.slice(1));
     expect(response?.status(), 'status').toBe(200);
-    await expectHydrated(reader);
+    await expectHydrated(page);
 
     const expected = GENERATED[route] ?? titles.get(route);
-    await expect.soft(reader.locator('h1'), 'heading').toHaveText([expected ?? /\S/]);
+    await expect.soft(page.locator('h1'), 'heading').toHaveText([expected ?? /\S/]);
     // The title of the home page is the tagline: see home.spec.ts.
     const title = expected ? `${expected} | Boyka Framework` : /^.+ \| Boyka Framework$/;
-    await expect.soft(reader, 'title').toHaveTitle(title);
-    const canonical = reader.locator('link[rel="canonical"]');
+    await expect.soft(page, 'title').toHaveTitle(title);
+    const canonical = page.locator('link[rel="canonical"]');
     const address = SITE.url + SITE.baseUrl + route.slice(1);
     const href = (await canonical.getAttribute('href')) ?? '';
     expect.soft(href.replace(/\/$/, ''), 'canonical address').toBe(address.replace(/\/$/, ''));
-    // A connection that is opened ahead of a request tells the other host of the reader, too.
-    const ahead = reader.locator(':is(link[rel="preconnect"], link[rel="dns-prefetch"])');
+    // A connection that is opened ahead of a request tells the other host of the page, too.
+    const ahead = page.locator(':is(link[rel="preconnect"], link[rel="dns-prefetch"])');
     await expect.soft(ahead, 'connections ahead of a request').toHaveCount(0);
     for (const width of [1280, 390]) {
-      await reader.setViewportSize({width, height: 900});
-      expect.soft(await findOverflow(reader), `overflow at ${width} pixels`).toEqual([]);
+      await page.setViewportSize({width, height: 900});
+      expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
     }
-    reader.off('request', onRequest);
+    page.off('request', onRequest);
     expect(foreign, 'requests to other hosts').toEqual([]);
   });
 }

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import type {SearchRequest} from '../../src/search/types';
 import {expect, open} from './support/test';
-import {HOSTED} from './support/hostedBuild';
+import {HOSTED} from './variants';
 import {describeSearch, withoutStorage} from './search/behavior';
 import {answerHosted, answerHostile, failHosted, HOSTS, test} from './search/hosted';
 import {HOSTILE_TEXT} from './search/hostile';
@@ -17,9 +17,6 @@ declare global {
     chatStatus?: number;
   }
 }
-
-// One worker, because each would build the site anew.
-test.describe.configure({mode: 'default'});
 
 describeSearch(test, {
   isIndex: (url) => HOSTS.test(url),

@@ -4,7 +4,14 @@ import site from '../../playwright.config';
 /** Behavior of Docusaurus itself, in a browser: nightly and before an upgrade. */
 export default defineConfig({
   ...site,
-  testDir: '.',
-  testMatch: '*.spec.ts',
   outputDir: '../../test-results/upstream',
+  projects: [
+    {
+      name: 'build other',
+      testDir: '../site/variants',
+      testMatch: 'variants.setup.ts',
+      grep: /builds: other/,
+    },
+    {name: 'upstream', testDir: '.', testMatch: '*.spec.ts', dependencies: ['build other']},
+  ],
 });

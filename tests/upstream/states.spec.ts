@@ -1,24 +1,8 @@
 import type {Page} from '@playwright/test';
-import {buildFixtureSite, type FixtureSite} from '../site/support/fixtureSite';
-import {expect, expectHydrated, open, test as base} from '../site/support/test';
-import {WHOLE_SITE} from '../site/support/wholeSite';
+import {expect, expectHydrated, open} from '../site/support/test';
+import {fixtureTest as test} from '../site/variants/fixtureSite';
 
 const PREFERRED_VERSION = 'docs-preferred-version-default';
-
-// One worker, and so one build, for the whole file.
-base.describe.configure({mode: 'default', timeout: 120_000});
-
-const test = base.extend<object, {whole: FixtureSite}>({
-  whole: [
-    async ({}, use) => {
-      const whole = await buildFixtureSite(WHOLE_SITE);
-      await use(whole);
-      await whole.close();
-    },
-    {scope: 'worker', timeout: 240_000},
-  ],
-  baseURL: async ({whole}, use) => use(whole.url),
-});
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page, key: string) =>
@@ -72,14 +56,17 @@ test.describe('docs versions', () => {
   });
 });
 
-test('switching the locale keeps path, query, and hash, there and back', async ({page, whole}) => {
+test('switching the locale keeps path, query, and hash, there and back', async ({
+  page,
+  fixtureSite,
+}) => {
   await open(page, '/docs/second?q=1#part');
   await choose(page, 'English', 'Other');
   await expect(page).toHaveURL(/\/fr\/docs\/second\/?\?q=1#part$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('h1')).toHaveText('Second');
   await choose(page, 'Other', 'English');
-  await expect(page).toHaveURL(new RegExp(`^${whole.url}docs/second/?\\?q=1#part$`));
+  await expect(page).toHaveURL(new RegExp(`^${fixtureSite.url}docs/second/?\\?q=1#part$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

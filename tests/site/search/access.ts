@@ -6,44 +6,47 @@ import {SearchModal} from './modal';
 
 /** What the search is to those who see it otherwise, or have no mouse. */
 export function describeAccess(test: typeof siteTest, mode: Mode): void {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1280]) {
-      test(`has no faults of accessibility: ${colorScheme}, ${width} wide`, async ({
-        page,
-        problems,
-      }) => {
-        const search = new SearchModal(page);
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await page.setViewportSize({width, height: 900});
-        await search.openOn('/docs/intro');
-        await search.ask('quickst');
-        await expect(search.hits.first()).toContainText('Quickstart');
-        expect(await findViolations(page), 'results').toEqual([]);
-        await search.ask('zzqxxkwj');
-        await expect(search.modal).toContainText('Try searching for');
-        expect(await findViolations(page), 'no results').toEqual([]);
-        await search.ask('quickst');
-        await expect(search.hits.first()).toContainText('Quickstart');
-        await search.enterFirst();
-        await expect(page.locator('h1')).toHaveText('Quickstart');
-        // The bar of progress takes its time to go.
-        await expect(page.locator('#nprogress')).toHaveCount(0);
-        await search.open();
-        await expect(search.modal.getByTitle('Save this search')).toBeVisible();
-        expect(await findViolations(page), 'recent searches').toEqual([]);
-        for (const query of ['', '?q=quickstart', '?q=zzqxxkwj']) {
-          await open(page, `/search${query}`);
-          await expect(page.getByRole('main')).not.toContainText('Fetching');
-          expect(await findViolations(page), `the page of results ${query}`).toEqual([]);
+  for (const width of [390, 1280]) {
+    test(`has no faults of accessibility at ${width} pixels`, async ({page, problems}) => {
+      test.slow();
+      const search = new SearchModal(page);
+      const expectAccessible = async (state: string) => {
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          expect(await findViolations(page), `${state}, ${colorScheme}`).toEqual([]);
         }
-        problems.allow(/.*/);
-        await Object.values(mode.faults)[0]!(page);
-        await search.openOn('/docs/intro');
-        await search.ask('quickst');
-        await expect(search.modal).toContainText('Unable to fetch results');
-        expect(await findViolations(page), 'failure').toEqual([]);
-      });
-    }
+      };
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 900});
+      await search.openOn('/docs/intro');
+      await search.ask('quickst');
+      await expect(search.hits.first()).toContainText('Quickstart');
+      await expectAccessible('results');
+      await search.ask('zzqxxkwj');
+      await expect(search.modal).toContainText('Try searching for');
+      await expectAccessible('no results');
+      await search.ask('quickst');
+      await expect(search.hits.first()).toContainText('Quickstart');
+      await search.enterFirst();
+      await expect(page.locator('h1')).toHaveText('Quickstart');
+      // The bar of progress takes its time to go.
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+      await search.open();
+      await expect(search.modal.getByTitle('Save this search')).toBeVisible();
+      await expectAccessible('recent searches');
+      for (const query of ['', '?q=quickstart', '?q=zzqxxkwj']) {
+        await open(page, `/search${query}`);
+        await expect(page.getByRole('main')).not.toContainText('Fetching');
+        await expectAccessible(`the page of results ${query}`);
+      }
+      problems.allow(/.*/);
+      await Object.values(mode.faults)[0]!(page);
+      await search.openOn('/docs/intro');
+      await search.ask('quickst');
+      await expect(search.modal).toContainText('Unable to fetch results');
+      await expectAccessible('failure');
+    });
   }
 
   test('says what came of a question', async ({page, problems}) => {

@@ -1,12 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {Page, Route} from '@playwright/test';
-import {RECORDS_FILE} from '../../../scripts/search/recordsFile';
 import {startServer, type RunningServer} from '../../../scripts/serve';
-import {SITE} from '../../../src/config/site';
 import {createEngine, type Engine} from '../../../src/search/engine';
 import type {SearchRecord, SearchRequest} from '../../../src/search/types';
-import {buildHosted, HOSTED} from '../support/hostedBuild';
 import {test as siteTest} from '../support/test';
+import {HOSTED, PREVIEW} from '../variants';
 import {HOSTILE_TEXT, HOSTILE_URL} from './hostile';
 
 /** The hosts of the hosted service, all of which DocSearch tries. */
@@ -14,19 +12,14 @@ export const HOSTS = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\/1\/indexes\//
 
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** The records that a build leaves for publishing: what the hosted index would hold. */
-function publishedRecords(): SearchRecord[] {
-  if (!existsSync(RECORDS_FILE)) {
-    throw new Error('There are no records of the build: run `npm run build` first.');
-  }
-  return JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
-}
+const engines = new Map<string, Engine>();
 
-let engine: Engine | undefined;
-
-/** The engine of the tests, over the records of the build: what both modes are to answer. */
-export function trueEngine(): Engine {
-  engine ??= createEngine(publishedRecords());
+/** An engine over the records that a build leaves for publishing: what both modes have to answer. */
+export function engineOf(recordsFile: string): Engine {
+  const engine =
+    engines.get(recordsFile) ??
+    createEngine(JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[]);
+  engines.set(recordsFile, engine);
   return engine;
 }
 
@@ -40,7 +33,7 @@ export async function answerHosted(route: Route, asked: SearchRequest[] = []): P
     return;
   }
   const results = requests.map((request) => ({
-    ...trueEngine().answer(request),
+    ...engineOf(PREVIEW.recordsFile).answer(request),
     exhaustiveNbHits: true,
     processingTimeMS: 1,
     params: '',
@@ -56,7 +49,7 @@ export async function answerHostile(route: Route): Promise<void> {
   const hit = {
     objectID: 'hostile',
     type: 'lvl2',
-    url: `${SITE.url}${SITE.baseUrl}docs/intro`,
+    url: `${PREVIEW.address}docs/intro`,
     content: HOSTILE_TEXT,
     hierarchy,
     _highlightResult: {hierarchy: marked, content: text},
@@ -75,18 +68,14 @@ export const failHosted =
     await page.route(HOSTS, (route) => route.fulfill({status, contentType, body, headers: CORS}));
   };
 
-/** The tests' `test`, where the site is one that was built with credentials. */
+/** The tests' `test`, where the site is one that was built with credentials, at another address. */
 export const test = siteTest.extend<object, {site: RunningServer}>({
   site: [
     async ({}, use) => {
-      const server = await startServer({
-        dir: await buildHosted(),
-        basePath: SITE.baseUrl,
-        port: 0,
-      });
+      const server = await startServer({dir: PREVIEW.dir, basePath: PREVIEW.baseUrl, port: 0});
       await use(server);
       await server.close();
     },
-    {scope: 'worker', timeout: 300_000},
+    {scope: 'worker'},
   ],
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {deferred, expect, expectHydrated, test as faultTest} from '../support/faults';
-import {open, test} from '../support/test';
+import {isolatedTest, open, test} from '../support/test';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /color mode|dark and light/i});
 const storedMode = (page: Page) =>
@@ -127,9 +127,9 @@ test('a stored value that is none of the modes is dropped', async ({page}) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+  isolatedTest.use({javaScriptEnabled: false});
 
-  test("the system's preference holds", async ({page, site}) => {
+  isolatedTest("the system's preference holds", async ({page, site}) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({colorScheme});
       await page.goto(`${site.url}docs/intro`);

@@ -1,22 +1,6 @@
 import type {Page} from '@playwright/test';
-import {buildFixtureSite, type FixtureSite} from '../support/fixtureSite';
-import {expect, open, test as base} from '../support/test';
-import {WHOLE_SITE} from '../support/wholeSite';
-
-// One worker, and so one build, for the whole file.
-base.describe.configure({mode: 'default', timeout: 120_000});
-
-const test = base.extend<object, {whole: FixtureSite}>({
-  whole: [
-    async ({}, use) => {
-      const whole = await buildFixtureSite(WHOLE_SITE);
-      await use(whole);
-      await whole.close();
-    },
-    {scope: 'worker', timeout: 240_000},
-  ],
-  baseURL: async ({whole}, use) => use(whole.url),
-});
+import {expect, open} from '../support/test';
+import {fixtureTest as test} from '../variants/fixtureSite';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
@@ -69,15 +53,14 @@ test('draws the bar, navbar, and footer of another configuration', async ({page}
   await expect(footer.getByText('Ours', {exact: true})).toBeVisible();
 });
 
-// The last: from here on the server serves another announcement.
-test('keeps a dismissal until the id of the announcement changes', async ({page, whole}) => {
+test('keeps a dismissal until the id of the announcement changes', async ({page, fixtureSite}) => {
   const bar = page.getByRole('region', {name: 'Announcement'});
   await open(page, '/one');
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toHaveCount(0);
   await open(page, '/docs/start');
   await expect(bar).toHaveCount(0);
-  whole.replaceText('news-1', 'news-2');
+  fixtureSite.replaceText('news-1', 'news-2');
   await open(page, '/docs/start');
   await expect(bar).toBeVisible();
   await bar.getByRole('button', {name: 'Close'}).click();

@@ -1,6 +1,6 @@
 import {siteAddress} from '../../../scripts/lib/site';
 import {startServer, type Handler} from '../../../scripts/serve';
-import {BUILD, test as base} from './test';
+import {BUILD, isolatedTest} from './test';
 
 /** What happens to a response: another status, a late or a truncated body. */
 export type Fault = {status: number} | {heldUntil: Promise<void>} | {cutAfter: number};
@@ -49,7 +49,7 @@ function withFaults(rules: Rule[], requests: string[]): (handler: Handler) => Ha
 }
 
 /** Playwright's `test` with a site of its own, whose responses can be made to fail. */
-export const test = base.extend<{faultySite: FaultySite}>({
+export const test = isolatedTest.extend<{faultySite: FaultySite}>({
   faultySite: async ({}, use) => {
     const rules: Rule[] = [];
     const requests: string[] = [];
@@ -69,6 +69,8 @@ export const test = base.extend<{faultySite: FaultySite}>({
     });
     await server.close();
   },
+  // The page, which depends on this, ends before its server: what it requests last is answered.
+  problems: async ({faultySite: _server, problems}, use) => use(problems),
 });
 
 export {expect, expectHydrated} from './test';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Disposable, type Page} from '@playwright/test';
 import {startServer, type RunningServer} from '../../../scripts/serve';
 import {SITE} from '../../../src/config/site';
 import {Problems, watch} from './problems';
@@ -11,23 +11,24 @@ export const BUILD = path.resolve('build');
 interface TestFixtures {
   /** Errors that the pages of this test reported; `allow` those that the test provokes. */
   readonly problems: Problems;
-  /**
-   * A tab for tests that only read. It is the same for all tests of a worker and keeps the cache
-   * of the browser, so that a visit costs a third of one in a new tab.
-   */
-  readonly reader: Page;
 }
 
 interface WorkerFixtures {
   /** The built site, served as GitHub Pages serves it, on a free port. */
   readonly site: RunningServer;
-  readonly readerTab: Page;
+  /** The tab of `test`. Here because Playwright restarts a worker for tests with other worker fixtures. */
+  readonly tab: Page;
 }
 
-const NO_MEDIA = {colorScheme: null, contrast: null, media: null, reducedMotion: null} as const;
+const expectNoProblems = (problems: Problems) =>
+  expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
 
-/** Playwright's `test`; each test fails on errors in the console, the code, or a request. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/**
+ * Playwright's `test` with a page that only one test uses: for a browser without JavaScript, with a
+ * fake clock, or at the address of another site. Tests fail on errors in the console, the code, or
+ * a request.
+ */
+export const isolatedTest = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       if (!existsSync(path.join(BUILD, 'index.html'))) {
@@ -39,6 +40,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
+  tab: [
+    async ({browser, site}, use) => {
+      const context = await browser.newContext({baseURL: site.url, locale: 'en-US'});
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
   baseURL: async ({site}, use) => use(site.url),
   problems: async ({}, use) => use(new Problems()),
   page: async ({page, problems}, use) => {
@@ -47,23 +56,76 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // The context is reused, and Playwright leaves these as they are.
     await page.context().setOffline(false);
     await page.context().clearPermissions();
-    expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
+    expectNoProblems(problems);
   },
-  readerTab: [
-    async ({browser, site}, use) => {
-      const context = await browser.newContext({baseURL: site.url, locale: 'en-US'});
-      await use(await context.newPage());
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  reader: async ({readerTab, problems}, use) => {
-    const stop = watch(readerTab, problems);
-    await readerTab.setViewportSize({width: 1280, height: 720});
-    await readerTab.emulateMedia(NO_MEDIA);
-    await use(readerTab);
+});
+
+const NO_MEDIA = {
+  colorScheme: 'light',
+  contrast: null,
+  forcedColors: null,
+  media: null,
+  reducedMotion: null,
+} as const;
+
+/**
+ * Records the init scripts that a test adds to a tab.
+ *
+ * @returns a function that removes them
+ */
+function recordInitScripts(tab: Page): () => Promise<void> {
+  const scripts: Disposable[] = [];
+  const add = tab.addInitScript.bind(tab);
+  tab.addInitScript = async (...script: Parameters<typeof add>) => {
+    const added = await add(...script);
+    scripts.push(added);
+    return added;
+  };
+  return async () => {
+    tab.addInitScript = add;
+    await Promise.all(scripts.map((script) => script.dispose()));
+  };
+}
+
+/** Leaves nothing of a test behind in a tab but the browser's cache. */
+async function reset(tab: Page): Promise<void> {
+  await tab.unrouteAll({behavior: 'ignoreErrors'});
+  await tab.context().setOffline(false);
+  await tab.context().clearPermissions();
+  if (tab.url().startsWith('http:')) {
+    await tab.evaluate(() => {
+      try {
+        localStorage.clear();
+        sessionStorage.clear();
+      } catch {
+        // A test that blocks the storage has left nothing in it.
+      }
+    });
+  }
+  // Otherwise the next test might open a hash of the page that this one changed.
+  await tab.goto('about:blank');
+  await tab.mouse.move(0, 0);
+}
+
+/**
+ * The same, where the page is a tab that all tests of a worker share, reset after each. It keeps
+ * the browser's cache: a visit costs half of one in a page of its own.
+ */
+export const test = isolatedTest.extend({
+  context: async ({tab}, use) => use(tab.context()),
+  page: async ({tab, viewport, javaScriptEnabled, problems}, use) => {
+    if (!javaScriptEnabled) {
+      throw new Error('The shared tab runs scripts: use `isolatedTest`.');
+    }
+    const stop = watch(tab, problems);
+    const removeInitScripts = recordInitScripts(tab);
+    await tab.setViewportSize(viewport ?? {width: 1280, height: 720});
+    await tab.emulateMedia(NO_MEDIA);
+    await use(tab);
     stop();
-    expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
+    expectNoProblems(problems);
+    await removeInitScripts();
+    await reset(tab);
   },
 });
 

@@ -3,16 +3,19 @@ import {configModule, type Files} from '../../build/support/fixture';
 const doc = (title: string) =>
   `---\ntitle: ${title}\n---\n\n[Further](./second.mdx)\n\n## Part {#part}\n\nMore.\n`;
 // The generator gives a page outside of the docs no heading.
-const page = (title: string) => `---\ntitle: ${title}\n---\n\n# ${title}\n\nA page.\n`;
+const page = (title: string, text = 'A page.') =>
+  `---\ntitle: ${title}\n---\n\n# ${title}\n\n${text}\n`;
 
 /**
  * A site with what the real one lacks: two versions of the docs, two locales, a bar that can be
- * closed, two color modes alone, a footer without groups, and a page that crashes.
+ * closed, two color modes alone, a footer without groups, analytics, and a page that crashes.
  */
-export const WHOLE_SITE: Files = {
+export const OTHER_SITE: Files = {
   'docusaurus.config.ts': configModule(`
+    import {analyticsServices} from './src/config/analytics';
+    import analytics from './src/plugins/analytics';
     import headScript from './src/plugins/headScript';
-    config.plugins.push(headScript);
+    config.plugins.push(headScript, analytics(analyticsServices));
     config.favicon = 'dot.svg';
     config.i18n = {
       defaultLocale: 'en',
@@ -37,6 +40,8 @@ export const WHOLE_SITE: Files = {
         {type: 'docsVersion', label: 'This version'},
         {type: 'docsVersionDropdown'},
         {type: 'localeDropdown'},
+        {to: '/one', label: 'One'},
+        {to: '/two', label: 'Two'},
       ],
     };
     themeConfig.footer = {
@@ -53,7 +58,8 @@ export const WHOLE_SITE: Files = {
   'docs/second.mdx': doc('Second'),
   'versioned_docs/version-1.0/start.mdx': doc('Old start'),
   'versioned_docs/version-1.0/second.mdx': doc('Old second'),
-  'pages/one.mdx': page('One'),
+  'pages/one.mdx': page('One', '[Part](#part), [asked](/one?q=1)\n\n## Part {#part}'),
+  'pages/two.mdx': page('Two'),
   'pages/crash.jsx': `
     import React, {useState} from 'react';
     import Layout from '@theme/Layout';

@@ -1,0 +1,49 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {PREVIEW} from './variants';
+
+// Read off the built site: no browser is needed.
+const {address} = PREVIEW;
+
+/** What is told of one address for good: the schema's name, by which editors know it. */
+const SCHEMA = 'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json';
+
+const built = (name: string) => readFileSync(path.join(PREVIEW.dir, name), 'utf8');
+
+/** Every text of the built site, by its path. */
+function texts(): [string, string][] {
+  return readdirSync(PREVIEW.dir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(html|js|css|xml|json|txt)$/.test(name))
+    .map((name) => [name, built(name)]);
+}
+
+test('a site without git history warns once and leaves out the last update', () => {
+  const output = readFileSync(PREVIEW.outputFile, 'utf8');
+  expect(output.split('Pages leave out "Last updated"')).toHaveLength(2);
+  expect(output).toContain('there is no git history here');
+  expect(built('docs/intro/index.html')).not.toMatch(/last updated/i);
+});
+
+for (const [what, file, text] of [
+  ['the home page', 'index.html', `rel=canonical href=${address}`],
+  ['a page', 'docs/intro/index.html', 'href=/pull/7/docs/getting-started/quickstart'],
+  ['a redirect', 'docs/index.html', '/pull/7/docs/intro'],
+  ['a feed', 'blog/rss.xml', `<link>${address}blog</link>`],
+  ['the sitemap', 'sitemap.xml', `<loc>${address}docs/intro</loc>`],
+] as const) {
+  test(`${what} leads there`, () => {
+    // Not the whole page into the report of a failure.
+    expect(built(file).includes(text), `${file} has no "${text}"`).toBe(true);
+  });
+}
+
+test('nothing leads to the address of the published site', () => {
+  const files = texts();
+  expect(files.length).toBeGreaterThan(200);
+  const leading = files.filter(([, text]) => {
+    const rest = text.replaceAll(SCHEMA, '');
+    return rest.includes('boykaframework.github.io') || /["'=(]\/boyka-framework\//.test(rest);
+  });
+  expect(leading.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {startServer, type Handler} from '../../../scripts/serve';
+import {isolatedTest} from '../support/test';
+import {OTHER} from './index';
+
+/** The built fixture, served from its root. */
+export interface FixtureSite {
+  /** Address of the home page. */
+  readonly url: string;
+  /** Replaces text in every page and script, as a later build would, for the rest of the worker. */
+  readonly replaceText: (from: string, to: string) => void;
+}
+
+const SERVICES = /^https:\/\/www\.(googletagmanager|google-analytics)\.com\//;
+
+/**
+ * Answers the analytics services with empty scripts.
+ *
+ * @returns the addresses that were requested, in order
+ */
+async function stubServices(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(SERVICES, async (route) => {
+    requests.push(route.request().url());
+    await route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  return requests;
+}
+
+interface Fixtures {
+  /** What was requested of the analytics services. */
+  readonly serviceRequests: readonly string[];
+}
+
+/** The tests' `test`, where the site is the one with another configuration. */
+export const fixtureTest = isolatedTest.extend<Fixtures, {readonly fixtureSite: FixtureSite}>({
+  fixtureSite: [
+    async ({}, use) => {
+      let change: [string, string] | undefined;
+      const wrap =
+        (handler: Handler): Handler =>
+        async (request) => {
+          const answer = await handler({...request, headers: {}});
+          const isText = /html|javascript/.test(answer.headers['Content-Type'] ?? '');
+          return change && isText
+            ? {...answer, body: Buffer.from(answer.body.toString().replaceAll(...change))}
+            : answer;
+        };
+      const server = await startServer({
+        dir: OTHER.dir,
+        basePath: '/',
+        port: 0,
+        cacheControl: 'no-store',
+        wrap,
+      });
+      await use({
+        url: server.url,
+        replaceText: (from, to) => {
+          change = [from, to];
+        },
+      });
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({fixtureSite}, use) => use(fixtureSite.url),
+  serviceRequests: [async ({page}, use) => use(await stubServices(page)), {auto: true}],
+});
