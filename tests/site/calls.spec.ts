@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {navbar} from './support/navbar';
 import {expect, open} from './support/test';
 import {fixtureTest} from './variants/fixtureSite';
 
@@ -28,7 +29,7 @@ const sent = (page: Page) =>
   });
 
 async function follow(page: Page, name: string) {
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}).click();
+  await navbar(page).getByRole('link', {name, exact: true}).click();
   await expect(page.locator('h1')).toHaveText(name);
 }
 

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {footer as FOOTER} from '../../src/config/footer';
 import {FRAMEWORK_VERSION, LINKS, SUMMARY} from '../../src/config/identity';
 import {contrast} from '../contrast';
+import {navbar} from './support/navbar';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
 
@@ -21,7 +22,6 @@ const ICONS = [
 ] as const;
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
-const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 /** Channels of a computed color such as `rgb(1, 2, 3)`. */
 const channels = (color: string) => (color.match(/\d+/g) ?? []).map(Number);

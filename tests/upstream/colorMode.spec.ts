@@ -1,8 +1,6 @@
-import type {Page} from '@playwright/test';
 import {deferred, expectHydrated, test as faultTest} from '../site/support/faults';
+import {colorModeToggle as toggle} from '../site/support/navbar';
 import {expect, open, test} from '../site/support/test';
-
-const toggle = (page: Page) => page.getByRole('button', {name: /color mode|dark and light/i});
 
 faultTest('disables the toggle until the page is hydrated', async ({page, faultySite}) => {
   const script = deferred();

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
+import {colorModeToggle, navbar} from '../site/support/navbar';
 import {expect, expectHydrated, open} from '../site/support/test';
 import {fixtureTest as test} from '../site/variants/fixtureSite';
 
 const PREFERRED_VERSION = 'docs-preferred-version-default';
 
-const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -74,7 +74,7 @@ test('the toggle cycles light and dark alone, whatever the system prefers', asyn
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/one');
   const html = page.locator('html');
-  const toggle = page.getByRole('button', {name: /color mode|dark and light/i});
+  const toggle = colorModeToggle(page);
   for (const mode of ['light', 'dark', 'light', 'dark']) {
     await expect(html).toHaveAttribute('data-theme', mode);
     await expect(html).toHaveAttribute('data-theme-choice', mode);

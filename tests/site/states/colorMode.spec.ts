@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {deferred, expect, expectHydrated, test as faultTest} from '../support/faults';
+import {colorModeToggle as toggle} from '../support/navbar';
 import {isolatedTest, open, test} from '../support/test';
 
-const toggle = (page: Page) => page.getByRole('button', {name: /color mode|dark and light/i});
 const storedMode = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('theme'))?.[1]);
 

@@ -1,23 +1,5 @@
-import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
-
-const LONG_PAGE = '/api/actions/elements/element-actions';
-
-const navbarBottom = (page: Page) =>
-  page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
-
-/** Scrolls in steps; the page has heard of each when it returns. */
-async function scrollSteps(page: Page, step: number, times: number) {
-  for (let count = 0; count < times; count++) {
-    await page.evaluate(async (distance) => {
-      const heard = new Promise((resolve) => {
-        addEventListener('scroll', resolve, {once: true});
-      });
-      window.scrollBy({top: distance, behavior: 'instant'});
-      await heard;
-    }, step);
-  }
-}
+import {LONG_PAGE, navbarBottom, scrollSteps} from '../support/navbar';
 
 test('hides scrolling down, shows scrolling up', async ({page}) => {
   await open(page, LONG_PAGE);

@@ -1,8 +1,6 @@
-import type {Page} from '@playwright/test';
+import {navbar} from '../support/navbar';
 import {expect, open} from '../support/test';
 import {fixtureTest as test} from '../variants/fixtureSite';
-
-const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 test('shows the whole chain of causes and Try again when a page crashes', async ({
   page,

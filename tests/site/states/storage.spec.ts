@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {colorModeToggle} from '../support/navbar';
 import {expect, expectHydrated, open, test} from '../support/test';
 
 /** What the console warns of that tells of storage, from now on. */
@@ -38,7 +39,7 @@ for (const [what, refuse] of [
     await open(page, '/docs/intro');
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeVisible();
     const html = page.locator('html');
-    const toggle = page.getByRole('button', {name: /color mode|dark and light/i});
+    const toggle = colorModeToggle(page);
     await toggle.click();
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme', 'dark');

@@ -1,0 +1,28 @@
+import type {Page} from '@playwright/test';
+
+/** A page that is many windows long. */
+export const LONG_PAGE = '/api/actions/elements/element-actions';
+
+/** The navbar as a landmark. */
+export const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+/** The button that changes the color mode. */
+export const colorModeToggle = (page: Page) =>
+  page.getByRole('button', {name: /color mode|dark and light/i});
+
+/** The lower edge of the navbar in the window: negative or 0 while the navbar is hidden. */
+export const navbarBottom = (page: Page) =>
+  page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
+
+/** Scrolls in steps; the page has received the event of each when it returns. */
+export async function scrollSteps(page: Page, step: number, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) {
+    await page.evaluate(async (distance) => {
+      const received = new Promise((resolve) => {
+        addEventListener('scroll', resolve, {once: true});
+      });
+      window.scrollBy({top: distance, behavior: 'instant'});
+      await received;
+    }, step);
+  }
+}
