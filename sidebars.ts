@@ -82,6 +82,20 @@ export default {
           label: 'Steps and tests',
           items: ['guides/ui/page-action', 'guides/ui/write-test'],
         },
+        {
+          type: 'category',
+          label: 'Troubleshooting',
+          link: {type: 'doc', id: 'guides/troubleshooting/index'},
+          items: [
+            'guides/troubleshooting/configuration',
+            'guides/troubleshooting/sessions',
+            'guides/troubleshooting/elements',
+            'guides/troubleshooting/browser',
+            'guides/troubleshooting/devices',
+            'guides/troubleshooting/api',
+            'guides/troubleshooting/data',
+          ],
+        },
       ],
     },
     {

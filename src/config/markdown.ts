@@ -2,6 +2,7 @@ import {remarkApiFacts} from '../remark/remarkApiFacts';
 import {rehypeHighlight} from '../remark/rehypeHighlight';
 import {remarkCodeLinks} from '../remark/remarkCodeLinks';
 import {remarkConfig} from '../remark/remarkConfig';
+import {remarkErrors} from '../remark/remarkErrors';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
 import {remarkImages} from '../remark/remarkImages';
 import {remarkSamples} from '../remark/remarkSamples';
@@ -9,7 +10,7 @@ import {remarkSamples} from '../remark/remarkSamples';
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts],
-  beforeDefaultRemarkPlugins: [remarkImages, remarkSamples, remarkConfig],
+  beforeDefaultRemarkPlugins: [remarkImages, remarkSamples, remarkConfig, remarkErrors],
   rehypePlugins: [rehypeHighlight],
 };
 

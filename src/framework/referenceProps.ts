@@ -56,6 +56,8 @@ export interface Failure {
   when?: string;
   /** Our words for the condition. */
   words?: string;
+  /** Address of the entry that has cause and remedy. */
+  to?: string;
 }
 
 /** A stretch of a fact: plain text, or text or code that may lead somewhere. */
@@ -159,4 +161,27 @@ export interface EnumFacts {
 export interface InheritedFacts {
   owner: TextRun;
   methods: TextRun[];
+}
+
+/** What `ErrorEntry` shows. The text of the error is the heading above it. */
+export interface ErrorFacts {
+  /** Constant of Message, or the qualified name of an exception. */
+  name: string;
+  /** Of a constant. */
+  source?: SourceLine;
+  when: string;
+  why: string;
+  fix: string;
+  settings: TextRun[];
+}
+
+/** What the list of all errors and the log reader know of an error. */
+export interface ErrorLink {
+  /** Constant of Message, or the id of an exception. */
+  id: string;
+  label: string;
+  /** What a log has of it, with `{name}` where a value is. */
+  texts: string[];
+  to: string;
+  settings: TextRun[];
 }

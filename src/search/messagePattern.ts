@@ -3,7 +3,7 @@ import {fold} from './words';
 /** The fixed words of an error message, in the groups that its placeholders leave. */
 export type MessagePattern = readonly (readonly string[])[];
 
-/** Fewer fixed words than this occur in queries that are no error text. */
+/** Fewer fixed words than this occur in texts that are no error text. */
 const MIN_WORDS = 3;
 
 /** The words of a text, folded, without the parts of identifiers. */
@@ -15,11 +15,12 @@ export function plainWords(text: string): string[] {
  * The pattern of a message.
  *
  * @param text with `{name}` where the framework puts a value
+ * @param wordsOf how the texts are cut in which the message is looked for
  */
-export function messagePattern(text: string): MessagePattern {
+export function messagePattern(text: string, wordsOf = plainWords): MessagePattern {
   return text
     .split(/\{\w*\}/)
-    .map(plainWords)
+    .map(wordsOf)
     .filter((group) => group.length > 0);
 }
 
@@ -29,23 +30,42 @@ export function patternLength(pattern: MessagePattern): number {
 }
 
 /**
- * Whether a text contains a message: all groups of its fixed words in their order, with anything
+ * Where a text contains a message: all groups of its fixed words in their order, with anything
  * around and between them. So placeholders may be filled or not, and a line of a stack trace may
- * be around the message.
+ * be around the message. Each group is looked for once, from the end of the one before, so the
+ * steps grow with the number of words and no faster.
  *
- * @param words of the text, by {@link plainWords}
+ * @param words of the text, cut as those of the pattern
  * @param pattern of the message
+ * @returns the index of the first fixed word, or -1
  */
-export function containsMessage(words: readonly string[], pattern: MessagePattern): boolean {
+export function findMessage(words: readonly string[], pattern: MessagePattern): number {
   if (patternLength(pattern) < MIN_WORDS) {
-    return false;
+    return -1;
   }
+  let first = -1;
   let from = 0;
-  return pattern.every((group) => {
-    const at = words.findIndex(
-      (_, start) => start >= from && group.every((word, offset) => words[start + offset] === word),
-    );
+  for (const group of pattern) {
+    const at = indexOfGroup(words, group, from);
+    if (at < 0) {
+      return -1;
+    }
+    first = first < 0 ? at : first;
     from = at + group.length;
-    return at >= 0;
-  });
+  }
+  return first;
+}
+
+function indexOfGroup(words: readonly string[], group: readonly string[], from: number): number {
+  for (let at = from; at <= words.length - group.length; at += 1) {
+    if (group.every((word, offset) => words[at + offset] === word)) {
+      return at;
+    }
+  }
+  return -1;
+}
+
+/** Whether a text contains a message, as {@link findMessage} finds it. */
+export function containsMessage(words: readonly string[], pattern: MessagePattern): boolean {
+  return findMessage(words, pattern) >= 0;
 }

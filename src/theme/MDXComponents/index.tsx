@@ -3,6 +3,7 @@
 // Swizzle: wrap.
 import MDXComponents from '@theme-original/MDXComponents';
 import {Constant, EnumConstants} from '@site/src/components/EnumConstants';
+import {ErrorEntry} from '@site/src/components/ErrorEntry';
 import {ErrorMessage} from '@site/src/components/ErrorMessage';
 import {InheritedMethods} from '@site/src/components/InheritedMethods';
 import {MethodHead} from '@site/src/components/MethodHead';
@@ -17,6 +18,7 @@ export default {
   table: Table,
   Constant,
   EnumConstants,
+  ErrorEntry,
   ErrorMessage,
   InheritedMethods,
   MethodHead,

@@ -1,0 +1,187 @@
+import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Explanation} from '@site/src/data/errors';
+import type {ErrorLink} from '@site/src/framework/referenceProps';
+import {readLog, type Finding} from '@site/src/troubleshooting/readLog';
+import {Findings} from './Findings';
+import styles from './styles.module.css';
+
+/** A larger file is read up to here: the browser holds it in memory. */
+const MAX_FILE = 20_000_000;
+
+/** What was read, and what was found in it. */
+interface Result {
+  summary: string;
+  findings: Finding<ErrorLink>[];
+  explanations: Map<string, Explanation>;
+}
+
+/** Waits for the next task, so that the page answers between two slices of a log. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** What a log has, in a sentence for the live region. */
+function summaryOf(findings: Finding<ErrorLink>[], lines: number, name = 'the log'): string {
+  const read = `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'} of ${name}`;
+  if (findings.length === 0) {
+    return `No known error in ${read}.`;
+  }
+  const count = findings.length === 1 ? '1 known error' : `${findings.length} known errors`;
+  return `${count} in ${read}.`;
+}
+
+async function analyze(
+  text: string,
+  errors: ErrorLink[],
+  signal: AbortSignal,
+  name?: string,
+): Promise<Result | undefined> {
+  // The explanations are half as large as the page, and most readers paste nothing.
+  const [findings, {explain}] = await Promise.all([
+    readLog(text, errors, nextTask, signal),
+    import('@site/src/data/errors'),
+  ]);
+  return (
+    findings && {
+      summary: summaryOf(findings, text.trimEnd().split('\n').length, name),
+      findings,
+      explanations: new Map(findings.map(({error: {id}}) => [id, explain(id)])),
+    }
+  );
+}
+
+/**
+ * Finds the known errors of a log that a reader pastes, drops, or chooses, in the browser alone.
+ *
+ * @param props.errors put in at build by `src/remark/remarkErrors.ts`
+ */
+export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const work = useRef<AbortController>(null);
+  const [result, setResult] = useState<Result>();
+  const [status, setStatus] = useState('');
+
+  async function read(text: string, name?: string): Promise<void> {
+    work.current?.abort();
+    const {signal} = (work.current = new AbortController());
+    if (text.trim() === '') {
+      setResult(undefined);
+      setStatus('');
+      return;
+    }
+    setStatus('Reading …');
+    try {
+      const next = await analyze(text, errors, signal, name);
+      if (next && !signal.aborted) {
+        setResult(next);
+        setStatus(next.summary);
+      }
+    } catch {
+      setStatus(
+        'The explanations could not be loaded. Check the network, and paste the log again.',
+      );
+    }
+  }
+
+  async function readFile(file: File | undefined): Promise<void> {
+    if (!file) {
+      return;
+    }
+    box.current!.value = '';
+    setStatus('Reading …');
+    const text = await file.slice(0, MAX_FILE).text();
+    await read(text, file.size > MAX_FILE ? `the first 20 MB of ${file.name}` : file.name);
+  }
+
+  function drop(event: DragEvent): void {
+    if (event.dataTransfer.files.length > 0) {
+      event.preventDefault();
+      void readFile(event.dataTransfer.files[0]);
+    }
+  }
+
+  useEffect(() => {
+    // Pasted before the script of the page had loaded.
+    void read(box.current!.value);
+    return () => work.current?.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+  }, []);
+
+  return (
+    <div className={styles.reader} data-search="skip">
+      <noscript>
+        <p>
+          Reading a log needs JavaScript. Without it, find the text of your error in the lists
+          below.
+        </p>
+      </noscript>
+      <div className={styles.form}>
+        <label htmlFor={`${id}log`} className={styles.label}>
+          Log or stack trace
+        </label>
+        <textarea
+          ref={box}
+          id={`${id}log`}
+          className={styles.box}
+          rows={7}
+          aria-describedby={`${id}help`}
+          placeholder="Paste the output of the failed run, or drop a file here."
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          wrap="off"
+          onInput={() => void read(box.current!.value)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        />
+        <div className={styles.row}>
+          <p id={`${id}help`} className={styles.help}>
+            The log stays in this browser: nothing is sent or stored.
+          </p>
+          <label className={styles.file}>
+            Choose a file
+            <input
+              type="file"
+              accept=".log,.txt,.xml,text/*"
+              onChange={(event) => {
+                void readFile(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+          </label>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              box.current!.value = '';
+              void read('');
+              box.current!.focus();
+            }}
+          >
+            Clear
+          </button>
+        </div>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+      </div>
+      {result &&
+        (result.findings.length > 0 ? (
+          <Findings findings={result.findings} explanations={result.explanations} />
+        ) : (
+          <p>
+            Look for the last line that begins with <code>Caused by:</code>: it names the innermost
+            cause. Search this site for its text, or ask in the{' '}
+            <Link to="https://github.com/BoykaFramework/boyka-framework/discussions">
+              discussions
+            </Link>
+            , without passwords and names of customers.
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {unused, type ErrorEntries} from './types';
+
+/** Errors of a file that cannot be read, or that lacks what a call needs. */
+export const configuration: ErrorEntries = {
+  NO_JSON_FILE_FOUND: {
+    why: 'The framework looks for `boyka-config.json` in one folder only: the one in the environment variable `BOYKA_CONFIG_PATH`, else the one in the system property `boyka.config.path`, else `src/test/resources` in the folder that Java was started in. The text shows the path that was tried.',
+    fix: 'Compare the path in the text with the place of your file. Unset `BOYKA_CONFIG_PATH` if it names another folder. Run the tests in the folder of the project, not in one above it.',
+  },
+  JSON_SYNTAX_ERROR: {
+    why: 'A comma, quote, or bracket is missing, or a number or an object is where the key expects something else.',
+    fix: 'Look for the line `Caused by: com.google.gson.JsonSyntaxException`: its end has line, column, and path of the place. [Auto-complete](/docs/guides/config/auto-complete) shows such errors while you type.',
+  },
+  CONFIG_KEY_NOT_FOUND: {
+    why: 'The second argument of `createSession` (or the third, if the first is a persona) is the name of a block under `ui.web`, `ui.mobile`, `ui.desktop`, or `api`, depending on the platform. No block there has this name.',
+    fix: 'Use one of the names that the text lists, or add a block of that name. If the list is that of another platform, correct the `PlatformType` of the call.',
+    settings: ['ui.web', 'ui.mobile', 'ui.desktop', 'file.api'],
+  },
+  NO_API_SETTINGS_FOUND: {
+    why: 'The file names the block, but its value is `null`.',
+    fix: 'Give the block an object with at least `base_uri`, or remove the line.',
+    settings: ['api.base_uri'],
+  },
+  BASE_URL_EMPTY: {
+    why: '`toBaseUrl` and each request begin with an address of the block of the session, and this block has none.',
+    fix: 'Set `base_url` for a web session, and `base_uri` for an API session. Only the block that the session was created with counts.',
+    settings: ['ui.web.base_url', 'api.base_uri'],
+  },
+  'exception-in-initializer': {
+    exception: 'java.lang.ExceptionInInitializerError',
+    when: 'If the first class of the framework that a run uses cannot be initialized.',
+    why: 'The logger of the framework reads `boyka-config.json` while Java initializes its first class. An error in the file comes out wrapped in this one.',
+    fix: 'Read the first line below it that begins with `Caused by:`. It has the message to look up, most often [that the file is not found](#no-json-file-found).',
+  },
+  'no-class-def-found': {
+    exception: 'java.lang.NoClassDefFoundError',
+    text: 'Could not initialize class {class}',
+    when: 'If a class was used before, and its initialization failed then.',
+    why: 'Java initializes a class once. After the first failure, each later test reports this error instead of the cause.',
+    fix: 'Look at the first failed test of the run, not at the last one. It has an [`ExceptionInInitializerError`](#exception-in-initializer) with the cause below it.',
+  },
+  'json-syntax-exception': {
+    exception: 'com.google.gson.JsonSyntaxException',
+    when: 'If Gson cannot read the file as the framework expects it.',
+    why: 'Gson raises it for text that is no JSON, and for a value of the wrong type, such as `15.5` or a quoted word for a whole number.',
+    fix: 'Its end has the line, the column, and the path of the place, such as `$.ui.timeout.explicit_wait`. Correct the value there.',
+  },
+  'unsupported-operation': {
+    exception: 'java.lang.UnsupportedOperationException',
+    when: 'If a list in `capabilities` or `experimental_options` has an object in it.',
+    why: 'The framework reads each entry of a list as text, and an object is no text.',
+    fix: 'Replace the objects in the list by texts, or move them out of the list.',
+    settings: ['ui.web.capabilities', 'ui.web.experimental_options'],
+  },
+  'section-missing': {
+    exception: 'java.lang.NullPointerException',
+    text: 'Cannot invoke "java.util.Map.containsKey(Object)"',
+    when: 'If the file has no section at all for the platform of the session.',
+    why: 'The framework looks for the block in `ui.web`, `ui.mobile`, `ui.desktop`, or `api` without asking whether the section exists.',
+    fix: 'Add the section of the platform with the block in it. A misspelled name of a section has the same effect, because unknown keys are ignored.',
+    settings: ['ui.web', 'ui.mobile', 'ui.desktop', 'file.api'],
+  },
+  'ui-missing': {
+    exception: 'java.lang.NullPointerException',
+    text: '{call} because the return value of "io.github.boykaframework.config.FrameworkSetting.getUi()" is null',
+    when: 'If the file has no `ui` at its top level.',
+    why: 'All settings of web, mobile, and macOS sessions are inside `ui`. An API session needs it too as soon as a test calls actions of elements.',
+    fix: 'Move `web`, `mobile`, or `desktop` into an object named `ui`.',
+    settings: ['file.ui'],
+  },
+  'null-pointer': {
+    exception: 'java.lang.NullPointerException',
+    when: 'If the framework or your test uses something that is not there.',
+    why: 'The usual causes: no session is open on this thread, or it has no platform; a section of the configuration is missing; a request is `null` or has no method; `doubleTap` did not find its element; a gesture has no locator; a response that a test made itself has no settings.',
+    fix: 'Read the text behind the name: Java names the call that failed and what was `null`. The first line of the stack trace with your package is the call to look at. Create the session first, on the same thread.',
+  },
+  INVALID_PLATFORM_FOR_OPERATION: unused,
+  TEST_ERROR: unused,
+};

@@ -1,0 +1,88 @@
+import {errorAddress, errorPages, explain, isException, type ExceptionEntry} from '../data/errors';
+import {messageText} from '../data/message-texts';
+import {message, readMessages, sourceUrl} from '../framework';
+import {findConfigKey} from '../framework/config';
+import type {ErrorFacts, ErrorLink, TextRun} from '../framework/referenceProps';
+import {configKeyAddress} from './configFacts';
+
+/**
+ * What the entry of an error shows.
+ *
+ * @param name constant of Message, or the id of an exception
+ * @throws Error when the error or one of its keys does not exist
+ */
+export function errorFacts(name: string): ErrorFacts {
+  const {when, why, fix} = explain(name);
+  const exception = exceptionOf(name);
+  return {
+    ...(exception
+      ? {name: exception.exception}
+      : {
+          name,
+          source: {
+            line: message(name).line,
+            to: sourceUrl(readMessages().file, message(name).line),
+          },
+        }),
+    when,
+    why,
+    fix,
+    settings: settingsOf(name),
+  };
+}
+
+/**
+ * What the list of errors and the log reader need of each error of a page.
+ *
+ * @param page last part of its address
+ */
+export function errorLinks(page: string): ErrorLink[] {
+  const entries = errorPages[page];
+  if (!entries) {
+    throw new Error(
+      `"${page}" is no page of errors. Pages: ${Object.keys(errorPages).join(', ')}.`,
+    );
+  }
+  return Object.keys(entries).map((name) => ({
+    id: name,
+    label: errorLabel(name),
+    texts: textsOf(name),
+    to: errorAddress(name)!,
+    settings: settingsOf(name),
+  }));
+}
+
+/** The text of an error as a heading shows it: a message word for word, an exception by its simple name. */
+export function errorLabel(name: string): string {
+  const exception = exceptionOf(name);
+  if (!exception) {
+    return messageText(name);
+  }
+  const simple = exception.exception.split('.').at(-1)!;
+  return exception.text === undefined ? simple : `${simple}: ${exception.text}`;
+}
+
+function exceptionOf(name: string): ExceptionEntry | undefined {
+  const entry = Object.values(errorPages).find((entries) => Object.hasOwn(entries, name))?.[name];
+  return entry && isException(entry) ? entry : undefined;
+}
+
+/** The texts that a log has for an error. */
+function textsOf(name: string): string[] {
+  const exception = exceptionOf(name);
+  if (!exception) {
+    return [messageText(name)];
+  }
+  const {exception: type, also = [], text} = exception;
+  return [type, ...also].map((item) => (text === undefined ? item : `${item}: ${text}`));
+}
+
+function settingsOf(name: string): TextRun[] {
+  return (explain(name).settings ?? []).map((anchor) => {
+    const key = findConfigKey(anchor);
+    if (!key) {
+      throw new Error(`${name} names the key ${anchor}, which does not exist.`);
+    }
+    return [key.anchor.replace(/^file\./, ''), configKeyAddress(key.anchor)];
+  });
+}

@@ -1,0 +1,85 @@
+import {errorPages} from '../../src/data/errors';
+import {errorLinks} from '../../src/remark/errorFacts';
+import {findViolations} from './support/axe';
+import {addressOf, expect, open, test} from './support/test';
+
+const PAGE = '/docs/guides/troubleshooting';
+const MARKUP = '<img src=x onerror="document.title = 1"> Login button';
+const LOG = [
+  'java.lang.RuntimeException: the login failed',
+  `\tat com.example.LoginTest.login(LoginTest.java:20)`,
+  `Caused by: io.github.boykaframework.exception.FrameworkError: Element (${MARKUP}) not found for platform (WEB)...`,
+  'Caused by: org.openqa.selenium.TimeoutException: Expected condition failed',
+  'io.github.boykaframework.exception.FrameworkError: Session is already created for (buyer) persona...',
+].join('\n');
+
+test('a pasted log is explained, innermost cause first, and stays in the browser', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await expect(page.locator('h1')).toHaveText('Troubleshooting');
+  const box = page.getByRole('textbox', {name: 'Log or stack trace'});
+  const status = page.locator('main').getByRole('status');
+  const findings = page.locator('main ol > li:has(summary)');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  await box.fill(LOG);
+  await expect(status).toHaveText('3 known errors in 5 lines of the log.');
+  await expect(findings.locator('summary')).toHaveText([
+    'Innermost cause: TimeoutException',
+    'Raised because of the error above: Element ({name}) not found for platform ({platform})...',
+    'Error: Session is already created for ({persona}) persona...',
+  ]);
+  await expect(findings.nth(1)).toContainText(MARKUP);
+  await expect(findings.locator('img')).toHaveCount(0);
+  await expect(findings.nth(2)).toContainText('What to do');
+  expect(sent.filter((item) => !/^GET \S+\.js$/.test(item))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+
+  await findings.nth(2).getByRole('link', {name: 'Entry of this error'}).click();
+  await expect(page).toHaveURL(/\/troubleshooting\/sessions#session-already-created$/);
+  await expect(page.locator('h1')).toHaveText('Session errors');
+  await expect(page.locator('#session-already-created')).toBeInViewport();
+
+  await open(page, PAGE);
+  await expect(box, 'nothing is stored').toHaveValue('');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'build.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('BUILD FAILURE\n'),
+  });
+  await expect(status).toHaveText('No known error in 1 line of build.log.');
+  await expect(page.getByText('it names the innermost cause').last()).toBeVisible();
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(status).toBeEmpty();
+  await expect(box).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the first page says what the tool needs, and links to every entry', async ({page}) => {
+    await page.goto(addressOf(PAGE));
+    // No role and no text selector of Playwright sees what is in a <noscript>.
+    await expect(page.locator('main noscript p')).toContainText('needs JavaScript');
+    await expect(page.getByRole('textbox', {name: 'Log or stack trace'})).toBeHidden();
+    for (const name of Object.keys(errorPages)) {
+      const links = errorLinks(name);
+      for (const {label, to} of links) {
+        await expect(page.locator(`main li > a[href$="${to}"]`)).toHaveText(label);
+      }
+    }
+    await page.goto(addressOf(`${PAGE}/elements`));
+    const entry = page.locator('#element-not-found');
+    await expect(entry).toContainText('Element ({name}) not found for platform ({platform})...');
+    expect(await page.locator('body *').count()).toBeLessThan(2500);
+  });
+});
+
+test('an error of a method leads to its entry', async ({page}) => {
+  await open(page, '/api/actions/drivers/alert-actions');
+  const link = page.locator('main details li a[href$="#no-alert-present"]').first();
+  await expect(link).toHaveText('NoAlertPresentException');
+  await expect(link).toHaveAttribute('href', /\/troubleshooting\/browser#no-alert-present$/);
+});
