@@ -11,6 +11,8 @@ interface Facts {
   text: string;
   /** Absent inside a line of text. */
   source?: SourceLine;
+  /** Address of the entry that has cause and remedy. */
+  entry?: string;
 }
 
 /**
@@ -31,6 +33,11 @@ export function ErrorMessage({facts}: {facts: Facts}): ReactNode {
       <code className={styles.text}>{facts.text}</code>
       <p className={styles.meta} data-search="skip">
         <code>{facts.name}</code>
+        {facts.entry && (
+          <Link to={facts.entry} aria-label={`What to do about ${facts.name}`}>
+            What to do
+          </Link>
+        )}
         <Link
           to={facts.source.to}
           aria-label={`Source, line ${facts.source.line}, of ${facts.name}`}

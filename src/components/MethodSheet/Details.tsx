@@ -1,4 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CallSteps} from '@site/src/components/CallSteps';
 import {LinkedCode} from '@site/src/components/LinkedCode';
@@ -18,7 +19,7 @@ interface ErrorsProps {
 function Errors({failures, said, id}: ErrorsProps): ReactNode {
   return (
     <ul id={id} className={styles.errors}>
-      {failures.map(({exception, text, when, words}, index) => (
+      {failures.map(({exception, text, when, words, to}, index) => (
         <li key={index}>
           {nameOf(exception) !== nameOf(failures[index - 1]?.exception) && (
             <>
@@ -31,12 +32,19 @@ function Errors({failures, said, id}: ErrorsProps): ReactNode {
                 If <code>{when}</code>.
               </>
             ))}
-          {text && <code className={styles.text}>{text}</code>}
+          {text &&
+            (to ? (
+              <Link className={styles.text} to={to}>
+                {text}
+              </Link>
+            ) : (
+              <code className={styles.text}>{text}</code>
+            ))}
         </li>
       ))}
-      {said.map(({name, children}) => (
+      {said.map(({name = '', to, children}) => (
         <li key={name}>
-          <code>{name}</code> {children}
+          <LinkedCode of={to ? [name, to] : name} /> {children}
         </li>
       ))}
     </ul>

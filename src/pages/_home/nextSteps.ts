@@ -12,6 +12,11 @@ export const nextSteps: NextStep[] = [
     to: '/docs/guides/create-first-project',
   },
   {
+    who: 'Looking for an error',
+    what: 'Paste your log: what went wrong, why, and what to do',
+    to: '/docs/guides/troubleshooting',
+  },
+  {
     who: 'Curious how it works',
     what: 'Sessions, drivers, and actions, and what a call does on its way',
     to: '/docs/getting-started/architecture',

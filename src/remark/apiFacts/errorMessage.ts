@@ -1,4 +1,5 @@
 import type {VFile} from 'vfile';
+import {errorAddress} from '../../data/errors';
 import {messageText} from '../../data/message-texts';
 import {message, readMessages, sourceUrl} from '../../framework';
 import {dataAttribute, type JsxElement, fail} from './mdx';
@@ -25,6 +26,9 @@ export function fillErrorMessage(file: VFile, node: JsxElement) {
   const to = sourceUrl(readMessages().file, line);
   const inline = node.type === 'mdxJsxTextElement';
   node.attributes = [
-    dataAttribute('facts', inline ? {name, text} : {name, text, source: {line, to}}),
+    dataAttribute(
+      'facts',
+      inline ? {name, text} : {name, text, source: {line, to}, entry: errorAddress(name)},
+    ),
   ];
 }

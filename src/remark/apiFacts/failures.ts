@@ -1,4 +1,5 @@
 import {errorConditions} from '../../data/error-conditions';
+import {errorAddress} from '../../data/errors';
 import {messageText} from '../../data/message-texts';
 import {readMessages} from '../../framework';
 import type {Failure} from '../../framework/referenceProps';
@@ -18,11 +19,13 @@ function failure(effect: ThrowEffect): Failure {
   const to = typeAddress(effect.exception);
   const known = readMessages().messages.some((item) => item.name === effect.message);
   const words = errorConditions[effect.message ?? ''];
+  const entry = errorAddress(effect.message ?? '');
   return {
     exception: to ? [effect.exception, to] : effect.exception,
     ...(effect.message && {message: effect.message}),
     ...(effect.text ? {text: effect.text} : known && {text: messageText(effect.message!)}),
     ...(words ? {words} : effect.when?.length ? {when: allOf(effect.when)} : {}),
+    ...(entry && {to: entry}),
   };
 }
 

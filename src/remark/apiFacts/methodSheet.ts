@@ -7,7 +7,7 @@ import {dataAttribute, fail, isJsx, type JsxElement} from './mdx';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
 import {requireOf, withPosition} from './named';
 import {resolveMethods} from './resolve';
-import {checkWords, saidErrors} from './words';
+import {checkWords, linkErrors, saidErrors} from './words';
 
 /** One method as the page describes it. */
 export interface Section {
@@ -43,6 +43,7 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const name = methods[0]!.name;
   const {heading, summary, examples} = leadOf(context, node, name);
   checkWords(file, node, methods);
+  linkErrors(node);
   examples.forEach((example) => markCalls(file, example, methods));
   node.attributes = [dataAttribute('facts', methodFacts(type, methods, saidErrors(node)))];
   heading.data = {

@@ -1,4 +1,5 @@
 import type {VFile} from 'vfile';
+import {exceptionAddress} from '../../data/errors';
 import type {Method} from '../../framework/types';
 import {attribute, fail, isJsx, type JsxElement} from './mdx';
 import {checkNames} from './names';
@@ -9,6 +10,16 @@ const childrenOf = (node: JsxElement, name: string) =>
 /** The types of the errors that a page adds to those of the facts. */
 export function saidErrors(node: JsxElement): string[] {
   return childrenOf(node, 'Throws').map((child) => attribute(child, 'name') ?? '');
+}
+
+/** Gives each error that a page adds the address of its entry. */
+export function linkErrors(node: JsxElement): void {
+  for (const child of childrenOf(node, 'Throws')) {
+    const to = exceptionAddress(attribute(child, 'name') ?? '');
+    if (to) {
+      child.attributes.push({type: 'mdxJsxAttribute', name: 'to', value: to});
+    }
+  }
 }
 
 /**

@@ -54,11 +54,6 @@ export const config: QuerySet = {
     ],
     // Until the guide to CI is there.
     ci: 'ui.web.headless',
-    // Until the page on troubleshooting is there.
-    troubleshooting: [
-      '/docs/guides/config/configuration#errors',
-      '/docs/getting-started/architecture#errors',
-    ],
   },
   task: {
     'run chrome without a window': 'ui.web.headless',

@@ -3,6 +3,7 @@ import {countLinks} from '../../../scripts/search/links';
 import {mergeObjects} from '../../../scripts/search/mergeObjects';
 import {addMessages} from '../../../scripts/search/messages';
 import type {BuiltPage, PageLink} from '../../../scripts/search/readPage';
+import {errorId, errorPages} from '../../../src/data/errors';
 import {readMessages} from '../../../src/framework';
 import type {SectionText} from '../../../src/search/types';
 
@@ -67,22 +68,21 @@ it('makes one section of an object and the heading for its keys, on whatever pag
   expect(heading).toMatchObject({kind: 'object', text: 'How long. Sets it.', links: 3});
 });
 
-const ERRORS = page('docs/getting-started/architecture', [section(1, ''), section(2, 'errors')]);
+/** A page for each page of entries, with an entry for each message and exception. */
+const ENTRIES = Object.entries(errorPages).map(([name, errors]) =>
+  page(`docs/guides/troubleshooting/${name}`, [
+    section(1, ''),
+    ...Object.keys(errors).map((error) =>
+      section(3, errorId(error), {title: `Text of ${error}`, text: `When ${error}`}),
+    ),
+  ]),
+);
 
-it('gives each message one section: its own, below the text that mentions it, or the general one', () => {
-  const own = section(3, 'json-syntax-error', {title: 'JSON_SYNTAX_ERROR', kind: 'message'});
-  const heading = section(2, 'json-syntax-error', {
-    title: 'JSON_SYNTAX_ERROR',
-    text: 'JSON syntax error... A comma is missing.',
-  });
-  const mention = section(2, 'call', {
-    details: 'It ends with Element ({name}) not found for platform ({platform})....',
-  });
+it('gives each message one section, which is its entry', () => {
+  const shown = section(3, 'json-syntax-error', {title: 'JSON_SYNTAX_ERROR', kind: 'message'});
   const pages = [
-    structuredClone(ERRORS),
-    page('blog/old', [section(1, ''), heading]),
-    page('docs/guides/config/configuration', [section(1, ''), section(2, 'errors'), own]),
-    page('docs/x', [section(1, ''), mention, section(2, 'next')]),
+    page('docs/guides/config/configuration', [section(1, ''), section(2, 'errors'), shown]),
+    ...structuredClone(ENTRIES),
   ];
   addMessages(pages);
   const all = pages.flatMap(({path, sections}) => sections.map((item) => ({path, ...item})));
@@ -93,34 +93,19 @@ it('gives each message one section: its own, below the text that mentions it, or
       .sort(),
   );
   expect(messages.find(({title}) => title === 'JSON_SYNTAX_ERROR')).toMatchObject({
-    path: 'docs/guides/config/configuration',
+    path: 'docs/guides/troubleshooting/configuration',
+    anchor: 'json-syntax-error',
     text: 'JSON syntax error...',
+    details: 'When JSON_SYNTAX_ERROR',
   });
-  expect(pages[3]!.sections.map(({title, anchor}) => [title, anchor])).toEqual([
-    ['Page', ''],
-    ['call', 'call'],
-    ['ELEMENT_NOT_FOUND', 'call'],
-    ['next', 'next'],
-  ]);
-  expect(messages.find(({title}) => title === 'TEST_ERROR')).toMatchObject({
-    path: ERRORS.path,
-    anchor: 'errors',
-    depth: 3,
+  expect(pages[0]!.sections.map(({anchor}) => anchor)).toEqual(['', 'errors']);
+  expect(all.find(({anchor}) => anchor === 'no-such-driver')).toMatchObject({
+    title: 'Text of no-such-driver',
   });
 });
 
-it('keeps the explanation of a message beside its text', () => {
-  const heading = section(2, 'json-syntax-error', {
-    title: 'JSON_SYNTAX_ERROR',
-    text: 'JSON syntax error... A comma is missing.',
-  });
-  addMessages([structuredClone(ERRORS), page('docs/help', [section(1, ''), heading])]);
-  expect(heading.text).toBe('JSON syntax error...');
-  expect(heading.details).toMatch(/^A comma is missing\. If /);
-});
-
-it('names the message that has no place, and what to do', () => {
+it('names the message that has no entry, and what to do', () => {
   expect(() => addMessages([page('docs/x', [section(1, '')])])).toThrow(
-    /^The message \w+ has no place in the search: restore the heading docs\/getting-started\/architecture#errors/,
+    /^The message \w+ has no place in the search: add <ErrorEntry of="\w+" \/>/,
   );
 });
