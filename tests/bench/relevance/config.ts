@@ -52,12 +52,28 @@ export const config: QuerySet = {
       'ui.mobile.device.virtual_device.name',
       '/docs/guides/ui/android/setup-config',
     ],
+    'window size': [
+      'ui-web-custom-size',
+      'ui.web.custom_size.width',
+      'ui.web.custom_size.height',
+      'ui.web.resize',
+    ],
+    'appium plugins': 'server.plugins',
+    avd: 'ui.mobile.device.virtual_device.name',
+    'screenshot folder': 'ui.screenshot.path',
     // Until the guide to CI is there.
     ci: 'ui.web.headless',
   },
   task: {
     'run chrome without a window': 'ui.web.headless',
     'ignore certificate errors': 'api.validate_ssl',
+    'slow down every click': 'ui.delay.before_click',
+    'do not start appium': [
+      'server.external',
+      '/docs/guides/config/server#example',
+      '/docs/guides/config/server#kinds',
+    ],
+    'stop long recordings': 'video.time_limit',
   },
   'natural question': {
     'how long does an action wait for its element?': [
@@ -66,6 +82,10 @@ export const config: QuerySet = {
     ],
     'how do I make the IDE suggest settings?': '/docs/guides/config/auto-complete',
     'what does boyka doctor look at?': '/docs/guides/config/check-setup',
-    'where does the framework look for boyka-config.json?': '/docs/guides/config/configuration',
+    'where does the framework look for boyka-config.json?':
+      '/docs/guides/config/configuration#lookup',
+    'where do log files go?': ['logging.logs_folder', 'ui.logging.path'],
+    'how do I use a secret from the environment?': '/docs/guides/config/configuration#placeholders',
+    'can one file hold two browsers?': ['/docs/guides/config/configuration#blocks', 'ui-web'],
   },
 };

@@ -48,8 +48,11 @@ export const docs: QuerySet = {
     'first test': '/docs/getting-started/quickstart',
     'example test': [
       '/docs/getting-started/quickstart',
-      '/docs/getting-started/quickstart#write-the-test',
+      '/docs/getting-started/quickstart#write',
+      '/docs/getting-started/quickstart#samples',
+      '/docs/guides/create-first-project#write-the-tests',
     ],
+    'sample project download': '/docs/getting-started/quickstart#samples',
     grid: ['/docs/guides/config/web#grid', '/docs/intro#browsers', '/docs/tutorials/appium-grid'],
     'selenium grid': '/docs/guides/config/web#grid',
     'java version': '/docs/intro#versions',
@@ -81,8 +84,18 @@ export const docs: QuerySet = {
     'replace the java client of mobile drivers': '/docs/guides/migrate/appium',
     'move given when then checks of services': '/docs/guides/migrate/rest-assured',
     'upgrade from an older version': '/docs/guides/migrate/renamed-keys',
-    'check the json fields of an answer': '/docs/guides/api/verify-response',
-    'validate a body against json schema': '/docs/guides/api/verify-response-schema',
+    'check the json fields of an answer': [
+      '/docs/guides/api/verify-response',
+      '/api/builders/api-response#verify-text-field',
+      '/api/builders/api-response#verify-int-field',
+      '/api/builders/api-response#verify-boolean-field',
+    ],
+    'validate a body against json schema': [
+      '/docs/guides/api/verify-response-schema',
+      '/api/builders/api-response#verify-schema',
+    ],
+    'write a testng suite file': '/docs/guides/create-first-project#name-the-suite',
+    'see what a failed test prints': '/docs/getting-started/quickstart#fail',
     'send a post call': ['/docs/guides/api/execute-request', '/docs/guides/api/compose-request'],
     'install the framework': [
       '/docs/getting-started/quickstart',
@@ -91,7 +104,22 @@ export const docs: QuerySet = {
   },
   'natural question': {
     'which browsers are supported?': '/docs/intro#browsers',
-    'what happens between my test and selenium?': '/docs/getting-started/architecture',
+    'what happens between my test and selenium?': [
+      '/docs/getting-started/architecture',
+      '/docs/getting-started/architecture#call',
+    ],
+    'does it replace testng?': '/docs/intro#limits',
+    'which selenium version is inside?': '/docs/intro#versions',
+    'when is boyka-config.json loaded?': [
+      '/docs/getting-started/architecture#settings',
+      '/docs/guides/config/configuration#reading',
+      '/api/utils/settings-util#load-setting',
+    ],
+    'what is a persona?': [
+      '/docs/getting-started/architecture#session',
+      '/api/sessions/parallel-session',
+      '/api/sessions/parallel-session#life',
+    ],
     'how do I test on an iPhone?': '/docs/guides/ui/ios/setup-config',
     'how do I expect texts in German and English?': '/docs/tutorials/i18n-l10n',
   },

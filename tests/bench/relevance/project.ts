@@ -14,19 +14,32 @@ export const project: QuerySet = {
     'report a mistake': [
       '/community/support-us',
       '/community/support-us#half-an-hour-share-what-you-know',
-      '/contributing/welcome',
+      '/contributing/welcome#change-this-site',
     ],
+    'sponsor the project': '/community/support-us#five-minutes-sponsor-the-project',
     maintainer: '/community/our-team',
   },
   task: {
-    'sponsor the project': '/community/support-us',
+    'give money': '/community/support-us#five-minutes-sponsor-the-project',
+    'give a star on github': '/community/support-us#one-minute-star-the-repository',
+    'create a new documentation page': [
+      '/contributing/site/working-on-the-site#add-a-page',
+      '/contributing/site/writing',
+    ],
     'format java code': `${PROJECT}/coding-style`,
   },
   'natural question': {
     'who maintains boyka?': '/community/our-team',
     'which companies help with licenses?': '/community/our-supporters',
     'where can I chat with the maintainers?': `${MACHINE}/join-discord`,
-    'which JDK compiles the framework from source?': `${MACHINE}/build-project`,
+    'which JDK compiles the framework from source?': [
+      `${MACHINE}/build-project`,
+      '/contributing/welcome#what-you-need',
+    ],
+    'how is the documentation site built locally?': [
+      '/contributing/site/working-on-the-site',
+      '/contributing/site/working-on-the-site#see-the-site',
+    ],
     'which branch does a pull request go to?': `${PROJECT}/branch-strategy`,
     'who reviews a change?': `${PROJECT}/branch-protection`,
     'what are the folders of the repository for?': `${PROJECT}/structure`,

@@ -19,11 +19,19 @@ export const device: QuerySet = {
   typo: {
     'andriod device actions': `${DEVICE}/android-device-actions`,
   },
+  keyword: {
+    'hide the keyboard': `${DEVICE}/device-actions#hide-keyboard`,
+  },
   task: {
-    'hide the keyboard': `${DEVICE}/device-actions`,
-    'press the home button on android': `${DEVICE}/android-device-actions`,
+    'press the home button on android': `${DEVICE}/android-device-actions#press-key`,
+    'pull down the notification panel': `${DEVICE}/android-device-actions#open-notification`,
+    'fill the clipboard of a phone': `${DEVICE}/android-device-actions#set-clipboard-text`,
+    'download a file from the phone': `${DEVICE}/android-device-actions#pull-file`,
+    'capture a video of the run': `${DEVICE}/device-actions#start-recording`,
   },
   'natural question': {
-    'how do I push a file to the phone?': `${DEVICE}/android-device-actions`,
+    'how do I push a file to the phone?': `${DEVICE}/android-device-actions#put-file`,
+    'is the soft keyboard open?': `${DEVICE}/device-actions#is-keyboard-visible`,
+    'where does the video of a run go?': ['video.path', `${DEVICE}/device-actions#stop-recording`],
   },
 };

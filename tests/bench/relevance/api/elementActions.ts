@@ -65,10 +65,18 @@ export const elementActions: QuerySet = {
   },
   task: {
     'read what an element says': `${ELEMENT}#get-text`,
-    'move down to an element': `${ELEMENT}#scroll-into-view`,
+    'move down to an element': [
+      `${ELEMENT}#scroll-into-view`,
+      '/api/actions/elements/clickable-actions#scroll-to-element',
+    ],
+    'empty a field': `${ELEMENT}#clear`,
+    'read the href of a link': [`${ELEMENT}#get-attribute`, `${ELEMENT}#get-property`],
+    'count the rows of a list': [`${ELEMENT}#item-list`, `${ELEMENT}#verify-items`],
     'css color of an element': `${ELEMENT}#get-style`,
   },
   'natural question': {
     'how can I tell whether a checkbox is ticked?': `${ELEMENT}#is-selected`,
+    'is a button greyed out?': [`${ELEMENT}#is-enabled`, `${ELEMENT}#verify-is-enabled`],
+    'where on the screen is an element?': `${ELEMENT}#get-location`,
   },
 };

@@ -31,32 +31,61 @@ export const elements: QuerySet = {
     loctor: '/api/builders/locator',
   },
   keyword: {
-    hover: [`${ELEMENTS}/clickable-actions`, `${ELEMENTS}/clickable-actions#hover`],
-    'double click': [`${ELEMENTS}/clickable-actions`, `${ELEMENTS}/clickable-actions#double-click`],
-    // The section of the configuration only until FingerActions has its methods.
-    swipe: [`${ELEMENTS}/finger-actions`, 'ui-mobile-device-swipe'],
-    'swipe up': [`${ELEMENTS}/finger-actions`, 'ui-mobile-device-swipe'],
+    hover: `${ELEMENTS}/clickable-actions#hover`,
+    'double click': `${ELEMENTS}/clickable-actions#double-click`,
+    'double tap on a phone': `${ELEMENTS}/finger-actions#double-tap`,
+    swipe: `${ELEMENTS}/finger-actions#swipe`,
+    'swipe up': `${ELEMENTS}/finger-actions#swipe`,
   },
   task: {
-    'click a button': [`${ELEMENTS}/clickable-actions`, `${ELEMENTS}/clickable-actions#click`],
-    'double tap on a phone': `${ELEMENTS}/finger-actions`,
-    'pinch to zoom': `${ELEMENTS}/fingers-actions`,
+    'click a button': `${ELEMENTS}/clickable-actions#click`,
+    'open a context menu': `${ELEMENTS}/clickable-actions#right-click`,
+    'keep the mouse button down': `${ELEMENTS}/clickable-actions#click-and-hold`,
+    'draw a signature': `${ELEMENTS}/clickable-actions#draw`,
+    'send a form': `${ELEMENTS}/clickable-actions#submit`,
+    'press and hold on a phone': `${ELEMENTS}/finger-actions#long-press`,
+    'scroll a list on the phone until something appears': `${ELEMENTS}/finger-actions#swipe-till`,
+    'pinch to zoom': [
+      `${ELEMENTS}/fingers-actions#zoom-in`,
+      `${ELEMENTS}/fingers-actions#zoom-out`,
+    ],
+    'make a map smaller with two fingers': `${ELEMENTS}/fingers-actions#zoom-out`,
     'choose an option from a select box': [
       `${ELEMENTS}/drop-down-actions`,
       `${ELEMENTS}/drop-down-actions#select-by-text`,
       `${ELEMENTS}/drop-down-actions#select-by-index`,
       `${ELEMENTS}/drop-down-actions#select-by-value`,
     ],
-    'type into an input field': [
-      `${ELEMENTS}/textbox-actions`,
-      `${ELEMENTS}/textbox-actions#enter-text`,
+    'clear every chosen option': `${ELEMENTS}/drop-down-actions#deselect-all`,
+    'type into an input field': `${ELEMENTS}/textbox-actions#enter-text`,
+    'read what a field contains': `${ELEMENTS}/textbox-actions#input-value`,
+    'find the third match of a selector': [
+      '/api/builders/locator#properties',
+      '/api/builders/locator#lookup',
     ],
   },
   'natural question': {
     'how do I drag one element onto another?': [
-      `${ELEMENTS}/clickable-actions`,
       `${ELEMENTS}/clickable-actions#drag-to`,
+      `${ELEMENTS}/finger-actions#drag-to`,
     ],
-    'how is a gesture with two fingers made?': `${ELEMENTS}/fingers-actions`,
+    'how is a gesture with two fingers made?': [
+      `${ELEMENTS}/fingers-actions`,
+      `${ELEMENTS}/fingers-actions#with-fingers`,
+    ],
+    'which option is chosen?': [
+      `${ELEMENTS}/drop-down-actions#selected-item`,
+      `${ELEMENTS}/drop-down-actions#selected-items`,
+    ],
+    'does typing replace the old value?': `${ELEMENTS}/textbox-actions#enter-text`,
+    'what if an element is not there?': `${ELEMENTS}#missing`,
+    'which element is taken when a selector fits many?': [
+      '/api/builders/locator#lookup',
+      `${ELEMENTS}#lookup`,
+    ],
+    'how do I reach into a shadow root?': [
+      '/api/builders/locator#properties',
+      '/api/builders/locator#lookup',
+    ],
   },
 };

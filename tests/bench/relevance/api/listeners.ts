@@ -20,13 +20,30 @@ export const listeners: QuerySet = {
     'test data actions listener': `${LISTENERS}/data/test-data-action-listener`,
   },
   keyword: {
+    onSwipe: `${LISTENERS}/elements/finger-actions-listener#on-swipe`,
+    'typing event': [
+      `${LISTENERS}/elements/text-box-actions-listener`,
+      `${LISTENERS}/elements/text-box-actions-listener#on-enter-text`,
+    ],
     onClick: `${LISTENERS}/elements/clickable-actions-listener#on-click`,
     'click event': [
       `${LISTENERS}/elements/clickable-actions-listener`,
       `${LISTENERS}/elements/clickable-actions-listener#on-click`,
     ],
   },
+  task: {
+    'run my code before each request is sent': [
+      `${LISTENERS}/api/api-actions-listener`,
+      `${LISTENERS}/api/api-actions-listener#on-execute`,
+    ],
+    'notice when a screenshot is taken': `${LISTENERS}/drivers/window-actions-listener#on-take-screenshot`,
+  },
   'natural question': {
+    'where do I register a listener?': [
+      'file.listeners_package',
+      '/docs/guides/config/general#example',
+      '/docs/getting-started/architecture#listeners',
+    ],
     'which listener fires on click?': [
       '/api/actions/elements/clickable-actions#click',
       `${LISTENERS}/elements/clickable-actions-listener#on-click`,

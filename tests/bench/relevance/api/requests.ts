@@ -20,14 +20,26 @@ export const requests: QuerySet = {
   },
   task: {
     'upload a file to an endpoint': '/api/builders/api-request#forms',
+    'post a picture as multipart': '/api/builders/api-request#forms',
+    'log in with a user name and password': '/api/builders/api-request#basic-auth',
+    'add a query parameter': [
+      '/api/builders/api-request#address',
+      '/api/builders/api-request#properties',
+    ],
+    'expect http 201': '/api/builders/api-response#verify-status-code',
+    'take an id out of the answer': '/api/builders/api-response#get-response-data',
   },
   'natural question': {
     'why is my token in the log?': '/api/actions/api/api-actions#logged',
     'why is a null field missing from the answer?': [
       '/api/builders/api-response#body-text',
       '/api/builders/api-response#verify-schema',
-      '/api/builders/api-response#get-response-data',
-      '/api/builders/api-request#json',
+    ],
+    'can I check a response header?': '/api/builders/api-response#verify-header',
+    'how do I keep a password out of the log?': [
+      '/api/actions/api/api-actions#logged',
+      'api.logging.request',
+      'api.logging.enable',
     ],
   },
 };

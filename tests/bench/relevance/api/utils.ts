@@ -23,10 +23,16 @@ export const utils: QuerySet = {
   typo: {
     erorHandler: '/api/utils/error-handler',
   },
+  task: {
+    'fill placeholders in a string': '/api/utils/string-utils#interpolate',
+    'load json into a class': '/api/utils/json-util#from-file',
+    'print an object as text': '/api/utils/json-util#to-string',
+    'raise an error of my own': '/api/utils/error-handler#throw-error',
+    'wrap a caught exception': '/api/utils/error-handler#handle-and-throw',
+    'read boyka-config.json from code': '/api/utils/settings-util#load-setting',
+  },
   'natural question': {
-    'how do I write an object to a json file?': [
-      '/api/utils/json-util',
-      '/api/utils/json-util#to-file',
-    ],
+    'how do I write an object to a json file?': '/api/utils/json-util#to-file',
+    'does a file exist?': '/api/utils/string-utils#is-valid-path',
   },
 };
