@@ -15,6 +15,9 @@ const SILENT = [
   '[data-config-key] > :has(> .hash-link), [aria-label^="Signature of "], a[href*="/blob/"], [aria-hidden="true"]',
 ].join(', ');
 
+/** Text that readers need least, and that most methods have: steps, signature, and the row of facts. */
+const DETAILS = 'details, .bk-method-head, [data-search="details"]';
+
 /** Facts that lead away from the page: they distinguish nothing. */
 const SILENT_FACTS = new Set(['Source']);
 
@@ -58,7 +61,7 @@ export function readPage(html: string, path: string): BuiltPage | undefined {
   };
   const sections = [page];
   const links: PageLink[] = [];
-  /** How many `<details>` and lists of facts are around the node that is being read. */
+  /** How many elements with details and lists of facts are around the node that is being read. */
   let folds = 0;
   let facts = 0;
   read(root.get(0)!, page);
@@ -112,10 +115,11 @@ export function readPage(html: string, path: string): BuiltPage | undefined {
     if (!INLINE.has(node.name)) {
       separate(node, current);
     }
-    folds += node.name === 'details' ? 1 : 0;
+    const fold = $(node).is(DETAILS) ? 1 : 0;
+    folds += fold;
     facts += node.name === 'dl' ? 1 : 0;
     const after = read(node, current);
-    folds -= node.name === 'details' ? 1 : 0;
+    folds -= fold;
     facts -= node.name === 'dl' ? 1 : 0;
     // Values are side by side as code, with a gap that only the eye sees.
     const apart = !INLINE.has(node.name) || (node.next?.type === 'tag' && node.name === 'code');

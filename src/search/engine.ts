@@ -3,7 +3,7 @@ import {createFinder, type Section} from './find';
 import {highlight} from './highlight';
 import {Postings, type FieldTexts} from './postings';
 import {parseQuery, rankFacts} from './rank';
-import {pathOf, titleOf, typedTitle} from './records';
+import {pathOf, titleOf, topicOf, typedTitle} from './records';
 import type {SearchRecord, SearchRequest, SearchResult} from './types';
 
 export interface Engine {
@@ -88,7 +88,7 @@ function textsOf(record: SearchRecord): FieldTexts {
   const text = unescapeHtml(record.content ?? '');
   return {
     title: typedTitle(titleOf(record)),
-    anchor: record.kind ? '' : (record.anchor ?? ''),
+    anchor: topicOf(record),
     page: record.type === 'lvl1' ? '' : unescapeHtml(record.hierarchy.lvl1),
     parents: pathOf(record).slice(2).map(unescapeHtml).join(' '),
     lead: LEAD.exec(text)?.[0] ?? text.slice(0, 300),

@@ -104,7 +104,7 @@ export function createFinder(
     found.sort((one, other) => other.score - one.score);
     const best = found
       .slice(0, MAX_RANKED_AGAIN)
-      .map(({section, score}) => ({section, score: score * rankFactor(query, section)}))
+      .map(({section, score}) => ({section, score: score * rankFactor(query, section, weights)}))
       .sort((one, other) => other.score - one.score);
     const ranked = [...best, ...found.slice(MAX_RANKED_AGAIN)].map(({section}) => section);
     return {

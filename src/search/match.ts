@@ -37,8 +37,10 @@ export function matchWord(
   const whole = parts.length === 1 ? parts[0]! : joinedTerm(text);
   const match = matchTerm(postings, size, whole, isIncomplete);
   for (const synonym of synonymsOf(text)) {
-    const term = stem(termsOf(synonym)[0]!);
-    merge(match, term, postings.get(term), SYNONYM);
+    // Of two words the pages have one term, as of an identifier.
+    const [term, ...others] = termsOf(synonym);
+    const found = others.length === 0 ? stem(term!) : joinedTerm(synonym);
+    merge(match, found, postings.get(found), SYNONYM);
   }
   if (parts.length > 1) {
     const found = parts.map((part) => matchTerm(postings, size, part, isIncomplete));

@@ -1,6 +1,6 @@
 // cspell:ignore isdisplayed
 import {messagePattern, plainWords, type MessagePattern} from './messagePattern';
-import {titleOf, typedTitle} from './records';
+import {pathOf, titleOf, topicOf, typedTitle} from './records';
 import {unescapeHtml} from './escape';
 import {synonymsOf} from './synonyms';
 import type {SearchRecord} from './types';
@@ -21,6 +21,14 @@ export interface ParsedQuery {
   core: string;
   /** The same without the words that most questions have. */
   topic: string;
+  /** Whether it asks for yes or no: "is it visible", "does it exist". */
+  asksWhether: boolean;
+  /** Whether one of its words means a listener. */
+  asksForListener: boolean;
+  /** The words that carry it, side by side. */
+  phrase: string;
+  /** Each two neighboring words that carry it. */
+  pairs: readonly string[];
   /** Whether it is more than one word. */
   isPhrase: boolean;
   /** Whether the last word may still be incomplete. */
@@ -41,9 +49,10 @@ export function parseQuery(query: string): ParsedQuery {
   const texts = words.map((word) => query.slice(word.start, word.end));
   const telling = texts.filter((text) => !isStopWord(text.toLowerCase()));
   const carrying = (telling.length > 0 ? telling : texts).slice(0, MAX_WORDS);
+  const readings = carrying.map((word) => [word, ...synonymsOf(word)].map(termsOf));
   return {
     words: carrying,
-    readings: carrying.map((word) => [word, ...synonymsOf(word)].map(termsOf)),
+    readings,
     shares: carrying.map((word) => {
       const weak = texts.length > 2 ? WEAK_WORD : WEAK_WORD_OF_TWO;
       return texts.length > 1 && isWeakWord(word.toLowerCase()) ? weak : 1;
@@ -51,6 +60,13 @@ export function parseQuery(query: string): ParsedQuery {
     joined: joinedTerm(texts.join('')),
     core: joinedTerm(telling.join('')),
     topic: joinedTerm(telling.filter((word) => !isWeakWord(word.toLowerCase())).join('')),
+    asksWhether: /^(?:is|are|does|do|has)\b(?=.)|\bwhether\b/i.test(query),
+    asksForListener: readings.flat(2).includes('listener'),
+    phrase: carrying.join(' ').toLowerCase(),
+    pairs: texts.slice(1).flatMap((word, at) => {
+      const both = [texts[at]!, word].map((text) => text.toLowerCase());
+      return both.some(isStopWord) ? [] : [both.join(' ')];
+    }),
     isPhrase: texts.length > 1,
     isIncomplete: /[\p{L}\p{N}]$/u.test(query),
     plain: plainWords(query.slice(0, MAX_PASTED)),
@@ -62,9 +78,19 @@ export interface RankFacts {
   /** The title as one term; of a dotted name also its parts, the last one first. */
   title: readonly string[];
   titleTerms: ReadonlySet<string>;
+  /** The terms of the titles above it: `close` is below WindowActions. */
+  contextTerms: ReadonlySet<string>;
+  /** Whether the title names what is true or false, such as `isDisplayed`. */
+  isPredicate: boolean;
+  /** Whether it is part of a page on a listener. */
+  isListener: boolean;
+  /** Whether it is a page that lists the members of a type. */
+  isType: boolean;
   /** The anchor of a heading as one term, where it says something else than the title. */
   anchor: string;
   text: string;
+  /** The words of a message between spaces. */
+  plainText: string;
   depth: number;
   kind: SearchRecord['kind'];
   /** The product of the factors that no query changes. */
@@ -77,14 +103,20 @@ export interface RankFacts {
 export function rankFacts(record: SearchRecord): RankFacts {
   const {kind, type, weight} = record;
   const typed = typedTitle(titleOf(record));
-  // A writer names a topic by the anchor of its section: "What runs where" is at #platforms.
-  const anchor = kind ? '' : (record.anchor ?? '');
+  const anchor = topicOf(record);
   const text = unescapeHtml(record.content ?? '');
   return {
     title: [typed, ...typed.split('.').reverse()].map(joinedTerm),
     titleTerms: new Set(termsOf(`${typed} ${anchor}`)),
+    contextTerms: new Set(
+      type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).map(unescapeHtml).join(' ')),
+    ),
+    isListener: weight.pageRank === 0,
+    isPredicate: /^is\p{Lu}/u.test(typed),
+    isType: type === 'lvl1' && /^\p{Lu}\p{Ll}+\p{Lu}\w*$/u.test(typed),
     anchor: joinedTerm(anchor) === joinedTerm(typed) ? '' : joinedTerm(anchor),
     text: text.toLowerCase(),
+    plainText: kind === 'message' ? ` ${plainWords(text).join(' ')} ` : '',
     depth: Number(type.slice(3)),
     kind,
     prior:
@@ -101,12 +133,28 @@ export function rankFacts(record: SearchRecord): RankFacts {
  *
  * @param query taken apart
  * @param section of the index
+ * @param weights how much each word of the query counts
  */
-export function rankFactor(query: ParsedQuery, section: RankFacts): number {
-  const {words, readings, joined, core, topic, isPhrase} = query;
-  const {title, titleTerms, anchor, text, depth, kind, prior} = section;
+export function rankFactor(
+  query: ParsedQuery,
+  section: RankFacts,
+  weights: readonly number[],
+): number {
+  const {readings, joined, core, topic, plain, phrase, pairs} = query;
+  const {isPhrase, asksWhether, asksForListener} = query;
+  const {title, titleTerms, contextTerms, anchor, text, plainText, depth, kind, prior} = section;
+  const {isPredicate, isType, isListener} = section;
   const isKey = kind === 'key' || kind === 'object';
-  let factor = prior * (depth === 1 && isPhrase ? FACTORS.pageForPhrase : 1);
+  let factor = prior;
+  if (isPhrase && depth === 1) {
+    factor *= isType ? FACTORS.typeForPhrase : FACTORS.pageForPhrase;
+  }
+  if (isPhrase && isPredicate) {
+    factor *= asksWhether ? FACTORS.predicate : 1 / FACTORS.predicate;
+  }
+  if (asksForListener && isListener) {
+    factor *= pageRankFactor(10) / pageRankFactor(0);
+  }
   if (title[0] === joined) {
     factor *= FACTORS.exactTitle;
   } else if (title[1] === joined) {
@@ -124,18 +172,37 @@ export function rankFactor(query: ParsedQuery, section: RankFacts): number {
     factor *= FACTORS.keyForPhrase;
   }
   if (kind === 'message' && !title.includes(joined)) {
-    factor *= FACTORS.message;
+    factor *= isPhrase && isPartOf(plain, plainText) ? FACTORS.messagePart : FACTORS.message;
   }
   const has = (term: string) => titleTerms.has(term);
-  const inTitle = readings.map(([own, ...synonyms]) =>
-    own!.every(has) ? 1 : synonyms.some((terms) => terms.every(has)) ? FACTORS.synonymInTitle : 0,
-  );
-  const found = inTitle.reduce<number>((sum, share) => sum + share, 0);
-  factor *= 1 + (FACTORS.wordsInTitle * found) / words.length;
-  if (words.length > 1 && text.includes(words.join(' ').toLowerCase())) {
+  const above = (term: string) => contextTerms.has(term);
+  const share = ([own, ...synonyms]: readonly (readonly string[])[], isIn: typeof has) =>
+    own!.every(isIn) ? 1 : synonyms.some((terms) => terms.every(isIn)) ? FACTORS.synonymInTitle : 0;
+  const inTitle = readings.map((reading) => share(reading, has));
+  // What a title leaves out, the titles above it may say.
+  const found = inTitle.some(Boolean)
+    ? inTitle.reduce<number>(
+        (sum, own, at) =>
+          sum + weights[at]! * Math.max(own, FACTORS.wordsAbove * share(readings[at]!, above)),
+        0,
+      )
+    : 0;
+  factor *= 1 + (FACTORS.wordsInTitle * found) / weights.reduce((sum, weight) => sum + weight, 0);
+  const sideBySide = pairs.filter((pair) => text.includes(pair)).length;
+  if (isPhrase && text.includes(phrase)) {
     factor *= FACTORS.phraseInText;
+  } else if (sideBySide > 0) {
+    factor *= 1 + (FACTORS.pairsInText * sideBySide) / pairs.length;
   }
   return factor;
+}
+
+/** Fewer words than this are side by side in messages by chance. */
+const MIN_PART = 3;
+
+/** Whether a query is some of the words of a message, side by side. */
+function isPartOf(plain: readonly string[], message: string): boolean {
+  return plain.length >= MIN_PART && message.includes(` ${plain.join(' ')} `);
 }
 
 /** Whether two terms are within two edits. */

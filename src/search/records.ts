@@ -182,3 +182,14 @@ export function pathOf(record: Pick<SearchRecord, 'hierarchy' | 'type'>): string
 export function typedTitle(title: string): string {
   return title.replace(/\.<\w+>\./g, '.');
 }
+
+/** Anchors that many pages have: they name a kind of section, and no topic. */
+const COMMON_ANCHORS = new Set(['example', 'inherited', 'methods', 'properties', 'see-also']);
+
+/**
+ * The topic that a writer named by the anchor of a section: "What runs where" is at #platforms. Keys
+ * and messages have their name there.
+ */
+export function topicOf({kind, anchor}: Pick<SearchRecord, 'kind' | 'anchor'>): string {
+  return kind || !anchor || COMMON_ANCHORS.has(anchor) ? '' : anchor;
+}

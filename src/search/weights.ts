@@ -1,6 +1,6 @@
 /**
- * Every number of the ranking. After a change run `npm run build` and `npm run bench:search`, and
- * compare the figures of the tuning set.
+ * Every number of the ranking. After a change run `npm run bench:search -- relevance`, and compare the
+ * figures of the tuning set: see README.md.
  */
 
 /** The texts of a section, by what they say about it. */
@@ -42,10 +42,10 @@ export const TYPO = 0.5;
 export const SYNONYM = 0.9;
 
 /** What an identifier counts of which only the parts are found: `explicit_wait` in "explicit wait". */
-export const PARTS = 0.6;
+export const PARTS = 0.85;
 
 /** What a query word counts that occurs in most questions and says little. */
-export const WEAK_WORD = 0.3;
+export const WEAK_WORD = 0.4;
 
 /** The same in a query of two words, which is no question: "first test" is about tests. */
 export const WEAK_WORD_OF_TWO = 0.6;
@@ -77,7 +77,11 @@ export const MAX_RANKED_AGAIN = 200;
 /** The factors that the score of a section is multiplied with. */
 export const FACTORS = {
   /** A page for a query of several words: a question is rather about a topic as a whole. */
-  pageForPhrase: 1.2,
+  pageForPhrase: 1.05,
+  /** The page of a type for such a query: one of its methods is rather the answer. */
+  typeForPhrase: 0.85,
+  /** A title such as `isDisplayed` for a query that asks for yes or no; less for all others. */
+  predicate: 1.8,
   /** A title that is the query. */
   exactTitle: 8,
   /** A key with the query as its last name, and as the name of an object that it is in. */
@@ -90,17 +94,23 @@ export const FACTORS = {
   /** A title that is the query but for two typos. */
   titleTypo: 3,
   /** A key in a query of several words, none of which is its name. */
-  keyForPhrase: 0.5,
+  keyForPhrase: 0.6,
   /** An object that only groups keys: a reader looks for a key with a value. */
   object: 0.6,
+  /** A message that has the whole query side by side. */
+  messagePart: 3,
   /** A message, unless the query contains its text or its name. */
   message: 0.2,
   /** All words of the query in the title; fewer in proportion. */
-  wordsInTitle: 1,
+  wordsInTitle: 1.3,
+  /** What a word counts of that which only the titles above have: `close` below WindowActions. */
+  wordsAbove: 0.6,
   /** What a synonym in the title counts of that. */
-  synonymInTitle: 0.5,
+  synonymInTitle: 0.8,
   /** The words of the query side by side in the text. */
   phraseInText: 2.5,
+  /** All pairs of neighboring words in the text, but not the whole query; fewer in proportion. */
+  pairsInText: 0.7,
   /** Each doubling of the links to a section. */
   links: 0.15,
 } as const;

@@ -30,7 +30,7 @@ const STOP_WORDS = new Set(
 /** Words that questions have and that say little, though not every sentence has them. */
 const WEAK_WORDS = new Set(
   (
-    'another best boyka change different every framework give go good happen happens just keep ' +
+    'another best boyka change current different every framework give go good happen happens just keep ' +
     'know learn let like look make many need needed new nothing one only other own part please ' +
     'possible project put real see set something supported take tell test tests thing try two ' +
     'use used using way while whole work works'

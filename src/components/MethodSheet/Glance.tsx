@@ -27,7 +27,7 @@ function Value({of}: {of: Run}): ReactNode {
  */
 export function Glance({facts}: {facts: GlanceFact[]}): ReactNode {
   return facts.length === 0 ? null : (
-    <dl className={styles.glance}>
+    <dl className={styles.glance} data-search="details">
       {facts.map(({label, value}) => (
         <Fragment key={label}>
           <dt>{label}</dt>

@@ -12,7 +12,7 @@ import {messages} from './messages';
 import {project} from './project';
 import {QUERY_KINDS, type QueryKind, type QuerySet} from './types';
 
-export {QUERY_KINDS} from './types';
+export {PARAPHRASED, QUERY_KINDS} from './types';
 
 export interface RelevanceQuery {
   readonly kind: QueryKind;

@@ -15,6 +15,12 @@ export const QUERY_KINDS = [
 export type QueryKind = (typeof QUERY_KINDS)[number];
 
 /**
+ * Kinds that describe a topic in other words than its heading does. Other queries have a name or a
+ * text of the framework.
+ */
+export const PARAPHRASED: readonly QueryKind[] = ['task', 'natural question'];
+
+/**
  * The queries of one area: by kind, each query with what answers it; in a list each is a right
  * answer, and nothing else is. An answer is a path below the base path, with a hash for a heading;
  * or a key of the configuration or the constant of an error message, wherever the site explains it.

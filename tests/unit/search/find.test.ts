@@ -4,7 +4,7 @@ import {createEngine} from '../../../src/search/engine';
 import {matchWord} from '../../../src/search/match';
 import {Postings} from '../../../src/search/postings';
 import {parseQuery} from '../../../src/search/rank';
-import {recordsOf} from '../../../src/search/records';
+import {recordsOf, titleOf} from '../../../src/search/records';
 import {remembered} from '../../../src/search/remember';
 
 const texts = (text: string) => ({
@@ -91,6 +91,68 @@ describe('a question', () => {
     const {hits} = engine.answer({indexName: 'x', query: 'apple and pear'});
     expect(hits[0]!.objectID).toMatch(/^docs\/two/);
     expect(hits.map(({objectID}) => objectID)).toContain('docs/two');
+  });
+});
+
+describe('the ranking', () => {
+  const LISTENERS = 'api/actions/interfaces/listeners/x';
+  const section = (title: string, text: string, more: object = {}) => ({
+    depth: 2,
+    anchor: title.toLowerCase(),
+    title,
+    text,
+    ...more,
+  });
+  /** The titles that are found in pages of one path each, the best first. */
+  function titlesFor(query: string, pages: Record<string, ReturnType<typeof section>[]>) {
+    const texts = Object.entries(pages).map(([path, sections]) => ({
+      path,
+      area: 'A',
+      tag: 'default',
+      language: 'en',
+      sections: [{depth: 1, anchor: '', title: path.split('/').at(-1)!, text: ''}, ...sections],
+    }));
+    const {hits} = createEngine(recordsOf(texts, 'https://e.org/')).answer({
+      indexName: 'x',
+      query,
+    });
+    return hits.map(titleOf);
+  }
+
+  it('puts a method before the page of its type when a query has several words', () => {
+    const pages = {'api/WindowActions': [section('close', 'Closes it.'), section('open', '')]};
+    expect(titlesFor('close a window', pages)[0]).toBe('close');
+  });
+
+  it('puts a method that tells yes or no first when a query asks for that', () => {
+    const pages = {'api/A': [section('isOpen', 'Door.'), section('openDoor', 'Door.')]};
+    expect(titlesFor('is the door open?', pages)[0]).toBe('isOpen');
+    expect(titlesFor('open the door', pages)[0]).toBe('openDoor');
+  });
+
+  it('puts a callback first when a query asks for an event', () => {
+    const pages = {
+      'api/Mouse': [section('click', 'Clicks the element.')],
+      [LISTENERS]: [section('onClick', 'The listener is notified of a click.')],
+    };
+    expect(titlesFor('click', pages)[0]).toBe('click');
+    expect(titlesFor('click event', pages)[0]).toBe('onClick');
+  });
+
+  it('puts a message first when a query is part of its text', () => {
+    const pages = {
+      'docs/a': [
+        section('platform', 'A platform that is not found.'),
+        section('NO_ELEMENT', 'Element {name} not found for platform', {kind: 'message'}),
+      ],
+    };
+    expect(titlesFor('not found for platform', pages)[0]).toBe('NO_ELEMENT');
+    expect(titlesFor('platform', pages)[0]).toBe('platform');
+  });
+
+  it('finds a method by its name in another tool', () => {
+    const pages = {'api/A': [section('getStyle', ''), section('verifyStyle', '')]};
+    expect(titlesFor('getCssValue', pages)[0]).toBe('getStyle');
   });
 });
 

@@ -127,7 +127,7 @@ it('makes an index ready beside the old one, and moves it into its place', async
 
 it('tells what would change, and changes nothing', async () => {
   indexes.get('site')!.records.push({...records[1], content: 'as it was'});
-  indexes.get('site')!.synonyms.push({objectID: 'synonym-gone'});
+  indexes.get('site')!.synonyms.push({objectID: 'synonym-outdated'});
   indexes.get('site')!.settings = {ignorePlurals: true};
   const before = structuredClone([...indexes]);
   const lines = (await publish({...job, dryRun: true})).split('\n');
@@ -141,7 +141,7 @@ it('tells what would change, and changes nothing', async () => {
   const count = Object.keys(SYNONYMS).length;
   expect(lines[4]).toBe(`synonyms: ${count} added, 0 changed, 1 removed`);
   expect(lines).toContain(`  + … and ${count - 10} more`);
-  expect(lines.at(-1)).toBe('  - synonym-gone');
+  expect(lines.at(-1)).toBe('  - synonym-outdated');
   expect([...indexes]).toEqual(before);
   expect(calls.filter((call) => /^(?:PUT|DELETE)|batch$|operation$/.test(call))).toEqual([]);
 });

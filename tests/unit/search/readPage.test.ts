@@ -66,6 +66,19 @@ it('keeps folded text apart, and its label out', () => {
   });
 });
 
+it('reads the signature and the facts that most methods have as details', () => {
+  const page = readPage(
+    html(`<h1>x</h1><div class="bk-method-head"><h3 id="to">to</h3><code>(url)</code></div>
+      <p>Opens it.</p><dl data-search="details"><dt>Listener<dd>onTo</dl><p>Shown too.</p>`),
+    'api/x',
+  );
+  expect(page!.sections[1]).toMatchObject({
+    title: 'to',
+    text: 'Opens it. Shown too.',
+    details: '(url) Listener onTo',
+  });
+});
+
 it('reads an error message that a page shows on its own, and notes the links of each section', () => {
   const page = readPage(
     html(`<h1>x</h1><h2 id="errors">Errors</h2><p>See <a href="#y">it</a>.</p>
