@@ -20,6 +20,11 @@ export const listeners: QuerySet = {
     'test data actions listener': `${LISTENERS}/data/test-data-action-listener`,
   },
   keyword: {
+    'where do I register a listener?': [
+      'file.listeners_package',
+      '/docs/guides/config/general#example',
+      '/docs/getting-started/architecture#listeners',
+    ],
     onSwipe: `${LISTENERS}/elements/finger-actions-listener#on-swipe`,
     'typing event': [
       `${LISTENERS}/elements/text-box-actions-listener`,
@@ -39,11 +44,6 @@ export const listeners: QuerySet = {
     'notice when a screenshot is taken': `${LISTENERS}/drivers/window-actions-listener#on-take-screenshot`,
   },
   'natural question': {
-    'where do I register a listener?': [
-      'file.listeners_package',
-      '/docs/guides/config/general#example',
-      '/docs/getting-started/architecture#listeners',
-    ],
     'which listener fires on click?': [
       '/api/actions/elements/clickable-actions#click',
       `${LISTENERS}/elements/clickable-actions-listener#on-click`,
