@@ -38,13 +38,17 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
       return undefined;
     }
     const opener = document.activeElement;
-    // The menu is still hidden in the frame in which it begins to slide in.
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        focusable()[0]?.focus();
+    const focusMenu = (): void => {
+      const [first] = focusable();
+      first?.focus();
+      if (first && first === document.activeElement) {
         showCurrentPage();
-      }),
-    );
+      } else {
+        // The menu takes no focus until it begins to slide in, some frames later on a busy machine.
+        frame = requestAnimationFrame(focusMenu);
+      }
+    };
+    let frame = requestAnimationFrame(focusMenu);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         toggle();
