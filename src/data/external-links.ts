@@ -30,6 +30,11 @@ export const externalHosts: ExternalHost[] = [
     found: 'README.md of the framework',
   },
   {
+    host: 'docs.github.com',
+    what: 'setting up signed commits',
+    found: 'the documentation of GitHub',
+  },
+  {
     host: 'docs.oracle.com',
     what: 'reference of Java 17',
     found: "the list of Java's own documentation at docs.oracle.com/en/java/javase/17",
@@ -45,6 +50,11 @@ export const externalHosts: ExternalHost[] = [
     found: 'README.md and pom.xml of the framework',
   },
   {
+    host: 'liquidjs.com',
+    what: 'the template language of the command line',
+    found: 'package.json of BoykaFramework/boyka-cli',
+  },
+  {
     host: 'maven.apache.org',
     what: "namespace of Maven's pom.xml",
     found: 'core-java/pom.xml of the framework',
@@ -53,6 +63,11 @@ export const externalHosts: ExternalHost[] = [
     host: 'opencollective.com',
     what: 'sponsoring of the project',
     found: '.github/FUNDING.yml of the framework',
+  },
+  {
+    host: 'pnpm.io',
+    what: 'the package manager of the framework',
+    found: 'package.json of the framework',
   },
   {
     host: 'restful-booker.herokuapp.com',
@@ -96,4 +111,9 @@ export const externalHosts: ExternalHost[] = [
   },
   {host: 'www.w3.org', what: 'namespaces of XML', found: 'core-java/pom.xml of the framework'},
   {host: 'x.com', what: 'profiles of maintainers', found: 'the list of maintainers'},
+  {
+    host: 'yargs.js.org',
+    what: 'the argument parser of the command line',
+    found: 'package.json of BoykaFramework/boyka-cli',
+  },
 ];

@@ -1,0 +1,69 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Arrow, Box, Diagram} from '@site/src/components/Diagram';
+import styles from '@site/src/components/Diagram/styles.module.css';
+
+interface Part {
+  readonly name: string;
+  readonly detail: string;
+}
+
+interface Props {
+  /** Unique on its page. */
+  readonly id: string;
+  readonly title: string;
+  /** The whole drawing in words, for those who do not see it. */
+  readonly description: string;
+  /** Rows from top to bottom, each with one to three parts; a row imports from the rows below. */
+  readonly layers: readonly (readonly Part[])[];
+  /** The text beside the drawing. */
+  readonly children: ReactNode;
+}
+
+const WIDTH = 360;
+const HEIGHT = 52;
+const GAP = 10;
+const ROW = HEIGHT + 26;
+
+/** Folders or packages in layers. Drawn 360 units wide, so that text keeps its size on a phone. */
+export function LayerDiagram({id, title, description, layers, children}: Props): ReactNode {
+  const height = layers.length * ROW - (ROW - HEIGHT);
+  return (
+    <Diagram
+      id={id}
+      height={height + 2}
+      title={title}
+      description={description}
+      beside={<figcaption>{children}</figcaption>}
+    >
+      {layers.map((parts, row) => {
+        const width = (WIDTH - 2 - GAP * (parts.length - 1)) / parts.length;
+        const top = 1 + row * ROW;
+        return (
+          <g key={parts[0]?.name}>
+            {row > 0 && <Arrow from={[WIDTH / 2, top - ROW + HEIGHT]} to={[WIDTH / 2, top - 2]} />}
+            {parts.map(({name, detail}, column) => {
+              const left = 1 + column * (width + GAP);
+              const middle = left + width / 2;
+              return (
+                <g key={name}>
+                  <Box x={left} y={top} width={width} height={HEIGHT} />
+                  <text
+                    className={clsx(styles.name, styles.mono, styles.middle)}
+                    x={middle}
+                    y={top + 22}
+                  >
+                    {name}
+                  </text>
+                  <text className={clsx(styles.detail, styles.middle)} x={middle} y={top + 41}>
+                    {detail}
+                  </text>
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </Diagram>
+  );
+}
