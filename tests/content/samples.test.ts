@@ -10,7 +10,7 @@ import {readRegions} from '../../src/remark/sampleRegions';
 
 const PLATFORMS = ['android', 'api', 'ios', 'macos', 'web'];
 /** Folders with a configuration. */
-const CONFIGURED = [...PLATFORMS, 'grid'];
+const CONFIGURED = [...PLATFORMS, 'grid', 'listeners', 'personas'];
 const CODE = path.join(SAMPLES, 'src/test/java/com/example/boyka');
 const RESOURCES = path.join(SAMPLES, 'src/test/resources');
 

@@ -13,9 +13,21 @@ export const docs: QuerySet = {
     'alure report': '/docs/tutorials/generate-allure-report',
   },
   keyword: {
+    jenkins: '/docs/guides/run/ci',
+    'github actions': '/docs/guides/run/ci',
+    personas: '/docs/guides/run/personas',
+    'thread-count': '/docs/guides/run/parallel',
+    'boyka-log-all.log': '/docs/guides/run/logs-screenshots-video',
+    'bstack:options': '/docs/guides/run/grid-or-cloud',
+    listeners_package: [
+      '/docs/guides/listeners',
+      '/docs/guides/config/general#file.listeners_package',
+    ],
+    timeouts: ['/docs/guides/waits-and-timeouts', '/docs/guides/config/general#ui-timeout'],
     'how do I use an Appium server on another machine?': [
       '/docs/tutorials/appium-grid',
       '/docs/guides/config/server#example',
+      '/docs/guides/run/grid-or-cloud',
     ],
     // Until the starter and the quickstart have Gradle.
     gradle: [
@@ -55,6 +67,13 @@ export const docs: QuerySet = {
     'sample project download': '/docs/getting-started/quickstart#samples',
     grid: ['/docs/guides/config/web#grid', '/docs/intro#browsers', '/docs/tutorials/appium-grid'],
     'selenium grid': '/docs/guides/config/web#grid',
+    grid: [
+      '/docs/guides/config/web#grid',
+      '/docs/intro#browsers',
+      '/docs/tutorials/appium-grid',
+      '/docs/guides/run/grid-or-cloud',
+    ],
+    'selenium grid': ['/docs/guides/config/web#grid', '/docs/guides/run/grid-or-cloud'],
     'java version': '/docs/intro#versions',
     'compare platforms': '/docs/intro#platforms',
     'supported platforms': '/docs/intro#platforms',
@@ -75,6 +94,16 @@ export const docs: QuerySet = {
       '/docs/guides/troubleshooting#paste-your-log',
       '/docs/guides/troubleshooting#read-a-stack-trace',
     ],
+    'keep test results of a pipeline': '/docs/guides/run/ci',
+    'find the picture of a failed step': '/docs/guides/run/logs-screenshots-video',
+    'test on devices of browserstack': '/docs/guides/run/grid-or-cloud',
+    'run tests at the same time': '/docs/guides/run/parallel',
+    'two users chat with each other': '/docs/guides/run/personas',
+    'be notified of every click': [
+      '/docs/guides/listeners',
+      '/api/actions/interfaces/listeners/elements/clickable-actions-listener',
+    ],
+    'wait longer for slow elements': '/docs/guides/waits-and-timeouts',
     'read rows from excel': '/docs/tutorials/data-driven-testing',
     'show test results in a browser': '/docs/tutorials/generate-allure-report',
     'upload an attachment': '/docs/guides/api/compose-request#form',

@@ -1,0 +1,45 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.enums.PlatformType.WEB;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
+
+import org.testng.ITestResult;
+import org.testng.annotations.AfterMethod;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Saves a screenshot of each test that fails. */
+public class FailureScreenshotTest {
+    @BeforeMethod
+    public void openBrowser() {
+        createSession(WEB, "saucedemo");
+        // The same as "screenshot": {"enabled": true} in the configuration.
+        getSession().getSetting().getUi().getScreenshot().setEnabled(true);
+    }
+
+    @Test
+    public void showsTheCatalog() {
+        LoginPage.logIn("standard_user", "secret_sauce");
+
+        onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
+    }
+
+    // region failure
+    @AfterMethod(alwaysRun = true)
+    public void saveScreenshotAndCloseBrowser(ITestResult result) {
+        try {
+            if (result.getStatus() == ITestResult.FAILURE) {
+                var thread = Thread.currentThread().getId();
+                onWindow().takeScreenshot("screenshots/"
+                    + result.getName() + "-" + thread + ".png");
+            }
+        } finally {
+            clearSession();
+        }
+    }
+    // endregion
+}
