@@ -14,7 +14,7 @@ export function WaitsDiagram(): ReactNode {
     <figure className={styles.figure}>
       <svg
         className={styles.diagram}
-        viewBox="0 0 360 520"
+        viewBox="0 0 360 488"
         role="img"
         aria-labelledby="waits-title waits-description"
       >
@@ -52,10 +52,8 @@ export function WaitsDiagram(): ReactNode {
         <text className={setting} x="26" y="182">
           implicit_wait: 1 s
         </text>
-        <path className={styles.line} d="M184 182h14" />
-        <Arrow x={198} from={182} to={154} />
-        <path className={styles.line} d="M198 160v-4h-8" />
-        <path className={styles.head} d="m192 151 -8 5 8 5z" />
+        <path className={styles.line} d="M184 182h24v-28h-16" />
+        <path className={styles.head} d="m192 149 -8 5 8 5z" />
         <text className={styles.detail} x="14" y="220">
           not yet: again after 500 ms
         </text>
@@ -79,7 +77,7 @@ export function WaitsDiagram(): ReactNode {
           Pick one of the matches
         </text>
         <text className={styles.detail} x="14" y="307">
-          by filter and index, without a wait
+          by filter and index
         </text>
 
         <Arrow x={30} from={319} to={349} />
@@ -94,15 +92,12 @@ export function WaitsDiagram(): ReactNode {
 
         <Arrow x={30} from={403} to={433} />
 
-        <Box x={1} y={433} width={358} height={74} />
+        <Box x={1} y={433} width={358} height={54} />
         <text className={styles.name} x="14" y="456">
           Click
         </text>
         <text className={styles.detail} x="14" y="475">
-          after the same wait and the same choice
-        </text>
-        <text className={styles.detail} x="14" y="493">
-          once more
+          after the same wait and choice once more
         </text>
       </svg>
     </figure>
