@@ -19,10 +19,7 @@ export const docs: QuerySet = {
     'thread-count': '/docs/guides/run/parallel',
     'boyka-log-all.log': '/docs/guides/run/logs-screenshots-video',
     'bstack:options': '/docs/guides/run/grid-or-cloud',
-    listeners_package: [
-      '/docs/guides/listeners',
-      '/docs/guides/config/general#file.listeners_package',
-    ],
+    'listener classes': '/docs/guides/listeners',
     timeouts: ['/docs/guides/waits-and-timeouts', '/docs/guides/config/general#ui-timeout'],
     'how do I use an Appium server on another machine?': [
       '/docs/tutorials/appium-grid',
