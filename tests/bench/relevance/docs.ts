@@ -62,8 +62,6 @@ export const docs: QuerySet = {
       '/docs/guides/create-first-project#write-the-tests',
     ],
     'sample project download': '/docs/getting-started/quickstart#samples',
-    grid: ['/docs/guides/config/web#grid', '/docs/intro#browsers', '/docs/tutorials/appium-grid'],
-    'selenium grid': '/docs/guides/config/web#grid',
     grid: [
       '/docs/guides/config/web#grid',
       '/docs/intro#browsers',
