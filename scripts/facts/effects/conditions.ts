@@ -3,7 +3,7 @@ import type {Scope} from './value';
 import type {Walk} from './walk';
 
 /** The part of the walk that conditions need: looking at a value without a trace of it. */
-type Looker = Pick<Walk, 'peek'>;
+type Looker = Pick<Walk, 'peek' | 'trace'>;
 
 /**
  * Whether a condition holds, where what the caller handed in decides it.
@@ -19,7 +19,8 @@ export function truth(looker: Looker, node: RawNode, scope: Scope): boolean | un
     return ofTwo(looker, node, scope);
   }
   if (node.k === 'call' && node.name === 'isNull' && node.args[0]) {
-    return looker.peek(node.args[0], scope)?.isNull;
+    const value = looker.peek(node.args[0], scope);
+    return value?.isNull ?? (value && looker.trace.used.has(value.text) ? false : undefined);
   }
   return looker.peek(node, scope)?.bool;
 }

@@ -15,15 +15,18 @@ import type {Walk} from './walk';
  */
 export function expression(walk: Walk, node: RawNode, scope: Scope, isTarget: boolean): Value {
   switch (node.k) {
-    case 'call':
+    case 'call': {
+      const receiver = node.target ? target(walk, node.target, scope) : undefined;
+      noteUse(walk, receiver, scope);
       return call(walk, {
         node,
         scope,
-        target: node.target ? target(walk, node.target, scope) : undefined,
+        target: receiver,
         args: node.args.map((arg) => walk.expression(arg, scope)),
         isTarget,
         text: scope.fill(node.text),
       });
+    }
     case 'new':
       return creation(walk, node, scope);
     case 'lambda':
@@ -54,6 +57,14 @@ export function expression(walk: Walk, node: RawNode, scope: Scope, isTarget: bo
     }
     default:
       return {text: ''};
+  }
+}
+
+/** Notes a field or parameter of the traced type that is called in any case. */
+function noteUse({trace, home}: Walk, receiver: Value | undefined, {owner}: Scope): void {
+  const isName = /^(?:this\.)?[a-z]\w*$/.test(receiver?.text ?? '');
+  if (receiver && isName && owner === home && trace.when.length === 0) {
+    trace.used.add(receiver.text);
   }
 }
 

@@ -100,6 +100,9 @@ const ARITY: Record<string, number> = {
   Runnable: 0,
 };
 
+/** What classes of the JDK are, where a value is known by its class and a parameter by its interface. */
+const INTERFACES: Record<string, string> = {ArrayList: 'List', EnumMap: 'Map', HashMap: 'Map'};
+
 function fitOne(parameter: string | undefined, arg: Value): number {
   if (!parameter) {
     return 0;
@@ -113,7 +116,7 @@ function fitOne(parameter: string | undefined, arg: Value): number {
   }
   const known =
     arg.type?.raw.name ?? (arg.string === undefined ? erase(arg.typeText ?? '') : 'String');
-  if (known === wanted) {
+  if (known === wanted || INTERFACES[known] === wanted) {
     return 3;
   }
   return /^[A-Z]$/.test(wanted) || wanted === 'Object' ? 1 : 0;

@@ -10,6 +10,8 @@ export class Trace {
   readonly effects: Effect[] = [];
   readonly via: string[] = [];
   readonly when: string[] = [];
+  /** Fields and parameters that were called before: null would have ended the method there. */
+  readonly used = new Set<string>();
   /** File of the code that is being walked, and that of the method whose trace this is. */
   file: string;
   /** Methods that are being walked, so that recursion ends. */

@@ -99,6 +99,27 @@ describe('the committed facts', () => {
     ]);
   });
 
+  test.each(['FingerActions.dragTo', 'FingerActions.longPress()', 'ClickableActions.dragTo'])(
+    '%s never raises an error for a null locator: it asks the locator for its name before',
+    (of) => {
+      const [type = '', method = ''] = of.split('.');
+      expect(thrown(type, method)).toContain('ELEMENT_NOT_FOUND');
+      expect(thrown(type, method)).not.toContain('ELEMENT_CANNOT_BE_NULL');
+    },
+  );
+
+  test('get follows the overload that sets the values of an object', () => {
+    expect(thrown('TestDataAction', 'get')).toEqual([
+      'BLOCK_NAME_REQUIRED',
+      'ERROR_CALLING_SETTER',
+      'ERROR_NO_CTOR',
+      'ERROR_READING_FILE',
+      'ERROR_SETTER_NOT_FOUND',
+      'PATH_NOT_DIRECTORY',
+      'UNSUPPORTED_EXCEL_VALUE_FORMAT',
+    ]);
+  });
+
   test('click pauses for before_click and tells its listener before', () => {
     expect(pauses('ClickableActions', 'click')).toEqual(['ui.delay.before_click']);
     expect(listeners('ClickableActions', 'click')).toEqual(['onClick before']);
