@@ -17,9 +17,9 @@ const DATE = new Date(1980, 0, 1);
  * The files of the sample project as a reader gets them: without the markers of regions.
  *
  * @param samples absolute path of the Maven project
- * @returns path from there, with slashes, and text, sorted by path
+ * @returns path from there, with slashes, and content, sorted by path
  */
-function sampleFiles(samples: string = SAMPLES): [string, string][] {
+function sampleFiles(samples: string = SAMPLES): [string, Uint8Array][] {
   return readdirSync(samples, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(samples, path.join(entry.parentPath, entry.name)))
@@ -27,9 +27,9 @@ function sampleFiles(samples: string = SAMPLES): [string, string][] {
     .filter((name) => !MADE.test(name))
     .sort()
     .map((name) => {
-      const text = readFileSync(path.join(samples, name), 'utf8');
+      const content = readFileSync(path.join(samples, name));
       const marked = /\.(?:java|xml)$/.test(name);
-      return [name, marked ? readRegions(text).lines.join('\n') : text];
+      return [name, marked ? strToU8(readRegions(content.toString()).lines.join('\n')) : content];
     });
 }
 
@@ -42,8 +42,8 @@ function sampleFiles(samples: string = SAMPLES): [string, string][] {
  */
 export function samplesArchive(folder: string, samples: string = SAMPLES): Uint8Array {
   const files: Zippable = {};
-  for (const [name, text] of sampleFiles(samples)) {
-    files[`${folder}/${name}`] = strToU8(text);
+  for (const [name, content] of sampleFiles(samples)) {
+    files[`${folder}/${name}`] = content;
   }
   return zipSync(files, {level: 9, mtime: DATE});
 }

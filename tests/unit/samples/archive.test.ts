@@ -45,6 +45,12 @@ describe('samplesArchive', () => {
     expect(packed.length).toBeLessThan(original.length);
   });
 
+  it('keeps the bytes of a file that is no text', () => {
+    const name = 'src/test/resources/test-data/guests.xlsx';
+    const packed = Buffer.from(files[`boyka-samples/${name}`] ?? new Uint8Array());
+    expect(packed).toEqual(readFileSync(path.join(SAMPLES, name)));
+  });
+
   it('leaves out what a run made and the apps under test', () => {
     const used = path.join(folder, 'used');
     cpSync(SAMPLES, used, {recursive: true});

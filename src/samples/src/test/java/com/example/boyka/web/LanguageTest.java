@@ -1,0 +1,27 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.data.LanguageAction.withLanguage;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Compares the shop with the texts of the configured language. */
+public class LanguageTest extends WebTest {
+    @BeforeMethod
+    public void openLoginPage() {
+        LoginPage.open();
+    }
+
+    // region title
+    @Test
+    public void showsTheTitleInTheLanguageOfTheSession() {
+        var texts = withLanguage().getLanguage(ShopTexts.class);
+
+        LoginPage.logIn("standard_user", "secret_sauce");
+
+        onElement(CatalogPage.TITLE).verifyText()
+            .isEqualTo(texts.title());
+    }
+    // endregion
+}
