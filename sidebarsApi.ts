@@ -11,7 +11,12 @@ export default {
     {
       type: 'category',
       label: 'Builders',
-      items: ['builders/locator', 'builders/api-request', 'builders/api-response'],
+      items: [
+        'builders/locator',
+        'builders/mouse-action',
+        'builders/api-request',
+        'builders/api-response',
+      ],
     },
     {
       type: 'category',
@@ -49,6 +54,11 @@ export default {
       type: 'category',
       label: 'API actions',
       items: ['actions/api/api-actions'],
+    },
+    {
+      type: 'category',
+      label: 'Data',
+      items: ['data/test-data', 'data/language'],
     },
     {
       type: 'category',
@@ -106,6 +116,7 @@ export default {
         'utils/json-util',
         'utils/string-utils',
         'utils/error-handler',
+        'utils/framework-error',
       ],
     },
   ],

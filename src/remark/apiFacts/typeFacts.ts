@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {platforms} from '../../data/platform-support';
-import {readApi, sourceUrl, types} from '../../framework';
+import {findType, qualifiedName, readApi, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {TextRun, Platform, TypeFacts} from '../../framework/referenceProps';
 import {headingId, isStub, linkTypes, typeAddress} from './links';
@@ -65,6 +65,12 @@ function heirsOf(type: ApiType): string[] {
   return [...new Set(direct.flatMap((heir) => [heir.name, ...heirsOf(heir)]))];
 }
 
+/** The type that a test imports: of a class that is not public, its interface. */
+function importable(type: ApiType): ApiType {
+  const [parent] = type.implements ?? [];
+  return type.modifiers.includes('public') || !parent ? type : findType(bare(parent));
+}
+
 /** Whether a type is a listener that a reader implements. */
 export function isListener(type: ApiType): boolean {
   return (
@@ -88,7 +94,7 @@ export function typeFacts(type: ApiType): TypeFacts {
       ...new Set(
         givers.length
           ? givers.map((method) => `import static ${type.package}.${type.name}.${method.name};`)
-          : [`import ${type.package}.${type.name};`],
+          : [`import ${qualifiedName(importable(type))};`],
       ),
     ],
     platforms: platformsOf(type.name),

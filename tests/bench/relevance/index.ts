@@ -1,3 +1,4 @@
+import {data} from './api/data';
 import {device} from './api/device';
 import {drivers} from './api/drivers';
 import {elementActions} from './api/elementActions';
@@ -22,6 +23,7 @@ export interface RelevanceQuery {
 
 const AREAS: readonly QuerySet[] = [
   config,
+  data,
   device,
   docs,
   drivers,

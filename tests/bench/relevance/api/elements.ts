@@ -9,6 +9,7 @@ export const elements: QuerySet = {
     FingersActions: `${ELEMENTS}/fingers-actions`,
     DropDownActions: `${ELEMENTS}/drop-down-actions`,
     Locator: '/api/builders/locator',
+    MouseAction: '/api/builders/mouse-action',
     buildLocator: '/api/builders/locator#build-locator',
   },
   'lower case': {
@@ -50,6 +51,8 @@ export const elements: QuerySet = {
       `${ELEMENTS}/fingers-actions#zoom-out`,
     ],
     'make a map smaller with two fingers': `${ELEMENTS}/fingers-actions#zoom-out`,
+    'draw a line on a canvas': ['/api/builders/mouse-action', `${ELEMENTS}/clickable-actions#draw`],
+    'find something inside another element': '/api/builders/locator',
     'choose an option from a select box': [
       `${ELEMENTS}/drop-down-actions`,
       `${ELEMENTS}/drop-down-actions#select-by-text`,

@@ -1,8 +1,9 @@
 import type {QuerySet} from '../types';
 
-/** Utilities. */
+/** Utilities, and the error of the framework. */
 export const utils: QuerySet = {
   exact: {
+    FrameworkError: '/api/utils/framework-error',
     ErrorHandler: '/api/utils/error-handler',
     JsonUtil: '/api/utils/json-util',
     SettingUtils: '/api/utils/settings-util',
@@ -30,6 +31,7 @@ export const utils: QuerySet = {
     'raise an error of my own': '/api/utils/error-handler#throw-error',
     'wrap a caught exception': '/api/utils/error-handler#handle-and-throw',
     'read boyka-config.json from code': '/api/utils/settings-util#load-setting',
+    'catch what a failed step throws': '/api/utils/framework-error',
   },
   'natural question': {
     'how do I write an object to a json file?': '/api/utils/json-util#to-file',
