@@ -26,6 +26,16 @@ public class SettingsTest {
     }
     // endregion
 
+    // region block-by-name
+    @Test
+    public void readsABlockByItsName() {
+        var setting = getSession().getSetting().getUi()
+            .getMobileSetting("my_demo_app");
+
+        assertThat(setting.getDevice().getName()).isEqualTo("Pixel_8");
+    }
+    // endregion
+
     @AfterClass(alwaysRun = true)
     public void closeApp() {
         clearSession();

@@ -63,6 +63,16 @@ public class SessionDataTest {
     }
     // endregion
 
+    // region block-by-name
+    @Test
+    public void readsAnotherBlockOfTheConfiguration() {
+        var setting = getSession().getSetting()
+            .getApiSetting("restful_booker");
+
+        assertThat(setting.getBaseUri()).startsWith("https://");
+    }
+    // endregion
+
     // region get-common-api-setting
     @Test
     public void validatesCertificates() {

@@ -27,6 +27,17 @@ public class SettingsTest {
     }
     // endregion
 
+    // region block-by-name
+    @Test
+    public void readsABlockByItsName() {
+        var setting = getSession().getSetting().getUi()
+            .getDesktopSetting("calculator");
+
+        assertThat(setting.getMachine().getApplication().getBundleId())
+            .isEqualTo("com.apple.calculator");
+    }
+    // endregion
+
     @AfterClass(alwaysRun = true)
     public void closeApp() {
         clearSession();

@@ -71,6 +71,18 @@ public class SessionLifeTest {
     }
     // endregion
 
+    // region block-by-name
+    @Test
+    public void readsABlockByItsName() {
+        createSession("susan", WEB, "saucedemo");
+
+        var setting = getSession().getSetting().getUi()
+            .getWebSetting("saucedemo");
+
+        assertThat(setting.getBaseUrl()).startsWith("https://");
+    }
+    // endregion
+
     // region clear-session
     @Test
     public void goesOnWhenOneShopperLeaves() {
