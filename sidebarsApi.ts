@@ -6,7 +6,7 @@ export default {
     {
       type: 'category',
       label: 'Sessions',
-      items: ['sessions/parallel-session', 'sessions/driver-session'],
+      items: ['sessions/parallel-session', 'sessions/driver-session', 'sessions/settings'],
     },
     {
       type: 'category',
@@ -64,6 +64,7 @@ export default {
       type: 'category',
       label: 'Listeners',
       items: [
+        'actions/interfaces/listeners/boyka-listener',
         {
           type: 'category',
           label: 'Elements',
@@ -108,6 +109,7 @@ export default {
         },
       ],
     },
+    'enums',
     {
       type: 'category',
       label: 'Utilities',

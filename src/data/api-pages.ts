@@ -1,6 +1,6 @@
 /**
- * Which page documents which public type of the actions, builders, exception, manager, utils, and
- * enums packages, or why none does. A class that is not public is listed with its public interface.
+ * Which page documents which public type of the actions, builders, enums, exception, manager, and
+ * utils packages, and of the top of the configuration, or why none does. A class that is not public is listed with its public interface.
  * tests/content/apiPages.test.ts compares it with the facts.
  */
 export type ApiPage =
@@ -40,8 +40,33 @@ const written: Record<string, string[]> = {
   '/api/data/language#language': ['Language'],
   '/api/data/test-data': ['TestDataAction', 'ITestDataAction'],
   '/api/data/test-data#data-row': ['DataRow', 'IDataRow'],
+  ...enums([
+    'ApplicationType',
+    'AutomationType',
+    'Browser',
+    'ContentType',
+    'DeviceType',
+    'FileSize',
+    'ListenerType',
+    'LogLevel',
+    'OS',
+    'PermissionDecision',
+    'Permissions',
+    'PlatformType',
+    'Preset',
+    'Protocol',
+    'RequestMethod',
+    'Speed',
+    'SwipeDirection',
+    'TargetProviders',
+    'TestDataSource',
+    'WaitStrategy',
+    'WindowResizeType',
+  ]),
   '/api/sessions/driver-session': ['DriverSession'],
   '/api/sessions/parallel-session': ['ParallelSession'],
+  '/api/sessions/settings': ['FrameworkSetting'],
+  '/api/sessions/settings#ui-setting': ['UISetting'],
   '/api/actions/elements/finger-actions': ['FingerActions', 'IFingerActions'],
   '/api/actions/elements/fingers-actions': ['FingersActions', 'IFingersActions'],
   '/api/utils/error-handler': ['ErrorHandler'],
@@ -51,6 +76,7 @@ const written: Record<string, string[]> = {
   '/api/utils/string-utils': ['StringUtils'],
   '/api/builders/api-request': ['ApiRequest', 'ApiRequest.ApiRequestBuilder'],
   '/api/builders/api-response': ['ApiResponse'],
+  '/api/actions/interfaces/listeners/boyka-listener': ['BoykaListener'],
   ...listeners('drivers', {
     'alert-actions-listener': 'IAlertActionsListener',
     'context-actions-listener': 'IContextActionsListener',
@@ -86,42 +112,39 @@ const toWrite: Record<string, string[]> = {};
 const undocumented: Record<string, string[]> = {
   'The properties of Locator document its builder.': ['Locator.LocatorBuilder'],
   'The properties of MouseAction document its builder.': ['MouseAction.MouseActionBuilder'],
-  'The framework makes it; a test only reads it.': ['ApiResponse.ApiResponseBuilder'],
-  'Every page on a listener tells what it is for; it has no method of its own.': ['BoykaListener'],
-  'Work behind the actions; a test calls the actions.': [
-    'CommonActions',
-    'ElementFinder',
-    'LoggerFactory',
+  'The properties of ApiResponse document its builder.': ['ApiResponse.ApiResponseBuilder'],
+  'Its methods are not public: draw and the other mouse actions call them.': [
     'MouseActionBuilder',
     'MouseActionBuilder.MouseActionBuilderBuilder',
-    'Validator',
-    'VideoUtil',
   ],
-  'The page of each method shows the messages that it raises.': ['Message'],
-  'A choice of values: shown where a method or a key takes them.': [
-    'ApplicationType',
-    'AutomationType',
-    'Browser',
-    'ContentType',
-    'DeviceType',
-    'FileSize',
-    'ListenerType',
-    'LogLevel',
-    'OS',
-    'PermissionDecision',
-    'Permissions',
-    'PlatformType',
-    'Preset',
-    'Protocol',
-    'RequestMethod',
-    'Speed',
-    'SwipeDirection',
-    'TargetProviders',
-    'TestDataSource',
-    'WaitStrategy',
-    'WindowResizeType',
+  'Internal: actions look up elements and call the driver through it.': [
+    'CommonActions',
+    'ElementFinder',
+  ],
+  'Internal: Log4j finds it by itself and configures the log with it.': ['LoggerFactory'],
+  'Internal: actions check arguments and save recordings with it.': ['Validator', 'VideoUtil'],
+  'The list of errors and the page of each method show its texts.': ['Message'],
+  'The page of settings shows how to read it, and the configuration lists its keys.': [
+    'CommonSetting',
+    'DelaySetting',
+    'LanguageSetting',
+    'LogSetting',
+    'ScreenshotSetting',
+    'TestDataSetting',
+    'TimeoutSetting',
+    'VideoSetting',
   ],
 };
+
+/** Types of the page of enums by the ids of their headings. */
+function enums(types: string[]): Record<string, string[]> {
+  return Object.fromEntries(
+    types.map((type) => [
+      `/api/enums#${type.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}`,
+      [type],
+    ]),
+  );
+}
 
 /** Pages of one folder of listeners: name of the page to its interface. */
 function listeners(folder: string, pages: Record<string, string>): Record<string, string[]> {

@@ -98,6 +98,26 @@ export const platforms: PlatformFact[] = [
     platforms: EVERY,
     source: 'DriverSession.java: holds the settings of each platform',
   },
+  ...['getApiSetting', 'getCommonApiSetting'].map((method) => ({
+    of: `DriverSession.${method}`,
+    platforms: ['api'] satisfies Platform[],
+    source: `DriverSession.java, ${method}: reads the settings of APIs`,
+  })),
+  {
+    of: 'DriverSession.getDesktopSetting',
+    platforms: ['macos'],
+    source: 'DriverSession.java, getDesktopSetting: reads the desktop block of the session',
+  },
+  {
+    of: 'DriverSession.getMobileSetting',
+    platforms: DEVICES,
+    source: 'DriverSession.java, getMobileSetting: reads the mobile block of the session',
+  },
+  {
+    of: 'DriverSession.getWebSetting',
+    platforms: WEB,
+    source: 'DriverSession.java, getWebSetting: reads the web block of the session',
+  },
   {
     of: 'DropDownActions',
     platforms: WEB,
@@ -114,9 +134,25 @@ export const platforms: PlatformFact[] = [
     source: 'FrameActions.java: switchTo().frame() of Selenium; frames belong to a page',
   },
   {
+    of: 'FrameworkSetting',
+    platforms: EVERY,
+    source: 'FrameworkSetting.java: has the settings of each platform',
+  },
+  {
+    of: 'LanguageAction',
+    platforms: EVERY,
+    source: 'DriverSession.java, getLanguageSettings: has a case for each',
+  },
+  {
     of: 'Locator',
     platforms: EVERY_DRIVER,
     source: 'Locator.java, getLocator: a selector for each',
+  },
+  {
+    of: 'MouseAction',
+    platforms: ['web', 'macos'],
+    source:
+      'MouseActionBuilder.java, composeActions: a pointer of the kind mouse, as in ClickableActions',
   },
   {
     of: 'NavigateActions',
@@ -129,10 +165,20 @@ export const platforms: PlatformFact[] = [
     source: 'ParallelSession.java, createSession: starts a driver for each platform but API',
   },
   {
+    of: 'TestDataAction',
+    platforms: EVERY,
+    source: 'TestDataAction.java: reads a file without the driver',
+  },
+  {
     of: 'TextBoxActions',
     platforms: EVERY_DRIVER,
     source:
       'TextBoxActions.java: sendKeys of WebElement; getInputAttribute and sendKeys ask for the platform',
+  },
+  {
+    of: 'UISetting',
+    platforms: EVERY_DRIVER,
+    source: 'UISetting.java: has the blocks of web, mobile, and desktop',
   },
   {
     of: 'WindowActions',

@@ -8,7 +8,7 @@ import {headingId} from '../../src/remark/apiFacts/links';
 import {documentedMethods, isEnum, propertyOf} from '../../src/remark/apiFacts/members';
 
 const LIST = 'src/data/api-pages.ts';
-const DOCUMENTED = /\.(actions|builders|exception|manager|utils|enums)(\.|$)/;
+const DOCUMENTED = /\.(actions|builders|enums|exception|manager|utils)(\.|$)|\.config(\.ui)?$/;
 /** Pages on several types at once, which describe no member. */
 const OVERVIEWS = ['/api/intro', '/api/actions/elements/index'];
 

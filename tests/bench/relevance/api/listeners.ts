@@ -5,6 +5,7 @@ const LISTENERS = '/api/actions/interfaces/listeners';
 /** Listeners. */
 export const listeners: QuerySet = {
   exact: {
+    BoykaListener: '/api/actions/interfaces/listeners/boyka-listener',
     IAlertActionsListener: `${LISTENERS}/drivers/alert-actions-listener`,
     ITextBoxActionsListener: `${LISTENERS}/elements/text-box-actions-listener`,
   },
@@ -44,6 +45,10 @@ export const listeners: QuerySet = {
     'notice when a screenshot is taken': `${LISTENERS}/drivers/window-actions-listener#on-take-screenshot`,
   },
   'natural question': {
+    'what does a class need to receive all calls?': [
+      '/api/actions/interfaces/listeners/boyka-listener',
+      '/docs/getting-started/architecture#listeners',
+    ],
     'which listener fires on click?': [
       '/api/actions/elements/clickable-actions#click',
       `${LISTENERS}/elements/clickable-actions-listener#on-click`,

@@ -1,8 +1,11 @@
 import type {QuerySet} from '../types';
 
-/** Sessions. */
+/** Sessions, settings, and enums. */
 export const sessions: QuerySet = {
   exact: {
+    FrameworkSetting: '/api/sessions/settings',
+    SwipeDirection: '/api/enums#swipe-direction',
+    PlatformType: '/api/enums#platform-type',
     ParallelSession: '/api/sessions/parallel-session',
     DriverSession: '/api/sessions/driver-session',
   },
@@ -24,6 +27,12 @@ export const sessions: QuerySet = {
     ],
   },
   task: {
+    'change the configuration from Java code': '/api/sessions/settings',
+    'which browsers can be started': [
+      '/api/enums#browser',
+      'ui.web.browser',
+      '/docs/guides/config/web',
+    ],
     'pass a value to a later step': [
       '/api/sessions/driver-session#set-shared-data',
       '/api/sessions/driver-session#get-shared-data',
