@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {describe, expect, test} from 'vitest';
+import {apiPages} from '../../src/data/api-pages';
+import {findType} from '../../src/framework';
+import type {Method} from '../../src/framework/types';
+import {documentedMethods, isEnum, propertyOf} from '../../src/remark/apiFacts/members';
+import {resolveMethods} from '../../src/remark/apiFacts/resolve';
+
+const pages = globSync('api/**/*.mdx').map((file) => ({file, text: readFileSync(file, 'utf8')}));
+const listed = apiPages.filter((item) => 'page' in item).map(({type}) => findType(type));
+
+/** Whether a listed class declares what an interface promises, so that the class is documented. */
+const isImplemented = (name: string) =>
+  listed.some(({kind, implements: parents = []}) => kind === 'class' && parents.includes(name));
+
+/** The public methods of the facts that need a section, by `Type.name`; overloads share one. */
+function methodsOfFacts(): Map<string, Method[]> {
+  const found = new Map<string, Method[]>();
+  for (const type of listed.filter((item) => !isEnum(item) && !isImplemented(item.name))) {
+    for (const method of documentedMethods(type)) {
+      if (propertyOf(type, method) === undefined) {
+        const key = `${type.name}.${method.name}`;
+        found.set(key, [...(found.get(key) ?? []), method]);
+      }
+    }
+  }
+  return found;
+}
+
+/** The methods that pages describe, `Type.name` with the file, in the order of the pages. */
+function sectionsOf(sources: {file: string; text: string}[]): {of: string; file: string}[] {
+  return sources.flatMap(({file, text}) =>
+    [...text.matchAll(/<MethodSheet\s+of="([^"]+)"/g)].map(([, of = '']) => ({of, file})),
+  );
+}
+
+/** What is wrong with the sections of pages, in words that say how to fix it. */
+function faultsOf(sources: {file: string; text: string}[]): string[] {
+  const sections = sectionsOf(sources);
+  const names = new Set(sections.map(({of}) => of));
+  return [
+    ...[...methodsOfFacts().keys()]
+      .filter((of) => !names.has(of))
+      .map((of) => `${of} has no section: add <MethodSheet of="${of}"> to the page of its type.`),
+    ...sections.flatMap(({of, file}, index) => {
+      const first = sections.findIndex((other) => other.of === of);
+      return first < index
+        ? [`${file}: ${of} has a section in ${sections[first]!.file} already: remove one.`]
+        : [];
+    }),
+    ...sections.flatMap(({of, file}) => {
+      try {
+        resolveMethods(of);
+        return [];
+      } catch (error) {
+        return [`${file}: ${(error as Error).message}`];
+      }
+    }),
+  ];
+}
+
+describe('the public methods of the facts and the sections of the pages', () => {
+  test('each method has one section, and each section a method', () => {
+    expect(faultsOf(pages)).toEqual([]);
+  });
+
+  test('all are counted', () => {
+    const methods = methodsOfFacts();
+    expect({
+      sections: sectionsOf(pages).length,
+      methods: [...methods.values()].flat().length,
+    }).toEqual({sections: 298, methods: 316});
+  });
+
+  test('a missing, a doubled, and an unknown section are found', () => {
+    const [first = {file: '', text: ''}] = pages.filter(({file}) =>
+      /alert-actions\.mdx/.test(file),
+    );
+    const others = pages.filter((page) => page !== first);
+    const text = first.text.replace('of="AlertActions.accept"', 'of="AlertActions.agree"');
+    expect(faultsOf([...others, {...first, text}])).toEqual([
+      expect.stringContaining('AlertActions.accept has no section'),
+      expect.stringContaining('AlertActions has no method "agree"'),
+    ]);
+    expect(faultsOf([...pages, {file: 'api/copy.mdx', text: first.text}])).toContain(
+      `api/copy.mdx: AlertActions.accept has a section in ${first.file} already: remove one.`,
+    );
+  });
+});
