@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type ApiPage, apiPages} from '../../data/api-pages';
 import {javadocs} from '../../data/javadocs';
-import {types} from '../../framework';
+import {findType, types} from '../../framework';
 import type {TextRun} from '../../framework/referenceProps';
 import type {ApiType} from '../../framework/types';
 import {propertyOf} from './members';
@@ -45,7 +45,7 @@ function memberId(type: string, method: string): string {
  * The page that documents a type of the framework, or one of its methods.
  *
  * @param type simple name, of a nested type with or without the outer one
- * @param method name of a method; left out of the address while the page is a stub
+ * @param method name of a method; left out of the address of an enum, and while the page is a stub
  * @returns the address, or nothing when no page documents the type
  */
 export function pageOf(type: string, method?: string): string | undefined {
@@ -53,7 +53,8 @@ export function pageOf(type: string, method?: string): string | undefined {
   if (!entry || 'none' in entry || !exists(entry.page)) {
     return undefined;
   }
-  const anchor = entry.toWrite ? undefined : method ? memberId(type, method) : entry.anchor;
+  const isMember = method !== undefined && findType(entry.type).kind !== 'enum';
+  const anchor = entry.toWrite ? undefined : isMember ? memberId(type, method) : entry.anchor;
   return anchor ? `${entry.page}#${anchor}` : entry.page;
 }
 

@@ -47,6 +47,8 @@ describe('a code span is a link to what it names', () => {
       'onElement(HEADING).verifyText().isEqualTo("Shop")',
       `${ELEMENT}#verify-text`,
     ],
+    ['a constant of an enum', 'CHROME', '/api/enums#browser'],
+    ['a getter of an enum', 'getDriverName', '/api/enums#automation-type'],
     ['a callback', 'onClick', /clickable-actions-listener#on-click$/],
     ['a property of a builder', 'webIndex', '/api/builders/locator#web-index'],
     ['a key', 'explicit_wait', '/docs/guides/config/general#ui.timeout.explicit_wait'],
@@ -74,7 +76,6 @@ describe('a code span is a link to what it names', () => {
 
   test.each([
     ['a key of two objects', 'headless'],
-    ['a constant without a page', 'CHROME'],
     ['a parameter that a property of a builder is too', 'index'],
     ['what every object of Java has', 'toString'],
     ['a method with the wrong types', 'ElementActions.getTitle'],
