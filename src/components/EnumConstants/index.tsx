@@ -27,7 +27,7 @@ export function EnumConstants({facts, children}: {facts: EnumFacts; children?: R
           Source
         </Link>
       </p>
-      <Table>
+      <Table className={styles.constants}>
         <thead>
           <tr>
             <th>Constant</th>
