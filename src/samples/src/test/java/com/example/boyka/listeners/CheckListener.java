@@ -4,10 +4,10 @@ import io.github.boykaframework.actions.interfaces.listeners.elements.IElementAc
 import io.github.boykaframework.builders.Locator;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Counts how often a test verifies something about an element. */
+/** Counts how often tests verify a text or the visibility of an element. */
 // region listener
 public class CheckListener implements IElementActionsListener {
-    // Static, because each call makes a listener of its own.
+    // Static, because each onElement(…) creates a new listener.
     private static final AtomicInteger CHECKS = new AtomicInteger();
 
     /** Returns the number of checks so far. */
