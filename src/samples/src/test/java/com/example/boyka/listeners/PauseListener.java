@@ -4,7 +4,7 @@ import io.github.boykaframework.actions.interfaces.listeners.drivers.IDriverActi
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Adds up how long tests pause, to find those that wait for nothing. */
+/** Adds up all pauses, those of tests and those of the framework. */
 // region listener
 public class PauseListener implements IDriverActionsListener {
     private static final AtomicLong TOTAL = new AtomicLong();
