@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {readLibraries} from '../../src/framework';
 
-const {java, libraries} = readLibraries();
+const {java, libraries, tag} = readLibraries();
 const intro = readFileSync('docs/intro.mdx', 'utf8');
 
 /** What the table of the first page calls the artifacts that the framework brings along. */
@@ -45,4 +46,34 @@ test('the samples run with the TestNG and the Java that the framework is tested 
     `<artifactId>testng</artifactId>\n      <version>${testng.version}</version>`,
   );
   expect(pom).toContain(`<maven.compiler.release>${java}</maven.compiler.release>`);
+});
+
+describe('versions that pages and samples write out', () => {
+  const files = globSync(['{docs,api,contributing,community}/**/*.mdx', 'src/samples/**/pom.xml']);
+  const framework = tag.slice(1);
+  const versions = new Map([
+    ['boyka-framework', framework],
+    ...libraries.map(({artifact, version}) => [artifact, version] as const),
+  ]);
+  const found = (pattern: RegExp) =>
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => ({file, match})),
+    );
+
+  test('are those of the framework where they name it', () => {
+    const mentions = found(/(?:Boyka Framework |version |\bv)(\d+\.\d+\.\d+)\b/gi);
+    expect(mentions.map(({file}) => file)).toContain('docs/intro.mdx');
+    const outdated = mentions.filter(({match}) => match[1] !== framework);
+    expect(outdated.map(({file, match}) => `${file}: ${match[0]}`)).toEqual([]);
+  });
+
+  test('are those that the framework uses in each dependency of a build file', () => {
+    const dependencies = found(/<artifactId>([\w-]+)<\/artifactId>\s*<version>([^<]+)</g).filter(
+      ({match}) => versions.has(match[1]!),
+    );
+    const quickstart = dependencies.filter(({file}) => file.endsWith('quickstart.mdx'));
+    expect(quickstart.map(({match}) => match[1])).toContain('boyka-framework');
+    const outdated = dependencies.filter(({match}) => match[2] !== versions.get(match[1]!));
+    expect(outdated.map(({file, match}) => `${file}: ${match[1]} ${match[2]}`)).toEqual([]);
+  });
 });
