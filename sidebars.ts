@@ -69,16 +69,6 @@ export default {
         },
         {
           type: 'category',
-          label: 'Coming from elsewhere',
-          items: [
-            'guides/migrate/selenium',
-            'guides/migrate/appium',
-            'guides/migrate/rest-assured',
-            'guides/migrate/renamed-keys',
-          ],
-        },
-        {
-          type: 'category',
           label: 'Steps and tests',
           items: ['guides/ui/page-action', 'guides/ui/write-test'],
         },
@@ -107,6 +97,16 @@ export default {
             'guides/troubleshooting/devices',
             'guides/troubleshooting/api',
             'guides/troubleshooting/data',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Coming from elsewhere',
+          items: [
+            'guides/migrate/selenium',
+            'guides/migrate/appium',
+            'guides/migrate/rest-assured',
+            'guides/migrate/renamed-keys',
           ],
         },
       ],
