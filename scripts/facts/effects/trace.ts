@@ -85,17 +85,27 @@ export class Trace {
   finish(): Effect[] {
     const isDriver = (effect: Effect): boolean =>
       effect.kind === 'driver' || (effect.kind === 'wait' && effect.how === 'until');
-    const calls = this.effects.map(isDriver);
-    const first = calls.indexOf(true);
-    const last = calls.lastIndexOf(true);
     const ordered = this.effects.map((effect, i): Effect => {
-      if (effect.kind !== 'listener' || first < 0) {
+      if (effect.kind !== 'listener') {
         return effect;
       }
-      return {...effect, order: i < first ? 'before' : i > last ? 'after' : 'between'};
+      const calls = this.effects.map((other) => isDriver(other) && !excludes(other, effect));
+      const first = calls.indexOf(true);
+      const last = calls.lastIndexOf(true);
+      const order = i < first ? 'before' : i > last ? 'after' : 'between';
+      return first < 0 ? effect : {...effect, order};
     });
     return once(ordered);
   }
+}
+
+const SWITCH_CASE = /^(.*) is [A-Z][A-Z_, ]*$/;
+
+/** Whether two effects are in different cases of one switch: a call has at most one of them. */
+function excludes({when: a = []}: Effect, {when: b = []}: Effect): boolean {
+  const at = a.findIndex((condition, i) => condition !== b[i]);
+  const subject = SWITCH_CASE.exec(a[at] ?? '')?.[1];
+  return subject !== undefined && subject === SWITCH_CASE.exec(b[at] ?? '')?.[1];
 }
 
 /**

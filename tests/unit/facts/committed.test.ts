@@ -163,6 +163,13 @@ describe('the committed facts', () => {
     );
   });
 
+  test('startRecording calls its listener before the driver on each platform', () => {
+    const orders = effects('DeviceActions', 'startRecording').flatMap((effect) =>
+      effect.kind === 'listener' && effect.callback === 'onStartRecording' ? [effect.order] : [],
+    );
+    expect(orders).toEqual(['before', 'before']);
+  });
+
   test('switchToWebView needs a hybrid application', () => {
     expect(effects('ContextActions', 'switchToWebView(String)')).toContainEqual(
       expect.objectContaining({
