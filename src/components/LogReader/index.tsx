@@ -1,13 +1,11 @@
-import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {PasteBox} from '@site/src/components/PasteBox';
 import type {Explanation} from '@site/src/data/errors';
 import type {ErrorLink} from '@site/src/framework/referenceProps';
 import {readLog, type Finding} from '@site/src/troubleshooting/readLog';
 import {Findings} from './Findings';
 import styles from './styles.module.css';
-
-/** A larger file is read up to here: the browser holds it in memory. */
-const MAX_FILE = 20_000_000;
 
 /** What was read, and what was found in it. */
 interface Result {
@@ -59,8 +57,6 @@ async function analyze(
  * @param props.errors put in at build by `src/remark/remarkErrors.ts`
  */
 export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
-  const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const work = useRef<AbortController>(null);
   const [result, setResult] = useState<Result>();
   const [status, setStatus] = useState('');
@@ -87,29 +83,7 @@ export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
     }
   }
 
-  async function readFile(file: File | undefined): Promise<void> {
-    if (!file) {
-      return;
-    }
-    box.current!.value = '';
-    setStatus('Reading …');
-    const text = await file.slice(0, MAX_FILE).text();
-    await read(text, file.size > MAX_FILE ? `the first 20 MB of ${file.name}` : file.name);
-  }
-
-  function drop(event: DragEvent): void {
-    if (event.dataTransfer.files.length > 0) {
-      event.preventDefault();
-      void readFile(event.dataTransfer.files[0]);
-    }
-  }
-
-  useEffect(() => {
-    // Pasted before the script of the page had loaded.
-    void read(box.current!.value);
-    return () => work.current?.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
-  }, []);
+  useEffect(() => () => work.current?.abort(), []);
 
   return (
     <div className={styles.reader} data-search="skip">
@@ -119,56 +93,15 @@ export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
           below.
         </p>
       </noscript>
-      <div className={styles.form}>
-        <label htmlFor={`${id}log`} className={styles.label}>
-          Log or stack trace
-        </label>
-        <textarea
-          ref={box}
-          id={`${id}log`}
-          className={styles.box}
-          rows={7}
-          aria-describedby={`${id}help`}
-          placeholder="Paste the output of the failed run, or drop a file here."
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          wrap="off"
-          onInput={() => void read(box.current!.value)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={drop}
-        />
-        <div className={styles.row}>
-          <p id={`${id}help`} className={styles.help}>
-            The log stays in this browser: nothing is sent or stored.
-          </p>
-          <label className={styles.file}>
-            Choose a file
-            <input
-              type="file"
-              accept=".log,.txt,.xml,text/*"
-              onChange={(event) => {
-                void readFile(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </label>
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              box.current!.value = '';
-              void read('');
-              box.current!.focus();
-            }}
-          >
-            Clear
-          </button>
-        </div>
-        <p className={styles.status} role="status">
-          {status}
-        </p>
-      </div>
+      <PasteBox
+        label="Log or stack trace"
+        placeholder="Paste the output of the failed run, or drop a file here."
+        help="The log stays in this browser: nothing is sent or stored."
+        accept=".log,.txt,.xml,text/*"
+        status={status}
+        onText={(text, name) => void read(text, name)}
+        onFile={() => setStatus('Reading …')}
+      />
       {result &&
         (result.findings.length > 0 ? (
           <Findings findings={result.findings} explanations={result.explanations} />
