@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {keyAnchor, sectionHeading} from '../data/config-pages';
 import type {
   ConfigKey,
   ConfigObject,
@@ -102,11 +103,6 @@ export function sourceBase(): string {
   return sourceUrl(rootPackage, 1).replace(/#.*/, '');
 }
 
-/** Id of the heading of a section on its page, and of its rows in the table of all keys. */
-function headingOf(section: string): string {
-  return section === '' ? 'top-level' : section.replaceAll('.', '-').replaceAll('_', '-');
-}
-
 function labelOf(section: string, [first = '']: readonly string[]): string {
   return first.replaceAll('.<key>', '') === section ? first : section;
 }
@@ -116,7 +112,7 @@ function sectionFrom(section: string, item: ConfigObject): ConfigSection {
   return {
     section,
     label: labelOf(section, stands),
-    heading: headingOf(section),
+    heading: sectionHeading(section),
     does: item.description,
     stands,
     platforms: item['x-boyka-platforms'],
@@ -139,7 +135,7 @@ function keyFrom(section: string, stands: string, name: string, item: ConfigProp
   const inMap = item.additionalProperties;
   const allowed = values ?? inMap?.enum ?? inMap?.anyOf?.[0]?.enum;
   return {
-    anchor: section === '' ? `file.${name}` : `${section}.${name}`,
+    anchor: keyAnchor(section, name),
     path: [stands, name].filter(Boolean).join('.'),
     name,
     does: item['x-boyka-does'] ?? item.description,

@@ -1,5 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
-import {distance} from '../distance';
+import {nearestKeys} from '../nearestKeys';
 
 /** Words for an error; nothing for one that another error of the same value already tells. */
 export function wording(error: ErrorObject): string | undefined {
@@ -12,7 +12,7 @@ export function wording(error: ErrorObject): string | undefined {
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const key = String(params.additionalProperty);
-      const near = nearest(key, Object.keys((parentSchema?.properties ?? {}) as object));
+      const [near] = nearestKeys(key, Object.keys((parentSchema?.properties ?? {}) as object));
       return `"${key}" is no key here, and the framework ignores it without a message${near ? `; did you mean "${near}"?` : ''}`;
     }
     case 'required':
@@ -44,18 +44,4 @@ export function wording(error: ErrorObject): string | undefined {
 /** An enum that takes placeholders is two branches; the first one's error tells enough. */
 function isPlaceholderBranch({schemaPath}: ErrorObject): boolean {
   return /\/anyOf\/1\/(type|pattern)$/.test(schemaPath);
-}
-
-/** The known key with the fewest letters changed, when that are few. */
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((key) => ({key, away: distance(squeeze(word), squeeze(key))}))
-    .sort((a, b) => a.away - b.away || (a.key < b.key ? -1 : 1));
-  const best = ranked[0];
-  return best && best.away <= Math.max(2, Math.floor(word.length / 4)) ? best.key : undefined;
-}
-
-/** A key without what people mistake in it: letter case, and the sign between its words. */
-function squeeze(word: string): string {
-  return word.replaceAll(/[_-]/g, '').toLowerCase();
 }

@@ -1,0 +1,24 @@
+import {distance} from './distance';
+
+/** A longer key has no typo of a known one, and comparing it would take long. */
+const MAX_LENGTH = 60;
+
+/** The known keys with the fewest letters changed, when that are few: several are equally near. */
+export function nearestKeys(word: string, known: readonly string[]): string[] {
+  if (word.length > MAX_LENGTH) {
+    return [];
+  }
+  const ranked = known.map((key) => ({key, away: distance(squeeze(word), squeeze(key))}));
+  const least = Math.min(...ranked.map(({away}) => away));
+  return least <= Math.max(2, Math.floor(word.length / 4))
+    ? ranked
+        .filter(({away}) => away === least)
+        .map(({key}) => key)
+        .sort()
+    : [];
+}
+
+/** A key without what people mistake in it: letter case, and the sign between its words. */
+function squeeze(word: string): string {
+  return word.replaceAll(/[_-]/g, '').toLowerCase();
+}
