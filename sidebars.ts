@@ -29,6 +29,7 @@ export default {
             'guides/config/video',
             'guides/config/auto-complete',
             'guides/config/check-setup',
+            'guides/config/check',
           ],
         },
         {

@@ -109,6 +109,7 @@ export const docs: QuerySet = {
     'supported platforms': '/docs/intro#platforms',
     'supported browsers': '/docs/intro#browsers',
     troubleshooting: '/docs/guides/troubleshooting',
+    'paste boyka-config.json': '/docs/guides/config/check',
     'paste log': '/docs/guides/troubleshooting#paste-your-log',
     NoSuchDriverException: '/docs/guides/troubleshooting/sessions#no-such-driver',
     StaleElementReferenceException: '/docs/guides/troubleshooting/elements#stale-element',
@@ -119,6 +120,7 @@ export const docs: QuerySet = {
     'gesture errors': '/docs/guides/troubleshooting/devices',
   },
   task: {
+    'find typos in my settings': '/docs/guides/config/check',
     'find out why a run failed': [
       '/docs/guides/troubleshooting',
       '/docs/guides/troubleshooting#paste-your-log',

@@ -1,0 +1,104 @@
+import {
+  parseTree,
+  ParseErrorCode,
+  type Node,
+  type ParseError,
+  type ParseOptions,
+} from 'jsonc-parser';
+
+/** A member of an object: its key and its value, each with its position. */
+export interface Member {
+  key: Node;
+  value: Node;
+}
+
+/** A place in the text; both numbers begin at 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** The parsed text, or its first error. */
+export type Parsed = {root: Node} | {error: string; offset: number};
+
+const STRICT: ParseOptions = {disallowComments: true, allowTrailingComma: false};
+
+const ERRORS: Partial<Record<ParseErrorCode, string>> = {
+  [ParseErrorCode.InvalidSymbol]:
+    'This is not a JSON value. Text needs double quotes, and `true`, `false`, and `null` lowercase letters.',
+  [ParseErrorCode.InvalidNumberFormat]: 'This number is not complete.',
+  [ParseErrorCode.PropertyNameExpected]:
+    'A key in double quotes is expected here. Remove a comma before a closing brace.',
+  [ParseErrorCode.ValueExpected]: 'A value is expected here. Remove a comma after the last value.',
+  [ParseErrorCode.ColonExpected]: 'A colon is expected here, between the key and its value.',
+  [ParseErrorCode.CommaExpected]: 'A comma is expected here, between two entries.',
+  [ParseErrorCode.CloseBraceExpected]: 'The text ends here, but an object is not closed. Add `}`.',
+  [ParseErrorCode.CloseBracketExpected]: 'The text ends here, but a list is not closed. Add `]`.',
+  [ParseErrorCode.EndOfFileExpected]: 'The object has ended. Remove what comes after it.',
+  [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments. Remove this one.',
+  [ParseErrorCode.UnexpectedEndOfComment]: 'JSON has no comments. Remove this one.',
+  [ParseErrorCode.UnexpectedEndOfString]:
+    'This text is not closed. Add a double quote at its end, in the same line.',
+  [ParseErrorCode.UnexpectedEndOfNumber]: 'This number is not complete.',
+  [ParseErrorCode.InvalidUnicode]: '`\\u` needs four hexadecimal digits.',
+  [ParseErrorCode.InvalidEscapeCharacter]: 'Write `\\\\` for a backslash in a text.',
+  [ParseErrorCode.InvalidCharacter]: 'Write a line break as `\\n` and a tab as `\\t`.',
+};
+
+/** Parses strict JSON. Only the first error counts: the next ones follow from it. */
+export function parse(text: string): Parsed {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, STRICT);
+  const [first] = errors.sort((a, b) => a.offset - b.offset);
+  if (root && !first) {
+    return {root};
+  }
+  const code: ParseErrorCode = first?.error ?? ParseErrorCode.ValueExpected;
+  return {error: ERRORS[code] ?? 'This is not JSON.', offset: first?.offset ?? 0};
+}
+
+const memberCache = new WeakMap<Node, Map<string, Member>>();
+
+/** The members of an object by key, none of anything else. Of a key that occurs twice, the last one counts. */
+export function membersOf(node: Node | undefined): Map<string, Member> {
+  if (node?.type !== 'object') {
+    return new Map();
+  }
+  let members = memberCache.get(node);
+  if (!members) {
+    members = new Map();
+    for (const {children: [key, value] = []} of node.children ?? []) {
+      if (key && value) {
+        members.set(String(key.value), {key, value});
+      }
+    }
+    memberCache.set(node, members);
+  }
+  return members;
+}
+
+/** The value at the end of a path of keys. */
+export function valueAt(node: Node | undefined, ...path: string[]): Node | undefined {
+  return path.reduce<Node | undefined>((at, key) => membersOf(at).get(key)?.value, node);
+}
+
+/** Maps offsets to lines and columns. */
+export function positions(text: string): (offset: number) => Position {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    starts.push(at + 1);
+  }
+  return (offset) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return {line: low + 1, column: offset - (starts[low] ?? 0) + 1};
+  };
+}

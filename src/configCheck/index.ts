@@ -1,0 +1,295 @@
+import {getNodePath, type Node} from 'jsonc-parser';
+import {configPageOf, keyAnchor, sectionHeading} from '../data/config-pages';
+import {renamedKeys} from '../data/renamed-keys';
+import {nearestKeys} from '../framework/nearestKeys';
+import {membersOf, parse, positions, valueAt, type Position} from './document';
+import {applyFixes, pathInBlock, type Fix} from './fixes';
+import {sectionOfRef, type SchemaNode} from './schema';
+import {findRemarks} from './traps';
+import {join, validate, type Issue, type Place, type Validation} from './validate';
+import {describeMissing, describeValue, quoted} from './wording';
+
+/** What kind of problem a finding is. */
+export type Rule =
+  | 'syntax'
+  | 'unknown-key'
+  | 'renamed-key'
+  | 'wrong-type'
+  | 'wrong-value'
+  | 'missing-key'
+  | 'no-effect'
+  | 'trap';
+
+/** Something in a configuration that is wrong, or that does not do what it seems to. */
+export interface Finding extends Position {
+  rule: Rule;
+  /** Code is in backticks. */
+  message: string;
+  /** Where the key is documented; absent when the text is not JSON. */
+  link?: {text: string; to: string};
+}
+
+/** Result of a check. */
+export interface ConfigReport {
+  /** In the order of the text. */
+  findings: Finding[];
+  /** Whether there are more than the findings. */
+  truncated: boolean;
+  /** The text with every certain correction; absent when there is none. */
+  fixed?: string;
+  /** Number of corrections in it. */
+  fixes: number;
+}
+
+/** A page with more findings helps nobody. */
+const MAX_FINDINGS = 200;
+const TOP: Place = {path: '', section: '', opens: ''};
+
+interface Draft {
+  rule: Rule;
+  offset: number;
+  message: string;
+  link?: Finding['link'];
+  fix?: Fix;
+}
+
+/**
+ * Checks the text of a `boyka-config.json`.
+ *
+ * @param source the text; broken JSON is a finding, not an error
+ * @param schema `src/framework/config.schema.json`
+ */
+export function checkConfig(source: string, schema: SchemaNode): ConfigReport {
+  const text = source.replace(/^\uFEFF/, '');
+  let drafts: Draft[];
+  let truncated = false;
+  try {
+    ({drafts, truncated} = findAll(text, schema));
+  } catch (error) {
+    // The parser and the walk are recursive.
+    if (!(error instanceof RangeError)) {
+      throw error;
+    }
+    drafts = [{rule: 'syntax', offset: 0, message: 'The text is nested too deeply to be checked.'}];
+  }
+  const positionOf = positions(text);
+  return {
+    findings: drafts.map(({rule, offset, message, link}) => ({
+      rule,
+      ...positionOf(offset),
+      message,
+      ...(link && {link}),
+    })),
+    truncated,
+    ...applyFixes(
+      text,
+      drafts.flatMap(({fix}) => fix ?? []),
+    ),
+  };
+}
+
+function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated: boolean} {
+  const parsed = parse(text);
+  if ('error' in parsed) {
+    const {error, offset} = parsed;
+    return {drafts: [{rule: 'syntax', offset, message: error}], truncated: false};
+  }
+  const {root} = parsed;
+  const validation = validate(schema, root, schema, TOP);
+  const issues = [...validation.issues].sort((a, b) => offsetOf(a) - offsetOf(b));
+  const drafts: Draft[] = [];
+  const seen = new Set<string>();
+  // Wording compares keys, so only what is shown is worded.
+  for (const issue of issues.slice(0, 2 * MAX_FINDINGS)) {
+    const draft = draftOf(issue, validation, schema, root);
+    const id = `${draft.rule} ${draft.offset} ${issue.key ?? ''}`;
+    if (!seen.has(id)) {
+      seen.add(id);
+      drafts.push(draft);
+    }
+  }
+  const remarks = findRemarks(root, validation).map(({node, ...remark}) => ({
+    ...remark,
+    offset: node.offset,
+  }));
+  const all = [...drafts, ...remarks].sort((a, b) => a.offset - b.offset);
+  return {
+    drafts: all
+      .slice(0, MAX_FINDINGS)
+      .map((item) => ('path' in item ? {...item, link: linkTo(item.path, schema)} : item)),
+    truncated: all.length > MAX_FINDINGS || issues.length > 2 * MAX_FINDINGS,
+  };
+}
+
+function offsetOf({node, member}: Issue): number {
+  return member?.key.offset ?? keyOf(node)?.offset ?? node.offset;
+}
+
+/** The key whose value a node is: a missing key is reported where its object begins. */
+function keyOf({parent, type}: Node): Node | undefined {
+  return type === 'object' && parent?.type === 'property' ? parent.children?.[0] : undefined;
+}
+
+/** The nearest value around a node that has a place. */
+function placeOf(node: Node, {places}: Validation): Place {
+  let at: Node | undefined = node;
+  while (at && !places.has(at)) {
+    at = at.parent;
+  }
+  return (at && places.get(at)) ?? TOP;
+}
+
+function draftOf(issue: Issue, validation: Validation, schema: SchemaNode, root: Node): Draft {
+  const place = placeOf(issue.node, validation);
+  const offset = offsetOf(issue);
+  if (issue.keyword === 'additionalProperties') {
+    return {offset, ...unknownKey(issue, place, schema, root)};
+  }
+  if (issue.keyword === 'required') {
+    const property = propertiesOf(place, schema)[issue.key ?? ''];
+    return {
+      rule: 'missing-key',
+      offset,
+      message: describeMissing(issue, property),
+      link: linkOfKey(place, issue.key, schema),
+    };
+  }
+  const {rule, message, replacement} = describeValue(issue, place);
+  return {
+    rule,
+    offset: issue.member ? offset : issue.node.offset,
+    message,
+    link: linkOfPlace(place),
+    ...(replacement !== undefined && {
+      fix: {kind: 'replace', node: issue.node, content: JSON.stringify(replacement)},
+    }),
+  };
+}
+
+function unknownKey(
+  {key = '', member, node, schema: object}: Issue,
+  place: Place,
+  schema: SchemaNode,
+  root: Node,
+): Omit<Draft, 'offset'> {
+  const path = join(place.path, key);
+  const renamed = renamedKeys.find(({from}) => from === path);
+  if (renamed) {
+    const {to, version, note} = renamed;
+    const now = to ? `Write \`${to}\` instead.` : 'Nothing replaces it.';
+    return {
+      rule: 'renamed-key',
+      message: `\`${key}\` is a key of versions before ${version}. ${now}${note ? ` ${note}` : ''}`,
+      link: to ? linkTo(to, schema) : linkOfSection(place),
+      fix: member && to ? renameFix(member, to, schema, root) : undefined,
+    };
+  }
+  const known = Object.keys(object.properties ?? {});
+  const near = nearestKeys(key, known);
+  const [only] = near;
+  const meant = near.map((name) => `\`${name}\``).join(' or ');
+  const target = only === undefined ? undefined : object.properties?.[only];
+  const isCertain =
+    near.length === 1 &&
+    member &&
+    target &&
+    !membersOf(node).has(only ?? '') &&
+    accepts(schema, target, member.value);
+  return {
+    rule: 'unknown-key',
+    message: `${quoted(key)} is not a key here, and the framework ignores it without a message.${meant ? ` Did you mean ${meant}?` : ''}`,
+    link: linkOfKey(place, only, schema),
+    fix: isCertain ? {kind: 'replace', node: member.key, content: JSON.stringify(only)} : undefined,
+  };
+}
+
+/** A key that was renamed or moved within its block, where the new one accepts the value and is not set. */
+function renameFix(
+  member: NonNullable<Issue['member']>,
+  to: string,
+  schema: SchemaNode,
+  root: Node,
+): Fix | undefined {
+  const target = propertyAt(to, schema)?.property;
+  const path = pathInBlock(member, to);
+  const own = getNodePath(member.value);
+  const isTaken = valueAt(root, ...path.map(String)) !== undefined;
+  if (!target || isTaken || !accepts(schema, target, member.value)) {
+    return undefined;
+  }
+  const parent = own.slice(0, -1);
+  const isSibling = path.length === own.length && parent.every((part, at) => part === path[at]);
+  if (isSibling) {
+    return {kind: 'replace', node: member.key, content: JSON.stringify(path.at(-1))};
+  }
+  const isInSameBlock = own[0] === 'api' && own[1] === path[1];
+  const isScalar = member.value.children === undefined;
+  return isInSameBlock && isScalar ? {kind: 'move', member, to: path} : undefined;
+}
+
+function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {
+  return validate(root, value, schema).issues.length === 0;
+}
+
+function propertiesOf({opens}: Place, schema: SchemaNode): Record<string, SchemaNode | undefined> {
+  return (opens ? schema.$defs?.[opens]?.properties : opens === '' ? schema.properties : {}) ?? {};
+}
+
+/** The section and the schema of a key by its path, with `<key>` for the name of a block. */
+function propertyAt(
+  path: string,
+  schema: SchemaNode,
+): {section: string; name: string; property: SchemaNode} | undefined {
+  let section = '';
+  let found: ReturnType<typeof propertyAt>;
+  for (const name of path.split('.')) {
+    const inner: string | undefined = found && opensOf(found.property);
+    if (name === '<key>') {
+      continue;
+    }
+    section = inner ?? section;
+    const properties = section === '' ? schema.properties : schema.$defs?.[section]?.properties;
+    const property = properties?.[name];
+    if (!property) {
+      return undefined;
+    }
+    found = {section, name, property};
+  }
+  return found;
+}
+
+function opensOf({$ref, additionalProperties}: SchemaNode): string | undefined {
+  const inMap = typeof additionalProperties === 'object' ? additionalProperties.$ref : undefined;
+  return sectionOfRef($ref ?? inMap);
+}
+
+function linkTo(path: string, schema: SchemaNode): Finding['link'] {
+  const found = propertyAt(path, schema);
+  return found && keyLink(found.section, found.name);
+}
+
+function keyLink(section: string, name: string): Finding['link'] {
+  return {
+    text: section === '' ? name : `${section}.${name}`,
+    to: `${configPageOf(section)}#${keyAnchor(section, name)}`,
+  };
+}
+
+function linkOfPlace({section, name, ...place}: Place): Finding['link'] {
+  return name === undefined ? linkOfSection({section, ...place}) : keyLink(section, name);
+}
+
+/** The key inside an object, or the section of the object. */
+function linkOfKey(place: Place, name: string | undefined, schema: SchemaNode): Finding['link'] {
+  return name !== undefined && place.opens !== undefined && propertiesOf(place, schema)[name]
+    ? keyLink(place.opens, name)
+    : linkOfSection(place);
+}
+
+function linkOfSection({opens, section}: Place): Finding['link'] {
+  const name = opens ?? section;
+  return {
+    text: name === '' ? 'top level' : name,
+    to: `${configPageOf(name)}#${sectionHeading(name)}`,
+  };
+}

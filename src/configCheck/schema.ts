@@ -1,0 +1,49 @@
+/** A platform as the schema names it. */
+export type Platform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
+
+/** The keywords of JSON Schema that `config.schema.json` uses, with the facts that it adds. */
+export interface SchemaNode {
+  $ref?: string;
+  $comment?: string;
+  $defs?: Record<string, SchemaNode | undefined>;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  pattern?: string;
+  errorMessage?: string;
+  minimum?: number;
+  maximum?: number;
+  minProperties?: number;
+  properties?: Record<string, SchemaNode | undefined>;
+  propertyNames?: SchemaNode;
+  additionalProperties?: boolean | SchemaNode;
+  required?: readonly string[];
+  items?: SchemaNode;
+  allOf?: readonly SchemaNode[];
+  anyOf?: readonly SchemaNode[];
+  not?: SchemaNode;
+  if?: SchemaNode;
+  then?: SchemaNode;
+  'x-boyka-type'?: string;
+  'x-boyka-platforms'?: readonly string[];
+  'x-boyka-needed'?: string;
+  'x-boyka-trap'?: string;
+  'x-boyka-unread'?: boolean;
+}
+
+/** The definition that a `$ref` names, without what marks a variant: the section that the pages document. */
+export function sectionOfRef(ref: string | undefined): string | undefined {
+  const name = ref?.split('/').at(-1);
+  return name === undefined || name === 'any-value'
+    ? undefined
+    : name.replace('.outside-blocks', '');
+}
+
+/** The definition that a `$ref` names. */
+export function resolveRef(root: SchemaNode, ref: string): SchemaNode {
+  const found = root.$defs?.[ref.split('/').at(-1) ?? ''];
+  if (!found) {
+    throw new Error(`The schema has no definition "${ref}": run \`npm run facts:update\`.`);
+  }
+  return found;
+}

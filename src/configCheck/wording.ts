@@ -1,0 +1,109 @@
+import type {Node} from 'jsonc-parser';
+import type {Rule} from './index';
+import type {SchemaNode} from './schema';
+import type {Issue, Place} from './validate';
+
+/** What a value has to be, by the type that the schema gives to its key. */
+const EXPECTED: Record<string, string> = {
+  text: 'text in double quotes',
+  integer: 'a whole number',
+  boolean: '`true` or `false`',
+  object: 'an object in braces',
+  blocks: 'an object with named blocks',
+  map: 'an object in braces',
+  'list of text': 'a list of texts',
+};
+const MAX_SHOWN = 60;
+const MAX_INT = 2147483647;
+
+/** A value of the reader as code, shortened, without what would end the code. */
+export function quoted(value: unknown): string {
+  const text = String(value).replaceAll('`', '’').replaceAll(/\s+/g, ' ');
+  return `\`${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}\``;
+}
+
+/** Words for a key that is not there. */
+export function describeMissing(
+  {key = '', demand = '', schema}: Issue,
+  property: SchemaNode | undefined,
+): string {
+  const reason = schema.errorMessage ?? property?.['x-boyka-needed'] ?? demand;
+  return `\`${key}\` is missing. ${reason}`.trim();
+}
+
+/** Words for a value that the schema does not accept, with the value to write where that is certain. */
+export function describeValue(
+  {keyword, node, schema, key, demand = ''}: Issue,
+  {name, property}: Place,
+): {rule: Rule; message: string; replacement?: string} {
+  const of = name === undefined ? 'the file' : `\`${name}\``;
+  if (keyword === 'type') {
+    return {rule: 'wrong-type', message: `${shown(node)} is not ${expected(schema, property, of)}`};
+  }
+  if (keyword === 'enum') {
+    const values = (schema.enum ?? []).map(String);
+    const replacement = caseFix(node, values);
+    const list = values.map((value) => `\`${value}\``).join(', ');
+    const hint = isPlaceholder(node)
+      ? 'A placeholder is not resolved here.'
+      : replacement === undefined
+        ? ''
+        : `Write \`${replacement}\`.`;
+    return {
+      rule: 'wrong-value',
+      message: `${shown(node)} is not a value of ${of}. ${hint} Values: ${list}.`.replace(
+        '  ',
+        ' ',
+      ),
+      replacement,
+    };
+  }
+  if (keyword === 'propertyNames') {
+    return {rule: 'unknown-key', message: `${quoted(key)} is not a key of ${of}.`};
+  }
+  if (isPlaceholder(node) && !schema.errorMessage) {
+    return {
+      rule: 'wrong-value',
+      message: `${shown(node)} in ${of} stays as it is: a placeholder is not resolved here.`,
+    };
+  }
+  const reason =
+    schema.errorMessage ??
+    (keyword === 'pattern' || keyword === 'minimum' || keyword === 'maximum'
+      ? `${of} needs ${expected(schema, property, of).replace(/\.$/, '')}.`
+      : demand);
+  return {rule: 'wrong-value', message: `${shown(node)} in ${of}: ${reason}`};
+}
+
+function expected(schema: SchemaNode, property: SchemaNode | undefined, of: string): string {
+  const kind = schema === property || !schema.type ? property?.['x-boyka-type'] : undefined;
+  const words = kind === undefined ? undefined : EXPECTED[kind];
+  const types = [schema.type ?? 'object'].flat().map((type) => `\`${type}\``);
+  return `${words ?? `of the type ${types.join(' or ')}`}${rangeOf(schema)}${of === 'the file' ? '. A configuration is one object.' : '.'}`;
+}
+
+function rangeOf({minimum, maximum}: SchemaNode): string {
+  const low = minimum === undefined || minimum < -MAX_INT ? '' : ` from ${minimum}`;
+  const high = maximum === undefined || maximum >= MAX_INT ? '' : ` up to ${maximum}`;
+  return `${low}${high}`;
+}
+
+function shown({type, value}: Node): string {
+  return type === 'object'
+    ? 'An object'
+    : type === 'array'
+      ? 'A list'
+      : quoted(JSON.stringify(value));
+}
+
+function isPlaceholder({type, value}: Node): boolean {
+  return type === 'string' && String(value).startsWith('${');
+}
+
+/** The one value that differs in letter case, or in the sign between its words. */
+function caseFix({type, value}: Node, values: readonly string[]): string | undefined {
+  const normal = (text: string) => text.toUpperCase().replaceAll(/[ -]/g, '_');
+  const wanted = normal(String(value));
+  const found = values.filter((item) => normal(item) === wanted);
+  return type === 'string' ? found[0] : undefined;
+}

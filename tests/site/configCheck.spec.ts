@@ -1,0 +1,92 @@
+import {findViolations} from './support/axe';
+import {addressOf, expect, open, test} from './support/test';
+
+const PAGE = '/docs/guides/config/check';
+const MARKUP = '<img src=x onerror=1>';
+const FILE = `{
+  "ui": {
+    "web": {
+      "shop": {
+        "browser": "chrome",
+        "baseUrl": "https://www.saucedemo.com",
+        "${MARKUP}": true,
+        "cloud": "LAMBDA_TEST"
+      }
+    }
+  }
+}`;
+
+test('a pasted configuration is checked in the browser, with a fixed version to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, PAGE);
+  await expect(page.locator('h1')).toHaveText('Check your file');
+  const box = page.getByRole('textbox', {name: 'Content of boyka-config.json'});
+  const status = page.locator('main').getByRole('status');
+  const findings = page.getByRole('list', {name: 'Findings'}).getByRole('listitem');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  await box.fill(FILE);
+  await expect(status).toHaveText('4 findings in 12 lines of the file.');
+  await expect(box).toBeFocused();
+  await expect(findings).toContainText([
+    /Wrong value\s*Line 5, column 20.*Write CHROME/,
+    /Unknown key\s*Line 6, column 9.*Did you mean base_url/,
+    /Unknown key\s*Line 7, column 9/,
+    /Renamed key\s*Line 8, column 9.*Write ui\.web\.<key>\.target instead/,
+  ]);
+  await expect(findings.nth(2)).toContainText(MARKUP);
+  await expect(findings.locator('img')).toHaveCount(0);
+  expect(sent.filter((item) => !/^GET \S+\.js$/.test(item))).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+
+  const fixed = FILE.replace('chrome', 'CHROME').replace('baseUrl', 'base_url');
+  await expect(page.getByRole('region', {name: 'Fixed version'}).locator('code')).toHaveText(fixed);
+  await page.locator('section').getByRole('button', {name: 'Copy'}).last().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(fixed);
+
+  await box.fill('{\n  "ui": {},\n}');
+  await expect(status).toHaveText('1 finding in 3 lines of the file.');
+  await expect(findings).toContainText([/Not JSON\s*Line 3, column 1/]);
+  await expect(page.getByText('Fixed version', {exact: true})).toHaveCount(0);
+
+  const blocks = Array.from({length: 12_000}, (_, index) => [
+    `shop${index}`,
+    {base_uri: 'https://a.example', prot: 80},
+  ]);
+  const large = JSON.stringify({api: Object.fromEntries(blocks)}, null, 2);
+  expect(large.length).toBeGreaterThan(1_000_000);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'large.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(large),
+  });
+  await expect(status).toHaveText(/^The first 200 findings in [\d,]+ lines of large\.json\.$/);
+  await expect(findings).toHaveCount(200);
+
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(status).toBeEmpty();
+  await expect(findings).toHaveCount(0);
+  await expect(box).toBeFocused();
+
+  await box.fill(FILE);
+  await findings.first().getByRole('link', {name: 'ui.web.browser'}).click();
+  await expect(page).toHaveURL(/\/docs\/guides\/config\/web#ui\.web\.browser$/);
+  await expect(page.locator('[id="ui.web.browser"]')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says what the check needs, and links to the manual one', async ({page}) => {
+    await page.goto(addressOf(PAGE));
+    // No role and no text selector of Playwright sees what is in a <noscript>.
+    const note = page.locator('main noscript p');
+    await expect(note).toContainText('needs JavaScript');
+    await expect(note.locator('a').first()).toHaveAttribute('href', /\/config\/check-setup$/);
+    await expect(page.getByRole('textbox', {name: 'Content of boyka-config.json'})).toBeHidden();
+  });
+});

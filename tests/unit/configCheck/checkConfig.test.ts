@@ -1,0 +1,263 @@
+// cspell:ignore saye
+import {describe, expect, it, test} from 'vitest';
+import {checkConfig} from '../../../src/configCheck';
+import schema from '../../../src/framework/config.schema.json';
+
+/** Line 2 of each file is the first one inside its block. */
+const web = (...lines: string[]) => `{"ui": {"web": {"shop": {\n${lines.join('\n')}\n}}}}`;
+const api = (...lines: string[]) => `{"api": {"shop": {\n${lines.join('\n')}\n}}}`;
+const mobile = (...lines: string[]) => `{"ui": {"mobile": {"shop": {\n${lines.join('\n')}\n}}}}`;
+const mac = (...lines: string[]) => `{"ui": {"desktop": {"shop": {\n${lines.join('\n')}\n}}}}`;
+const checked = '"validate_ssl": true, "verify_host_name": true';
+const android = '"server": {"driver": "UI_AUTOMATOR"},';
+
+/** What `boyka config init` of the command line 0.5.0 writes for an API, with the answers filled in. */
+const COMMAND_LINE = JSON.stringify(
+  {
+    $schema: 'https://json.schemastore.org/boyka-config.json',
+    api: {
+      shop: {
+        base_uri: 'https://api.example.com',
+        base_path: '/v1',
+        connection_timeout: 5,
+        logging: {enable: true, request: true, response: true},
+        read_timeout: 5,
+        write_timeout: 5,
+        schema_path: './schema',
+        validate_ssl: true,
+        verify_host_name: true,
+        language: {language: 'EN'},
+      },
+    },
+  },
+  null,
+  2,
+);
+
+const found = (text: string) =>
+  checkConfig(text, schema).findings.map(
+    ({rule, line, column, link}) =>
+      `${rule} ${line}:${column} ${link?.to.replace('/docs/guides/config/', '') ?? ''}`,
+  );
+
+describe('broken files', () => {
+  test.each<[name: string, text: string, findings: string[]]>([
+    [
+      'output of the command line',
+      COMMAND_LINE,
+      [
+        'renamed-key 7:7 api#api.timeout.connection_timeout',
+        'renamed-key 13:7 api#api.timeout.read_timeout',
+        'renamed-key 14:7 api#api.timeout.write_timeout',
+      ],
+    ],
+    [
+      'unknown key and value in lowercase letters',
+      web('"baseUrl": "x",', '  "browser": "chrome"'),
+      ['unknown-key 2:1 web#ui.web.base_url', 'wrong-value 3:14 web#ui.web.browser'],
+    ],
+    ['unknown section', '{"web": {}}', ['unknown-key 1:2 general#top-level']],
+    ['no browser', web('"headless": true'), ['missing-key 1:17 web#ui.web.browser']],
+    [
+      'wrong types',
+      web('"browser": "EDGE", "headless": 1,', '"custom_size": []'),
+      ['wrong-type 2:32 web#ui.web.headless', 'wrong-type 3:16 web#ui.web.custom_size'],
+    ],
+    [
+      'password over http',
+      web(
+        '"browser": "REMOTE", "target": "BROWSER_STACK",',
+        '"capabilities": {}, "user_name": "u",',
+        '"password": "p", "headless": true',
+      ),
+      ['trap 4:1 web#ui.web.protocol', 'no-effect 4:18 web#ui.web.headless'],
+    ],
+    [
+      'remote browser without anything else',
+      web('"browser": "REMOTE"'),
+      ['missing-key 1:17 web#ui.web.target', 'missing-key 1:17 web#ui.web.capabilities'],
+    ],
+    [
+      'address of a grid for a local browser',
+      web('"browser": "FIREFOX",', '"host": "grid"'),
+      ['trap 2:12 web#ui.web.headless', 'no-effect 3:1 web#ui.web.host'],
+    ],
+    [
+      'certificates not checked, and a port that is too long',
+      api('"base_uri": "https://a.example",', '"port": "8080"'),
+      [
+        'trap 1:10 api#api.validate_ssl',
+        'trap 1:10 api#api.verify_host_name',
+        'wrong-value 3:9 api#api.port',
+      ],
+    ],
+    [
+      'certificates switched off for all',
+      `{"common_setting": {"api": {"validate_ssl": false}},\n${api('"base_uri": "https://a.example",', checked).slice(1)}`,
+      ['trap 4:1 api#api.validate_ssl'],
+    ],
+    [
+      'address without its protocol',
+      api('"base_uri": "api.example.com",', checked),
+      ['wrong-value 2:13 api#api.base_uri'],
+    ],
+    [
+      'limits as text',
+      `{"ui": {"delay": {"before_click": "1500"},\n"timeout": {"implicit_wait": -1}}}`,
+      [
+        'wrong-value 1:35 general#ui.delay.before_click',
+        'wrong-value 2:30 general#ui.timeout.implicit_wait',
+      ],
+    ],
+    [
+      'iOS device with the driver and keys of Android',
+      mobile(android, '"device": {"os": "IOS", "application": {},', '"adb_timeout": 3}'),
+      [
+        'wrong-value 2:22 server#server.driver',
+        'no-effect 4:1 mobile#ui.mobile.device.adb_timeout',
+      ],
+    ],
+    [
+      'device of a macOS session',
+      mobile(android, '"device": {"os": "MAC", "application": {}}'),
+      ['wrong-value 3:18 mobile#ui.mobile.device.os'],
+    ],
+    [
+      'cloud device at a local server',
+      mobile(android, '"device": {"type": "CLOUD", "os": "ANDROID", "application": {}}'),
+      ['missing-key 2:1 server#server.target'],
+    ],
+    [
+      'recording without a limit, ID of a provider without external',
+      mobile(
+        android,
+        '"device": {"video": {"enabled": true},',
+        '"application": {"path": "bs://1"}}',
+      ),
+      [
+        'missing-key 3:12 video#video.time_limit',
+        'missing-key 4:1 mobile#ui.mobile.device.application.external',
+      ],
+    ],
+    [
+      'browser of a device',
+      mobile(android, '"device": {"application": {"type": "WEB",', '"browser": "REMOTE"}}'),
+      ['wrong-value 4:12 mobile#ui.mobile.device.application.browser'],
+    ],
+    [
+      'old key of a device, swipe too long',
+      mobile(
+        android,
+        '"device": {"avd": "Pixel", "application": {},',
+        '"swipe": {"distance": "100"}}',
+      ),
+      [
+        'renamed-key 3:12 mobile#ui.mobile.device.virtual_device',
+        'wrong-value 4:23 mobile#ui.mobile.device.swipe.distance',
+      ],
+    ],
+    [
+      'server that already runs, with arguments to start one',
+      mobile(
+        '"server": {"driver": "UI_AUTOMATOR", "external": true,',
+        '"plugins": ["images"]},',
+        '"device": {"application": {}}',
+      ),
+      ['no-effect 3:1 server#server.plugins'],
+    ],
+    [
+      'macOS without its app, and with another driver',
+      mac('"server": {"driver": "XCUI"},', '"machine": {"os": "MAC", "type": "CLOUD"}'),
+      [
+        'wrong-value 2:22 server#server.driver',
+        'missing-key 3:1 macos#ui.desktop.machine.application',
+        'no-effect 3:13 macos#ui.desktop.machine.os',
+        'wrong-value 3:34 macos#ui.desktop.machine.type',
+      ],
+    ],
+    [
+      'settings of an API beside a browser, and minutes as days',
+      `{"common_setting": {"api": {"base_path": "/v1"}},\n"logging": {"archive": {"max_days": 7}},\n${web('"browser": "EDGE"').slice(1)}`,
+      ['no-effect 1:2 general#file.common_setting', 'trap 2:25 general#logging.archive.max_days'],
+    ],
+    [
+      'placeholder outside of blocks',
+      '{"ui": {"timeout": {"explicit_wait": "${env:WAIT}"}}}',
+      ['wrong-value 1:38 general#ui.timeout.explicit_wait'],
+    ],
+    ['a list', '[]', ['wrong-type 1:1 general#top-level']],
+    ['comma too many', '{\n  "ui": {},\n}', ['syntax 3:1 ']],
+    ['comma missing', '{\n  "ui": {}\n  "api": {}}', ['syntax 3:3 ']],
+    ['not closed', '{"ui": {', ['syntax 1:9 ']],
+    ['comment', '{\n // "ui"\n}', ['syntax 2:2 ']],
+    ['text of another kind', 'browser: CHROME', ['syntax 1:1 ']],
+    ['nested too deeply', '['.repeat(100_000), ['syntax 1:1 ']],
+  ])('%s', (_, text, findings) => {
+    expect(found(text)).toEqual(findings);
+  });
+});
+
+it('finds nothing in a correct file', () => {
+  expect(checkConfig(web('"browser": "CHROME", "target": "LOCAL"'), schema)).toEqual({
+    findings: [],
+    truncated: false,
+    fixes: 0,
+  });
+});
+
+it('reports an old key with the new one, and what is in a value only as code', () => {
+  const [first, second] = checkConfig(
+    web('"cloud": "NONE",', '"browser": "<b>`x`"'),
+    schema,
+  ).findings;
+  expect(first?.message).toContain('Write `ui.web.<key>.target` instead.');
+  expect(second?.message).toMatch(/^`"<b>’x’"` is not a value of `browser`\./);
+});
+
+describe('the fixed version', () => {
+  const fixed = (text: string) => checkConfig(text, schema).fixed;
+
+  it('moves keys, keeps the format, and has no findings', () => {
+    const text = fixed(COMMAND_LINE) ?? '';
+    expect(found(text)).toEqual([]);
+    expect(JSON.parse(text)).toMatchObject({
+      api: {shop: {timeout: {connection_timeout: 5, read_timeout: 5, write_timeout: 5}}},
+    });
+    expect(text).toContain('\n        "connection_timeout": 5,');
+  });
+
+  it('corrects keys and the letter case of values', () => {
+    const text = web('"baseUrl": "x",', '  "browser":   "chrome", "resize": "full-screen"');
+    expect(fixed(text)).toBe(
+      web('"base_url": "x",', '  "browser":   "CHROME", "resize": "FULL_SCREEN"'),
+    );
+  });
+
+  test.each([
+    ['the near key is there already', web('"browser": "EDGE", "Browser": "EDGE"')],
+    ['the value is not one of the near key', web('"browser": "EDGE", "head_less": 5')],
+    ['two keys are equally near', '{"logging": {"archive": {"max_saye": 1}}}'],
+    ['the inner keys differ', mobile(android, '"device": {"avd": "x", "application": {}}')],
+    [
+      'the new key is set',
+      api(
+        '"base_uri": "https://a.example",',
+        checked,
+        ', "read_timeout": 1, "timeout": {"read_timeout": 2}',
+      ),
+    ],
+  ])('leaves the text as it is when %s', (_, text) => {
+    expect(found(text)).not.toEqual([]);
+    expect(fixed(text)).toBeUndefined();
+  });
+});
+
+it('limits the findings of a large file', () => {
+  const blocks = Array.from({length: 9000}, (_, index) => [
+    `shop${index}`,
+    {baseUri: 'http://a.example', read_timeout: 3, validate_ssl: 'yes'},
+  ]);
+  const report = checkConfig(JSON.stringify({api: Object.fromEntries(blocks)}, null, 2), schema);
+  expect(report.findings).toHaveLength(200);
+  expect(report.truncated).toBe(true);
+});
