@@ -53,7 +53,7 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   await expect(findings).toContainText([/Not JSON\s*Line 3, column 1/]);
   await expect(page.getByText('Fixed version', {exact: true})).toHaveCount(0);
 
-  const blocks = Array.from({length: 12_000}, (_, index) => [
+  const blocks = Array.from({length: 13_000}, (_, index) => [
     `shop${index}`,
     {base_uri: 'https://a.example', prot: 80},
   ]);
