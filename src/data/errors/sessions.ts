@@ -55,15 +55,15 @@ export const sessions: ErrorEntries = {
   },
   BROWSER_OPTION_NOT_SUPPORTED: {
     why: 'On a grid, `browserName` in `capabilities` is `remote` or `none`: constants of the framework that are no browsers.',
-    fix: 'Name a browser: `chrome`, `edge`, `firefox`, or `safari`.',
+    fix: 'Name a browser: `chrome`, `firefox`, or `safari`.',
     settings: ['ui.web.capabilities'],
   },
   'unknown-browser-name': {
     exception: 'java.lang.IllegalArgumentException',
     text: 'No enum constant io.github.boykaframework.enums.Browser.{name}',
     when: 'If `browserName` on a grid is no browser that the framework knows.',
-    why: 'The framework turns `browserName` into one of its own constants, so that names of Selenium such as `MicrosoftEdge` fail.',
-    fix: 'Name it as the framework does: `chrome`, `edge`, `firefox`, or `safari`.',
+    why: 'The framework turns `browserName` into one of its own constants, so that names of Selenium such as `MicrosoftEdge` fail. A grid knows Edge by that name only, so Edge runs on none.',
+    fix: 'Name it as the framework does: `chrome`, `firefox`, or `safari`.',
     settings: ['ui.web.capabilities'],
   },
   'browser-name-missing': {

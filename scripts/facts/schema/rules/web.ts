@@ -51,7 +51,7 @@ export const webRules: readonly SectionRule[] = [
           ),
         ],
         needed:
-          'Required when `browser` is `REMOTE`. On a Grid, `browserName` in it names the browser: `chrome`, `edge`, `firefox`, or `safari`.',
+          'Required when `browser` is `REMOTE`. On a Grid, `browserName` in it names the browser: `chrome`, `firefox`, or `safari`.',
         trap: 'Whole numbers arrive as decimals (`300` as `300.0`), entries of a list as text, and a list of objects stops the load with an `UnsupportedOperationException`. Without `REMOTE`, the key only switches `version` off.',
       },
       customSize: {
