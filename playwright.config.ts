@@ -25,7 +25,7 @@ export default defineConfig({
   // Two cores that other work shares take their time to bring a long page to life.
   expect: {timeout: 15_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 25 * 60_000,
   reporter: process.env['CI'] ? [['list'], ['github']] : 'list',
   use: {
     browserName: 'chromium',

@@ -13,6 +13,11 @@ export const docs: QuerySet = {
     'alure report': '/docs/tutorials/generate-allure-report',
   },
   keyword: {
+    'use the id from one answer in the next call': '/docs/guides/api/execute-request#chain',
+    'wait longer for slow elements': [
+      '/docs/guides/waits-and-timeouts',
+      '/docs/guides/waits-and-timeouts#once',
+    ],
     jenkins: '/docs/guides/run/ci',
     'github actions': '/docs/guides/run/ci',
     personas: '/docs/guides/run/personas',
@@ -126,7 +131,7 @@ export const docs: QuerySet = {
       '/docs/guides/troubleshooting#paste-your-log',
       '/docs/guides/troubleshooting#read-a-stack-trace',
     ],
-    'keep test results of a pipeline': '/docs/guides/run/ci',
+    'keep test results of a pipeline': ['/docs/guides/run/ci', '/docs/guides/run/ci#pipeline'],
     'find the picture of a failed step': '/docs/guides/run/logs-screenshots-video',
     'test on devices of browserstack': '/docs/guides/run/grid-or-cloud',
     'run tests at the same time': '/docs/guides/run/parallel',
@@ -147,9 +152,9 @@ export const docs: QuerySet = {
     ],
     'make sure my machine has everything': '/docs/guides/config/check-setup',
     'read rows from excel': '/docs/tutorials/data-driven-testing',
+    'read rows from excel': ['/docs/tutorials/data-driven-testing', '/api/data/test-data#rows'],
     'show test results in a browser': '/docs/tutorials/generate-allure-report',
     'upload an attachment': '/docs/guides/api/compose-request#form',
-    'use the id from one answer in the next call': '/docs/guides/api/execute-request#chain',
     'say where the service lives': '/docs/guides/api/setup-config',
     'rewrite my existing webdriver scripts': '/docs/guides/migrate/selenium',
     'replace the java client of mobile drivers': '/docs/guides/migrate/appium',
@@ -174,7 +179,7 @@ export const docs: QuerySet = {
     ],
   },
   'natural question': {
-    'which browsers are supported?': '/docs/intro#browsers',
+    'which browsers are supported?': ['/docs/intro#browsers', '/api/enums#browsers'],
     'what happens between my test and selenium?': [
       '/docs/getting-started/architecture',
       '/docs/getting-started/architecture#call',

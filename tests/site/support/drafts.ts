@@ -5,9 +5,10 @@ export interface Draft extends SourcePage {
   readonly words: readonly string[];
 }
 
-/** Splits text where a page may render it differently. */
+/** Splits text where a page may render it differently, without the names of other things. */
 function plainRuns(text: string): string[] {
   return text
+    .replace(/`[^`]*`|\[[^\]]*\]\([^)]*\)/g, '\n')
     .split(/[`*_[\](){}<>'"&\n]+/)
     .map((run) => run.trim())
     .filter((run) => run.split(' ').length >= 5);

@@ -87,8 +87,14 @@ function recordInitScripts(tab: Page): () => Promise<void> {
   };
 }
 
+/** What tests listen for on their page. */
+const EVENTS = ['console', 'load', 'request', 'requestfailed', 'response'] as const;
+
 /** Leaves nothing of a test behind in a tab but the browser's cache. */
 async function reset(tab: Page): Promise<void> {
+  for (const event of EVENTS) {
+    tab.removeAllListeners(event);
+  }
   await tab.unrouteAll({behavior: 'ignoreErrors'});
   await tab.context().setOffline(false);
   await tab.context().clearPermissions();

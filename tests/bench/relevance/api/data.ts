@@ -16,6 +16,7 @@ export const data: QuerySet = {
       '/docs/tutorials/data-driven-testing',
       '/api/data/test-data#get',
       '/api/data/test-data#rows',
+      '/docs/tutorials/data-driven-testing#sheet',
     ],
     'compare labels with their translation': [
       '/api/data/language',

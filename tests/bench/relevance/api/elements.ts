@@ -32,6 +32,10 @@ export const elements: QuerySet = {
     loctor: '/api/builders/locator',
   },
   keyword: {
+    'find something inside another element': [
+      '/api/builders/locator',
+      '/docs/guides/ui/web/create-page-object#parent',
+    ],
     hover: `${ELEMENTS}/clickable-actions#hover`,
     'double click': `${ELEMENTS}/clickable-actions#double-click`,
     'double tap on a phone': `${ELEMENTS}/finger-actions#double-tap`,
@@ -52,7 +56,6 @@ export const elements: QuerySet = {
     ],
     'make a map smaller with two fingers': `${ELEMENTS}/fingers-actions#zoom-out`,
     'draw a line on a canvas': ['/api/builders/mouse-action', `${ELEMENTS}/clickable-actions#draw`],
-    'find something inside another element': '/api/builders/locator',
     'choose an option from a select box': [
       `${ELEMENTS}/drop-down-actions`,
       `${ELEMENTS}/drop-down-actions#select-by-text`,

@@ -25,6 +25,7 @@ export const listeners: QuerySet = {
       'file.listeners_package',
       '/docs/guides/config/general#example',
       '/docs/getting-started/architecture#listeners',
+      '/docs/guides/listeners#register',
     ],
     onSwipe: `${LISTENERS}/elements/finger-actions-listener#on-swipe`,
     'typing event': [

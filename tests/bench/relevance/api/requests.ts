@@ -2,6 +2,13 @@ import type {QuerySet} from '../types';
 
 /** API requests and responses. */
 export const requests: QuerySet = {
+  keyword: {
+    'add a query parameter': [
+      '/api/builders/api-request#address',
+      '/api/builders/api-request#properties',
+      '/docs/guides/api/compose-request#query',
+    ],
+  },
   exact: {
     ApiRequest: '/api/builders/api-request',
     ApiResponse: '/api/builders/api-response',
@@ -22,10 +29,6 @@ export const requests: QuerySet = {
     'upload a file to an endpoint': '/api/builders/api-request#forms',
     'post a picture as multipart': '/api/builders/api-request#forms',
     'log in with a user name and password': '/api/builders/api-request#basic-auth',
-    'add a query parameter': [
-      '/api/builders/api-request#address',
-      '/api/builders/api-request#properties',
-    ],
     'expect http 201': '/api/builders/api-response#verify-status-code',
     'take an id out of the answer': '/api/builders/api-response#get-response-data',
   },

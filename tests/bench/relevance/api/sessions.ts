@@ -21,6 +21,11 @@ export const sessions: QuerySet = {
     paralellSession: '/api/sessions/parallel-session',
   },
   keyword: {
+    'how can two users take part in one test?': [
+      '/api/sessions/parallel-session',
+      '/docs/tutorials/automate-chat-app',
+      '/docs/guides/run/personas',
+    ],
     'shared data': [
       '/api/sessions/driver-session#set-shared-data',
       '/api/sessions/driver-session#get-shared-data',
@@ -37,16 +42,15 @@ export const sessions: QuerySet = {
       '/api/sessions/driver-session#set-shared-data',
       '/api/sessions/driver-session#get-shared-data',
     ],
-    'close one of two browsers': '/api/sessions/parallel-session#clear-session',
+    'close one of two browsers': [
+      '/api/sessions/parallel-session#clear-session',
+      '/docs/guides/run/personas#close',
+    ],
     'go on as the other user': '/api/sessions/parallel-session#switch-persona',
     'close every browser after the tests': '/api/sessions/parallel-session#clear-all-sessions',
   },
   'natural question': {
     'is a browser open already?': '/api/sessions/parallel-session#is-session-created',
     'how do I get the selenium driver?': '/api/sessions/driver-session#properties',
-    'how can two users take part in one test?': [
-      '/api/sessions/parallel-session',
-      '/docs/tutorials/automate-chat-app',
-    ],
   },
 };
