@@ -140,7 +140,6 @@ export const docs: QuerySet = {
       '/docs/guides/listeners',
       '/api/actions/interfaces/listeners/elements/clickable-actions-listener',
     ],
-    'wait longer for slow elements': '/docs/guides/waits-and-timeouts',
     'watch the browser while a test runs': [
       '/docs/guides/ui/web/setup-config#window',
       'ui.web.headless',
@@ -151,7 +150,6 @@ export const docs: QuerySet = {
       '/docs/guides/ui/mac/page-action#method',
     ],
     'make sure my machine has everything': '/docs/guides/config/check-setup',
-    'read rows from excel': '/docs/tutorials/data-driven-testing',
     'read rows from excel': ['/docs/tutorials/data-driven-testing', '/api/data/test-data#rows'],
     'show test results in a browser': '/docs/tutorials/generate-allure-report',
     'upload an attachment': '/docs/guides/api/compose-request#form',
