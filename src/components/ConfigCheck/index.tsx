@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PasteBox} from '@site/src/components/PasteBox';
+import {linesOf, PasteBox} from '@site/src/components/PasteBox';
 import type {ConfigReport} from '@site/src/configCheck';
 import {Report} from './Report';
 import styles from './styles.module.css';
@@ -10,8 +10,7 @@ const DEBOUNCE = 250;
 
 /** What a file has, in a sentence for the live region. */
 function summaryOf({findings, truncated}: ConfigReport, text: string, name: string): string {
-  const lines = text.trimEnd().split('\n').length;
-  const read = `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'} of ${name}`;
+  const read = linesOf(text, name);
   if (findings.length === 0) {
     return `No findings in ${read}.`;
   }

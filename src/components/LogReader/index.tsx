@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PasteBox} from '@site/src/components/PasteBox';
+import {linesOf, PasteBox} from '@site/src/components/PasteBox';
 import type {Explanation} from '@site/src/data/errors';
 import type {ErrorLink} from '@site/src/framework/referenceProps';
 import {readLog, type Finding} from '@site/src/troubleshooting/readLog';
@@ -22,8 +22,8 @@ function nextTask(): Promise<void> {
 }
 
 /** What a log has, in a sentence for the live region. */
-function summaryOf(findings: Finding<ErrorLink>[], lines: number, name = 'the log'): string {
-  const read = `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'} of ${name}`;
+function summaryOf(findings: Finding<ErrorLink>[], text: string, name = 'the log'): string {
+  const read = linesOf(text, name);
   if (findings.length === 0) {
     return `No known error in ${read}.`;
   }
@@ -44,7 +44,7 @@ async function analyze(
   ]);
   return (
     findings && {
-      summary: summaryOf(findings, text.trimEnd().split('\n').length, name),
+      summary: summaryOf(findings, text, name),
       findings,
       explanations: new Map(findings.map(({error: {id}}) => [id, explain(id)])),
     }

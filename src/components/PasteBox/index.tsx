@@ -20,6 +20,12 @@ interface Props {
   onFile: () => void;
 }
 
+/** How much was read, for the live region: "12 lines of the log". */
+export function linesOf(text: string, name: string): string {
+  const lines = text.trimEnd().split('\n').length;
+  return `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'} of ${name}`;
+}
+
 /** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
 export function PasteBox({
   label,

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {readPages, type SourcePage} from './pages';
 
 export interface Draft extends SourcePage {
@@ -5,21 +6,30 @@ export interface Draft extends SourcePage {
   readonly words: readonly string[];
 }
 
-/** Splits text where a page may render it differently, without the names of other things. */
+/** Splits text where a page may render it differently. */
 function plainRuns(text: string): string[] {
   return text
-    .replace(/`[^`]*`|\[[^\]]*\]\([^)]*\)/g, '\n')
     .split(/[`*_[\](){}<>'"&\n]+/)
     .map((run) => run.trim())
     .filter((run) => run.split(' ').length >= 5);
 }
 
-/** Every source page with `draft: true` in its front matter. */
+/**
+ * Every source page with `draft: true` in its front matter. What a draft shares with a published
+ * page, or with a message of the framework, is none of its own words.
+ */
 export function readDrafts(): Draft[] {
-  return readPages()
+  const pages = readPages();
+  const published = [
+    readFileSync('src/framework/messages.json', 'utf8'),
+    ...pages.filter(({isDraft}) => !isDraft).map(({content}) => content),
+  ].join('\n');
+  return pages
     .filter(({isDraft}) => isDraft)
     .map((page) => ({
       ...page,
-      words: [...plainRuns(page.description), ...plainRuns(page.content)],
+      words: [...plainRuns(page.description), ...plainRuns(page.content)].filter(
+        (run) => !published.includes(run),
+      ),
     }));
 }
