@@ -1,18 +1,19 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import {sourceRepository} from './scripts/lib/sourceRepository';
-import {areaOptions, areaPlugins, type SourceOptions} from './src/config/areas';
+import {DOCS_AREAS} from './src/config/areas';
 import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
-import {hasWholeHistory} from './src/config/history';
+import {docsOptions, docsPlugins, type SourceOptions} from './src/config/docsAreas';
 import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
+import {hasWholeHistory} from './src/environment/history';
+import {sourceRepository} from './src/environment/sourceRepository';
 import cacheInputs from './src/plugins/cacheInputs';
 import schema from './src/plugins/schema';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
-import {SITE} from './src/config/site';
+import {SITE} from './src/environment/site';
 import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
 import figures from './src/plugins/figures';
@@ -64,7 +65,7 @@ export default {
     [
       'classic',
       {
-        docs: areaOptions('docs', source),
+        docs: docsOptions(DOCS_AREAS[0]!, source),
         blog: blogOptions(source),
         pages: markdownPlugins,
         sitemap: {
@@ -78,7 +79,7 @@ export default {
     ],
   ],
   plugins: [
-    ...areaPlugins(source),
+    ...docsPlugins(source),
     knownLocale,
     announceRoutes,
     buildTimeHighlighting,

@@ -26,6 +26,7 @@ const FOLDERS = [
   'components',
   'config',
   'data',
+  'environment',
   'framework',
   'plugins',
   'remark',
@@ -33,13 +34,14 @@ const FOLDERS = [
   'theme',
 ];
 const MAY_IMPORT = {
-  config: ['framework'],
+  config: ['framework', 'environment'],
+  environment: ['config'],
   data: ['framework'],
   framework: [],
   search: [],
   components: ['framework', 'data', 'search', 'config'],
   theme: ['framework', 'data', 'search', 'config', 'components'],
-  plugins: ['framework', 'search', 'config', 'data', 'remark'],
+  plugins: ['framework', 'search', 'config', 'data', 'environment', 'remark'],
   remark: ['framework', 'search', 'config', 'data'],
 };
 
@@ -75,7 +77,7 @@ export default ts.config(
         'error',
         {
           selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Read the environment in src/config/env.ts or scripts/, nowhere else.',
+          message: 'Read the environment in src/environment/ or scripts/, nowhere else.',
         },
       ],
       eqeqeq: 'error',
@@ -88,7 +90,7 @@ export default ts.config(
   },
   {
     files: [
-      'src/config/env.ts',
+      'src/environment/**',
       'scripts/**',
       'tests/**',
       'playwright*.config.ts',

@@ -13,14 +13,11 @@ const shared = {
   toc_max_heading_level: z.number().int().min(2).max(6).optional(),
 };
 
-const PLATFORMS = ['web', 'android', 'ios', 'macos', 'api'] as const;
-
 const doc = z.strictObject({
   ...shared,
   sidebar_label: z.string().optional(),
   pagination_label: z.string().optional(),
   sidebar_position: z.number().optional(),
-  platforms: z.array(z.enum(PLATFORMS)).optional(),
 });
 
 const post = z.strictObject({

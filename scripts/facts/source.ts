@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {git} from '../lib/git';
+import {git} from '../../src/environment/git';
 import {UserError} from '../lib/userError';
 
 /** Folder of the Java source inside a checkout of the framework. */

@@ -1,6 +1,6 @@
 import {UserError} from './userError';
 
-/** Loads a module of the configuration, whose errors tell in one line what is set wrong. */
+/** Loads a module of the configuration, whose errors name in one line what is set wrong. */
 async function load<Module>(module: () => Promise<Module>): Promise<Module> {
   try {
     return await module();
@@ -14,14 +14,14 @@ async function load<Module>(module: () => Promise<Module>): Promise<Module> {
  * @throws UserError when `SITE_URL` is no address; the configuration says so as soon as it is loaded.
  */
 export async function siteAddress(): Promise<{readonly url: string; readonly baseUrl: string}> {
-  return (await load(() => import('../../src/config/site'))).SITE;
+  return (await load(() => import('../../src/environment/site'))).SITE;
 }
 
 /**
- * Refuses credentials of the hosted search of which some are missing. The generator would say it
- * too, among the lines of a stack.
+ * Rejects incomplete credentials of the hosted search. The generator would report them too, among
+ * the lines of a stack.
  * @throws UserError that names what is missing
  */
 export async function requireWholeSearch(): Promise<void> {
-  await load(() => import('../../src/config/search'));
+  await load(async () => (await import('../../src/environment/searchMode')).searchMode());
 }

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {SITE} from '../../src/config/site';
+import {SITE} from '../../src/environment/site';
 import {pack, recordsOf} from '../../src/search/records';
 import {readSite} from '../search/readSite';
 import {RECORDS_FILE} from '../search/recordsFile';

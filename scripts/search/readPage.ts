@@ -1,7 +1,8 @@
 // cspell:ignore domhandler
 import {load} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {areaOf} from '../../src/config/searchAreas';
+import {areaOf} from '../../src/config/areas';
+import {TITLE} from '../../src/config/identity';
 import {INLINE, tidy} from '../../src/search/pageText';
 import type {PageText, SectionKind, SectionText} from '../../src/search/types';
 
@@ -73,7 +74,7 @@ export function readPage(html: string, path: string): BuiltPage | undefined {
   }
   return {
     path,
-    area: areaOf(path),
+    area: areaOf(path)?.label ?? TITLE,
     tag: tagOf(meta('docsearch:docusaurus_tag')),
     language: meta('docsearch:language') ?? 'en',
     sections,

@@ -1,6 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {PROJECT} from '../../src/config/identity';
-import {SITE} from '../../src/config/site';
+import {SITE} from '../../src/environment/site';
 import {MEASURE} from '../../src/search/client';
 import type {SearchClient} from '../../src/search/types';
 import {UserError} from '../lib/userError';

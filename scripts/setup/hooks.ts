@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {git} from '../lib/git';
+import {git} from '../../src/environment/git';
 
 const HOOKS = '.githooks';
 

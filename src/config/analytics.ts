@@ -3,7 +3,11 @@ import googleAnalytics from '@docusaurus/plugin-google-analytics';
 import googleGtag from '@docusaurus/plugin-google-gtag';
 import googleTagManager from '@docusaurus/plugin-google-tag-manager';
 import type {Service} from '../plugins/analytics';
-import {GOOGLE_ANALYTICS_TRACKING_ID, GTAG_TRACKING_ID, GTM_CONTAINER_ID} from './env';
+import {
+  GOOGLE_ANALYTICS_TRACKING_ID,
+  GTAG_TRACKING_ID,
+  GTM_CONTAINER_ID,
+} from '../environment/variables';
 
 const clientModule = (file: string) => path.resolve(__dirname, '../plugins/analytics', file);
 

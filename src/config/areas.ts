@@ -1,48 +1,54 @@
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {PluginConfig} from '@docusaurus/types';
-import {FRAMEWORK_VERSION} from './identity';
-import {areaMarkdownPlugins} from './markdown';
+/**
+ * The areas of the site in the order of the menus: folder of their pages, which is also the first
+ * part of their paths and the id of their plugin; name; first page; sidebar; and the tag by which
+ * the search filters, as the generator sets it.
+ */
+export const AREAS = [
+  {
+    id: 'docs',
+    label: 'Documentation',
+    start: '/docs/intro',
+    sidebar: './sidebars.ts',
+    searchTag: 'docs-default-current',
+  },
+  {
+    id: 'api',
+    label: 'API',
+    start: '/api/intro',
+    sidebar: './sidebarsApi.ts',
+    searchTag: 'docs-api-current',
+  },
+  {
+    id: 'contributing',
+    label: 'Contributing',
+    start: '/contributing/welcome',
+    sidebar: './sidebarsContributing.ts',
+    searchTag: 'docs-contributing-current',
+  },
+  {
+    id: 'community',
+    label: 'Community',
+    start: '/community/our-supporters',
+    sidebar: './sidebarsCommunity.ts',
+    searchTag: 'docs-community-current',
+  },
+  {id: 'blog', label: 'Blogs', start: '/blog', sidebar: undefined, searchTag: 'default'},
+] as const;
 
-/** Folder, route, and plug-in id carry the same name; the docs area keeps the id `default`. */
-export type Area = 'docs' | 'api' | 'contributing' | 'community';
+export type Area = (typeof AREAS)[number];
 
-const SIDEBARS: Record<Area, string> = {
-  docs: './sidebars.ts',
-  api: './sidebarsApi.ts',
-  contributing: './sidebarsContributing.ts',
-  community: './sidebarsCommunity.ts',
-};
+/** An area that has a docs plugin of its own. */
+export type DocsArea = Extract<Area, {sidebar: string}>;
 
-/** What Git says about all pages. */
-export interface SourceOptions {
-  readonly editUrl: string;
-  readonly showLastUpdateAuthor: boolean;
-  readonly showLastUpdateTime: boolean;
-}
+/** The areas without the blog. */
+export const DOCS_AREAS = AREAS.filter((area): area is DocsArea => area.sidebar !== undefined);
 
 /**
- * The options of one documentation area.
+ * The area to which a page belongs.
  *
- * @param area folder and route of the area
+ * @param path below the base path, without a leading slash
  */
-export function areaOptions(area: Area, source: SourceOptions) {
-  return {
-    path: area,
-    routeBasePath: area,
-    sidebarPath: SIDEBARS[area],
-    breadcrumbs: true,
-    ...source,
-    lastVersion: 'current',
-    versions: {current: {label: FRAMEWORK_VERSION}},
-    ...areaMarkdownPlugins,
-  } satisfies DocsOptions;
-}
-
-/** The plug-in instances of the areas that the preset does not make. */
-export function areaPlugins(source: SourceOptions): PluginConfig[] {
-  const areas: Area[] = ['api', 'contributing', 'community'];
-  return areas.map((area) => [
-    '@docusaurus/plugin-content-docs',
-    {id: area, ...areaOptions(area, source)},
-  ]);
+export function areaOf(path: string): Area | undefined {
+  const folder = path.split('/')[0];
+  return AREAS.find(({id}) => id === folder);
 }

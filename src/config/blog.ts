@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import type {SourceOptions} from './areas';
+import type {SourceOptions} from './docsAreas';
 import {COPYRIGHT_YEAR, TITLE} from './identity';
 import {markdownPlugins} from './markdown';
 

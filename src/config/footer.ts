@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {AREAS, DOCS_AREAS} from './areas';
 import {COPYRIGHT_YEAR, LINKS, TITLE} from './identity';
-import {START_PAGES} from './startPages';
 
 export const footer = {
   style: 'dark',
@@ -8,12 +8,7 @@ export const footer = {
   links: [
     {
       title: 'Read This',
-      items: [
-        {label: 'Documentation', to: START_PAGES.docs},
-        {label: 'API', to: START_PAGES.api},
-        {label: 'Contributing', to: START_PAGES.contributing},
-        {label: 'Community', to: START_PAGES.community},
-      ],
+      items: DOCS_AREAS.map(({label, start}) => ({label, to: start})),
     },
     {
       title: 'Follow us',
@@ -27,7 +22,7 @@ export const footer = {
     {
       title: 'More',
       items: [
-        {label: 'Blogs', to: START_PAGES.blog},
+        ...AREAS.filter(({id}) => id === 'blog').map(({label, start}) => ({label, to: start})),
         {label: 'Blog feed', to: 'pathname:///blog/rss.xml'},
         {label: 'GitHub', href: LINKS.repository},
         {label: 'Road map', href: LINKS.roadMap},

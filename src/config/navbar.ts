@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {AREAS} from './areas';
 import {icon, type IconName} from './icons';
 import {LINKS, TITLE} from './identity';
-import {START_PAGES} from './startPages';
 
 /** An icon link; `label` is its accessible name, `name` stands beside the icon in the menu. */
 function iconLink(drawing: IconName, name: string, label: string, href: string, className = '') {
@@ -21,11 +21,7 @@ export const navbar = {
   logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 26, height: 26},
   hideOnScroll: true,
   items: [
-    {to: START_PAGES.docs, label: 'Documentation', activeBasePath: '/docs'},
-    {to: START_PAGES.api, label: 'API', activeBasePath: '/api'},
-    {to: START_PAGES.contributing, label: 'Contributing', activeBasePath: '/contributing'},
-    {to: START_PAGES.community, label: 'Community', activeBasePath: '/community'},
-    {to: START_PAGES.blog, label: 'Blogs'},
+    ...AREAS.map(({id, label, start}) => ({to: start, label, activeBasePath: `/${id}`})),
     {type: 'search'},
     iconLink('github', 'GitHub', 'Repository on GitHub', LINKS.repository),
     iconLink('discord', 'Discord', 'Chat on Discord', LINKS.discord),

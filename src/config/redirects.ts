@@ -1,4 +1,4 @@
-import {START_PAGES} from './startPages';
+import {DOCS_AREAS} from './areas';
 
 /** A path below the base path, without a slash at its end. */
 type Route = `/${string}`;
@@ -12,12 +12,7 @@ export interface Redirect {
 const actions = '/api/actions';
 
 /** The bare paths of the areas; of the blog's, there is a page. */
-const AREAS: readonly Redirect[] = [
-  {from: '/docs', to: START_PAGES.docs},
-  {from: '/api', to: START_PAGES.api},
-  {from: '/contributing', to: START_PAGES.contributing},
-  {from: '/community', to: START_PAGES.community},
-];
+const BARE: readonly Redirect[] = DOCS_AREAS.map(({id, start}) => ({from: `/${id}`, to: start}));
 
 /**
  * Paths that earlier documentation had, and today's page for the same thing. What became of the
@@ -94,4 +89,4 @@ const EARLIER: readonly Redirect[] = [
 ];
 
 /** Every path that redirects to a page. */
-export const REDIRECTS: readonly Redirect[] = [...AREAS, ...EARLIER];
+export const REDIRECTS: readonly Redirect[] = [...BARE, ...EARLIER];

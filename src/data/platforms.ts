@@ -1,8 +1,10 @@
+import type {Platform as PlatformId} from '../framework/referenceProps';
+
 /**
  * The five platforms in the order in which the site always names them, and what the framework
  * does on each. tests/content/platforms.test.ts holds the cells to the facts of src/framework.
  */
-export type PlatformId = 'web' | 'android' | 'ios' | 'macos' | 'api';
+export type {PlatformId};
 
 /** A static method that starts a chain of actions, and the page of its type. */
 interface EntryPoint {

@@ -31,7 +31,7 @@ test.each([
     {cwd: tree.dir, timeoutMs: 110_000, env: {...UNSET, ...set}},
   );
   expect(output.trim()).toBe(
-    `The hosted search is half set: ${missing} missing. Set all three or none.`,
+    `Incomplete Algolia configuration: set ${missing}, or none of the variables.`,
   );
   expect(code).toBe(1);
   expect(existsSync(path.join(tree.dir, 'build'))).toBe(false);

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {configModule, createFixture, type Fixture, type Outcome} from './support/fixture';
 
 const CONFIG = configModule(`
-  import {hasWholeHistory} from './src/config/history';
+  import {hasWholeHistory} from './src/environment/history';
   const showLastUpdate = hasWholeHistory(__dirname);
   Object.assign(preset.docs, {
     showLastUpdateAuthor: showLastUpdate,

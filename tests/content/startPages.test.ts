@@ -1,17 +1,13 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import community from '../../sidebarsCommunity';
 import contributing from '../../sidebarsContributing';
 import api from '../../sidebarsApi';
 import docs from '../../sidebars';
-import {START_PAGES} from '../../src/config/startPages';
+import {DOCS_AREAS} from '../../src/config/areas';
 
-describe('the first page of a sidebar is the start page of its area', () => {
-  test.each(Object.entries({docs, api, contributing, community}))('%s', (area, sidebars) => {
-    const [first] = Object.values(sidebars).flat();
-    expect(`/${area}/${String(first)}`).toBe(START_PAGES[area as keyof typeof START_PAGES]);
-  });
-});
+const SIDEBARS = {docs, api, contributing, community};
 
-test('the community area opens with the supporters', () => {
-  expect(START_PAGES.community).toBe('/community/our-supporters');
+test.each(DOCS_AREAS)('the sidebar of $id begins with $start', ({id, start}) => {
+  const [first] = Object.values(SIDEBARS[id]).flat();
+  expect(`/${id}/${String(first)}`).toBe(start);
 });

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {startServer} from '../../scripts/serve';
 import {gitHubPages} from '../../scripts/serve/gitHubPages';
 import {REDIRECTS} from '../../src/config/redirects';
-import {SITE} from '../../src/config/site';
+import {SITE} from '../../src/environment/site';
 import {BUILD, expect, expectHydrated, readSitemap, test} from './support/test';
 
 const HOME = SITE.url + SITE.baseUrl;

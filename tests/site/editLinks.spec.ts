@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {ROOT} from '../../scripts/lib/run';
-import {sourceRepository} from '../../scripts/lib/sourceRepository';
+import {sourceRepository} from '../../src/environment/sourceRepository';
 import {BUILD, expect, readRoutes, test} from './support/test';
 
 const {editUrl} = sourceRepository(ROOT);

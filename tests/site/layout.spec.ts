@@ -206,7 +206,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('No page at this address');
     const main = page.getByRole('main');
     await expect(main).toContainText(`/boyka-framework${NO_PAGE}`);
-    const names = ['Documentation', 'API reference', 'Contributing', 'Community', 'Blog'];
+    const names = AREAS.map(([name]) => name);
     for (const name of names) {
       await expect(main.getByRole('link', {name, exact: true}).last()).toBeVisible();
     }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLParser} from 'fast-xml-parser';
-import {SITE} from '../../src/config/site';
+import {SITE} from '../../src/environment/site';
 import {BUILD, expect, open, readSitemap, test} from './support/test';
 
 const BLOG = `${SITE.url}${SITE.baseUrl}blog`;

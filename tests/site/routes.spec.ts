@@ -1,5 +1,5 @@
 import type {Request} from '@playwright/test';
-import {SITE} from '../../src/config/site';
+import {SITE} from '../../src/environment/site';
 import {findOverflow} from './support/layout';
 import {readPages} from './support/pages';
 import {expect, expectHydrated, readRoutes, readSitemap, test} from './support/test';

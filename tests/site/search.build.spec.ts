@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {RECORDS_FILE} from '../../scripts/search/recordsFile';
-import {SEARCH_AREAS} from '../../src/config/searchAreas';
-import {SITE} from '../../src/config/site';
+import {AREAS} from '../../src/config/areas';
+import {SITE} from '../../src/environment/site';
 import {recordsOf, unpack} from '../../src/search/records';
 import type {SearchRecord} from '../../src/search/types';
 import {BUILD, expect, test} from './support/test';
@@ -25,7 +25,7 @@ test('one set of records serves both modes', () => {
 test('every record has an id of its own, and passes the filters that the search sends', () => {
   const ids = records().map(({objectID}) => objectID);
   expect(new Set(ids).size).toBe(ids.length);
-  const sent = new Set<string>(SEARCH_AREAS.map(({tag}) => tag));
+  const sent = new Set<string>(AREAS.map(({searchTag}) => searchTag));
   const lost = records().filter(
     ({docusaurus_tag: tag, language}) => language !== 'en' || !sent.has(tag),
   );

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {sourceRepository} from '../../scripts/lib/sourceRepository';
+import {sourceRepository} from '../../src/environment/sourceRepository';
 
 const OURS = 'https://github.com/BoykaFramework/boyka-framework/edit/main';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {searchMode, type SearchMode} from '../../config/search';
+import {searchMode, type SearchMode} from '../../environment/searchMode';
 import {developmentSearch} from './development';
 import {applyPatches, MODAL_HEAD, MODAL_PATCHES} from './patches';
 

@@ -1,13 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
-import {SEARCH_AREAS} from '@site/src/config/searchAreas';
+import {AREAS, type Area} from '@site/src/config/areas';
 import styles from './styles.module.css';
-import type {SearchArea} from './useArea';
 
 interface Props {
-  area: SearchArea | undefined;
-  /** Told the name of an area, or nothing for all of them. */
-  onChange: (name: string) => void;
+  area: Area | undefined;
+  /** Called with the id of an area, or an empty string for all of them. */
+  onChange: (id: string) => void;
 }
 
 /** Narrows the results to one area. */
@@ -15,10 +14,10 @@ export default function AreaFilter({area, onChange}: Props): ReactNode {
   return (
     <label className={styles.area}>
       <Translate id="site.search.area">Area</Translate>
-      <select value={area?.name ?? ''} onChange={(event) => onChange(event.target.value)}>
+      <select value={area?.id ?? ''} onChange={(event) => onChange(event.target.value)}>
         <option value="">All areas</option>
-        {SEARCH_AREAS.map(({name, label}) => (
-          <option key={name} value={name}>
+        {AREAS.map(({id, label}) => (
+          <option key={id} value={id}>
             {label}
           </option>
         ))}

@@ -11,9 +11,8 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
 import {useCount} from '@site/src/components/Search/useCount';
+import {AREAS} from '@site/src/config/areas';
 import {TITLE} from '@site/src/config/identity';
-import {SEARCH_AREAS} from '@site/src/config/searchAreas';
-import {START_PAGES} from '@site/src/config/startPages';
 import AreaFilter from './AreaFilter';
 import Results from './Results';
 import styles from './styles.module.css';
@@ -38,9 +37,9 @@ function WithoutJavaScript(): ReactNode {
     <div className={styles.withoutJavaScript}>
       <p>The search needs JavaScript. Without it, start with one of these pages:</p>
       <ul>
-        {SEARCH_AREAS.map(({name, label}) => (
-          <li key={name}>
-            <Link to={START_PAGES[name]}>{label}</Link>
+        {AREAS.map(({id, label, start}) => (
+          <li key={id}>
+            <Link to={start}>{label}</Link>
           </li>
         ))}
       </ul>

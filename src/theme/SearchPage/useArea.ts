@@ -1,10 +1,8 @@
 import {useQueryString} from '@docusaurus/theme-common/internal';
-import {SEARCH_AREAS} from '@site/src/config/searchAreas';
+import {AREAS, type Area} from '@site/src/config/areas';
 
-export type SearchArea = (typeof SEARCH_AREAS)[number];
-
-/** The area that the address names, and how to name another; `undefined` is all of them. */
-export function useArea(): [SearchArea | undefined, (name: string) => void] {
-  const [name, setName] = useQueryString('area');
-  return [SEARCH_AREAS.find((area) => area.name === name), setName];
+/** The area that the address names, and how to name another by its id; `undefined` is all of them. */
+export function useArea(): [Area | undefined, (id: string) => void] {
+  const [id, setId] = useQueryString('area');
+  return [AREAS.find((area) => area.id === id), setId];
 }

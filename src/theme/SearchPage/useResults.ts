@@ -5,7 +5,7 @@ import {
 import {searchClient} from '@site-search/client';
 import {useEffect, useState} from 'react';
 import type {FacetFilters, SearchHit, SearchResult} from '@site/src/search/types';
-import type {SearchArea} from './useArea';
+import type {Area} from '@site/src/config/areas';
 
 const PER_PAGE = 15;
 /** How long the typing pauses before a search, in milliseconds. */
@@ -50,10 +50,10 @@ function keep(answer: Answer): void {
  * @param query as typed
  * @param area to filter by; `undefined` for all areas
  */
-export function useResults(query: string, area: SearchArea | undefined): Results {
+export function useResults(query: string, area: Area | undefined): Results {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const contextual = useAlgoliaContextualFacetFilters() as FacetFilters;
-  const filters = JSON.stringify(area ? narrowed(contextual, area.tag) : contextual);
+  const filters = JSON.stringify(area ? narrowed(contextual, area.searchTag) : contextual);
   const search = JSON.stringify([query, filters]);
   const [latest, setLatest] = useState<Answer>();
   const [requested, setRequested] = useState({search: '', pages: 1});

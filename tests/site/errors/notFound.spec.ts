@@ -1,3 +1,4 @@
+import {AREAS} from '../../../src/config/areas';
 import {expect, expectHydrated, test} from '../support/test';
 
 test('an unknown path is told, not indexed, and leads on', async ({page, site, problems}) => {
@@ -11,8 +12,10 @@ test('an unknown path is told, not indexed, and leads on', async ({page, site, p
   await expect(page.locator('h1')).toHaveText('No page at this address');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByText('/boyka-framework/api/web/element-actionz')).toBeVisible();
-  for (const area of ['Documentation', 'API reference', 'Contributing', 'Community', 'Blog']) {
-    await expect(page.getByRole('main').getByRole('link', {name: area}).last()).toBeVisible();
+  for (const {label} of AREAS) {
+    await expect(
+      page.getByRole('main').getByRole('link', {name: label, exact: true}).last(),
+    ).toBeVisible();
   }
   await page.getByRole('main').getByRole('searchbox').fill('timeout');
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
 import {RECORDS_FILE} from '../../../scripts/search/recordsFile';
-import {sourceRepository} from '../../../scripts/lib/sourceRepository';
+import {sourceRepository} from '../../../src/environment/sourceRepository';
 import type {test as siteTest} from '../support/test';
 import {STARTING_POINTS} from '../../../src/config/searchStart';
 import {BUILD, expect, expectIdle, open} from '../support/test';
@@ -252,7 +252,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
         ['alertactions', 'API'],
         ['branch strategy', 'Contributing'],
         ['our supporters', 'Community'],
-        ['welcome to boyka framework', 'Blog'],
+        ['welcome to boyka framework', 'Blogs'],
       ] as const) {
         await search.input.fill(query);
         await expect(

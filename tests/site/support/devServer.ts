@@ -4,7 +4,7 @@ import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {endTree, ROOT} from '../../../scripts/lib/run';
-import {SITE} from '../../../src/config/site';
+import {SITE} from '../../../src/environment/site';
 
 const START_LIMIT_MS = 180_000;
 

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {HOST} from '../../../scripts/lib/port';
 import {gitHubPages} from '../../../scripts/serve/gitHubPages';
-import {SITE} from '../../../src/config/site';
+import {SITE} from '../../../src/environment/site';
 import {BUILD} from './test';
 
 /** Where a slow connection may cut a page: before each landmark, heading, and navbar item. */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Disposable, type Page} from '@playwright/test';
 import {startServer, type RunningServer} from '../../../scripts/serve';
-import {SITE} from '../../../src/config/site';
+import {SITE} from '../../../src/environment/site';
 import {Problems, watch} from './problems';
 
 /** The build under test. */

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {areaOptions, areaPlugins} from '../../../src/config/areas';
+import {areaOf, DOCS_AREAS} from '../../../src/config/areas';
+import {docsOptions, docsPlugins} from '../../../src/config/docsAreas';
 import {FRAMEWORK_VERSION} from '../../../src/config/identity';
 import packageJson from '../../../package.json';
 import api from '../../../src/framework/api.json';
@@ -12,18 +13,27 @@ const SOURCE = {
 
 test('every area is labeled with the version that the facts were read from', () => {
   expect(`v${FRAMEWORK_VERSION}`).toBe(api.tag);
-  for (const area of ['docs', 'api', 'contributing', 'community'] as const) {
-    expect(areaOptions(area, SOURCE).versions.current.label).toBe('2.9.0');
+  for (const area of DOCS_AREAS) {
+    expect(docsOptions(area, SOURCE).versions.current.label).toBe(FRAMEWORK_VERSION);
   }
 });
 
 test('folder, route, and id of an area carry the same name, the docs area aside', () => {
-  const ids = areaPlugins(SOURCE).map((plugin) => {
+  const ids = docsPlugins(SOURCE).map((plugin) => {
     const {id, path, routeBasePath} = (plugin as [string, Record<string, string>])[1];
     expect([path, routeBasePath]).toEqual([id, id]);
     return id;
   });
   expect(ids).toEqual(['api', 'contributing', 'community']);
+});
+
+test.each([
+  ['docs/intro', 'Documentation'],
+  ['blog', 'Blogs'],
+  ['search', undefined],
+  ['constructor/page', undefined],
+])('the page %s belongs to %s', (page, label) => {
+  expect(areaOf(page)?.label).toBe(label);
 });
 
 test("the site's own version is 2.1.1, on exactly the generator and React that it names", () => {

@@ -2,9 +2,9 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readHistory} from '../../../src/config/history';
-import {SITE, splitSiteUrl} from '../../../src/config/site';
-import {searchMode} from '../../../src/config/search';
+import {readHistory} from '../../../src/environment/history';
+import {SITE, splitSiteUrl} from '../../../src/environment/site';
+import {searchMode} from '../../../src/environment/searchMode';
 
 describe('SITE_URL', () => {
   test('defaults to the address on GitHub Pages', () => {
@@ -45,14 +45,14 @@ describe('search mode', () => {
         all.map((name) => [name, missing.includes(name) ? undefined : 'x']),
       );
       expect(() => searchMode(credentials)).toThrow(
-        `The hosted search is half set: ${missing.join(' and ')} missing. Set all three or none.`,
+        `Incomplete Algolia configuration: set ${missing.join(' and ')}, or none of the variables.`,
       );
     }
   });
 
   test('stops on an assistant without an index to answer from', () => {
     const none = {APP: undefined, KEY: undefined, INDEX: undefined};
-    expect(() => searchMode(none, 'assistant')).toThrow('APP, KEY, and INDEX missing');
+    expect(() => searchMode(none, 'assistant')).toThrow('set APP, KEY, and INDEX, or');
     expect(searchMode({APP: 'a', KEY: 'b', INDEX: 'c'}, 'assistant')).toBe('hosted');
   });
 });

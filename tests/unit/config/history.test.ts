@@ -25,9 +25,9 @@ function makeShallow() {
 
 /** The module keeps that it has warned for the life of a process. */
 async function load() {
-  delete (globalThis as {boykaHistorySaid?: boolean}).boykaHistorySaid;
+  delete (globalThis as {boykaHistoryWarned?: boolean}).boykaHistoryWarned;
   vi.resetModules();
-  return import('../../../src/config/history');
+  return import('../../../src/environment/history');
 }
 
 beforeEach(() => {

@@ -179,7 +179,7 @@ describe('the pages', () => {
     );
     const pages = unpack(await search.makeIndex());
     expect(pages.map(({path: page, area, tag, language}) => [page, area, tag, language])).toEqual([
-      ['blog/post', 'Blog', 'default', 'en'],
+      ['blog/post', 'Blogs', 'default', 'en'],
       ['docs/one', 'Documentation', 'docs-default-current', 'en'],
       ['docs/own-slug', 'Documentation', 'docs-default-current', 'en'],
     ]);

@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AllContent, LoadContext} from '@docusaurus/types';
-import {areaOf} from '../../../config/searchAreas';
+import {areaOf} from '../../../config/areas';
+import {TITLE} from '../../../config/identity';
 import {pack, type PackedIndex} from '../../../search/records';
 import type {PageText} from '../../../search/types';
 import {markdownReader} from './markdownReader';
@@ -48,7 +49,7 @@ export function developmentSearch(context: LoadContext): DevelopmentSearch {
     const {path, tag, title, description} = source;
     const text = `${description} ${body.lead}`.trim();
     const sections = [{depth: 1, anchor: '', title, text}, ...body.sections];
-    return [{path, area: areaOf(path), tag, language, sections}];
+    return [{path, area: areaOf(path)?.label ?? TITLE, tag, language, sections}];
   };
 
   const make = async (): Promise<PackedIndex> => {

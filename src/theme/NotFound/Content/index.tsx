@@ -10,20 +10,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {SearchForm} from '@site/src/components/SearchForm';
-import {START_PAGES} from '@site/src/config/startPages';
+import {AREAS} from '@site/src/config/areas';
 import {nearestPaths} from './nearestPaths';
 import styles from './styles.module.css';
 import {usePages} from './usePages';
 
 const TITLE = 'No page at this address';
-
-const AREAS = [
-  {to: START_PAGES.docs, label: 'Documentation'},
-  {to: START_PAGES.api, label: 'API reference'},
-  {to: START_PAGES.contributing, label: 'Contributing'},
-  {to: START_PAGES.community, label: 'Community'},
-  {to: START_PAGES.blog, label: 'Blog'},
-];
 
 /** The page for addresses that nothing answers; the host sends it with status 404. */
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -63,9 +55,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <SearchForm />
       <h2>Areas</h2>
       <ul className={styles.areas}>
-        {AREAS.map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {AREAS.map(({id, label, start}) => (
+          <li key={id}>
+            <Link to={start}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {git} from './git';
 
 export type History = 'whole' | 'shallow' | 'none';
 
@@ -7,19 +7,14 @@ export type History = 'whole' | 'shallow' | 'none';
  * every page would claim the same author and day.
  *
  * @param folder absolute path of the site's folder
- * @returns `none` too when there is no git to ask
+ * @returns `none` also without git
  */
 export function readHistory(folder: string): History {
-  try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return answer.trim() === 'false' ? 'whole' : 'shallow';
-  } catch {
+  const isShallow = git(folder, 'rev-parse', '--is-shallow-repository');
+  if (isShallow === undefined) {
     return 'none';
   }
+  return isShallow === 'false' ? 'whole' : 'shallow';
 }
 
 const REASON: Record<Exclude<History, 'whole'>, string> = {
@@ -28,10 +23,10 @@ const REASON: Record<Exclude<History, 'whole'>, string> = {
 };
 
 // The generator loads its configuration more than once in a process.
-const said = globalThis as {boykaHistorySaid?: boolean};
+const warned = globalThis as {boykaHistoryWarned?: boolean};
 
 /**
- * Whether pages can tell when and by whom they were last updated; says once why not.
+ * Whether pages can show when and by whom they were last updated; warns once with the reason if not.
  *
  * @param folder absolute path of the site's folder
  */
@@ -40,8 +35,8 @@ export function hasWholeHistory(folder: string): boolean {
   if (history === 'whole') {
     return true;
   }
-  if (!said.boykaHistorySaid) {
-    said.boykaHistorySaid = true;
+  if (!warned.boykaHistoryWarned) {
+    warned.boykaHistoryWarned = true;
     console.warn(`[WARNING] Pages leave out "Last updated": ${REASON[history]}.`);
   }
   return false;

@@ -1,4 +1,4 @@
-import {SITE_URL} from './env';
+import {SITE_URL} from './variables';
 
 const DEFAULT_SITE_URL = 'https://boykaframework.github.io/boyka-framework/';
 

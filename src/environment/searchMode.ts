@@ -1,0 +1,29 @@
+import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from './variables';
+
+const LIST = new Intl.ListFormat('en');
+
+/** Answered by the hosted service, or from the index that is built with the site. */
+export type SearchMode = 'hosted' | 'embedded';
+
+/**
+ * Which search the environment asks for.
+ *
+ * @param credentials the three variables of the hosted service by name, `undefined` where unset
+ * @param assistant of Ask AI, which needs all three
+ * @throws Error in one line that names what is missing, when some but not all are set
+ */
+export function searchMode(
+  credentials: Record<string, string | undefined> = ALGOLIA,
+  assistant: string | undefined = ALGOLIA_ASSISTANT_ID,
+): SearchMode {
+  const missing = Object.keys(credentials).filter((name) => !credentials[name]);
+  if (missing.length === 0) {
+    return 'hosted';
+  }
+  if (missing.length === Object.keys(credentials).length && !assistant) {
+    return 'embedded';
+  }
+  throw new Error(
+    `Incomplete Algolia configuration: set ${LIST.format(missing)}, or none of the variables.`,
+  );
+}
