@@ -43,7 +43,7 @@ export const errorConditions: Record<string, string> = {
   ERROR_SETTER_NOT_FOUND:
     'If the class has no public setter of that name for the type of the cell: String, Double, or Boolean.',
   ERROR_STARTING_SERVER:
-    'If an Appium server that the framework started does not become ready in time.',
+    'If an Appium server cannot be started by the framework, or does not become ready in time.',
   ERROR_STOPPING_SERVER: 'If the Appium server that the framework started cannot be stopped.',
   ERROR_WHILE_SLEEPING: 'If the thread is interrupted during the pause, on any platform but web.',
   ERROR_WRITING_FILE: 'If the file cannot be written.',
@@ -63,7 +63,7 @@ export const errorConditions: Record<string, string> = {
   NO_API_SETTINGS_FOUND: 'If the block of the API is null.',
   NO_BODY_TO_PARSE:
     'If a response that a test has created has no body. A body from a server is at least empty.',
-  NO_JSON_FILE_FOUND: 'If the file does not exist.',
+  NO_JSON_FILE_FOUND: 'If the file does not exist or cannot be opened.',
   NO_KEYBOARD_ERROR: 'If the session is one on the web or on macOS.',
   NULL_REMOTE_URL: 'If the address of the grid is null. It never is, so this does not happen.',
   PAGE_LOAD_STRATEGY_MISSING:

@@ -11,7 +11,7 @@ export const api: ErrorEntries = {
     exception: 'java.net.UnknownHostException',
     when: 'If the name of the server has no address.',
     why: 'The host in `base_uri` is misspelled, or the machine has no network, VPN, or proxy that knows it.',
-    fix: 'Open the address from the same machine. A placeholder that was not replaced, such as `${env:HOST}`, shows in the text of the exception.',
+    fix: 'The text of the exception has the name that was looked for. Open the address from the same machine.',
     settings: ['api.base_uri'],
   },
   'connection-refused': {
@@ -24,7 +24,7 @@ export const api: ErrorEntries = {
   'socket-timeout': {
     exception: 'java.net.SocketTimeoutException',
     when: 'If the server does not answer within a timeout of the configuration.',
-    why: 'The text has `connect` or `read` where it knows which timeout ran out.',
+    why: 'Some texts say which timeout ran out, that of the connection or that of a read. With the word `timeout` alone, it can be each of them.',
     fix: 'Raise that timeout, in seconds, inside `timeout` of the block.',
     settings: [
       'api.timeout.connection_timeout',
@@ -97,7 +97,7 @@ export const api: ErrorEntries = {
   'mapping-exception': {
     exception: 'com.jayway.jsonpath.spi.mapper.MappingException',
     when: 'If a value cannot be turned into the type that was asked for.',
-    why: '`verifyIntField` or `getResponseData` with a type was used for a text, a boolean, or an object that does not fit.',
+    why: '`verifyIntField`, `verifyBooleanField`, or `getResponseData` with a type was used for a value that does not fit, such as a text that is no number.',
     fix: 'Ask for the type that the value has, with [another method](/api/builders/api-response).',
   },
   'illegal-argument': {
@@ -121,10 +121,10 @@ export const api: ErrorEntries = {
     exception: 'java.lang.AssertionError',
     also: [
       'com.google.common.truth.AssertionErrorWithFacts',
-      'com.google.common.truth.ComparisonFailureWithFacts',
+      'com.google.common.truth.Platform$ComparisonFailureWithFacts',
     ],
     when: 'If a verification fails. The framework works as it should: the value is another one than the test expects.',
-    why: 'A `verify…` method begins an assertion, and the method after it compares. An empty actual value often means that the element was not found: reads give an empty text then.',
+    why: 'A `verify…` method begins an assertion, and the method after it compares. A stack trace begins with the compared values, without the name of this class. An empty actual value often means that the element was not found: reads give an empty text then.',
     fix: 'Compare `expected` with `but was`. If the value comes later, wait for it first with [`waitUntil`](/api/actions/drivers/driver-actions#wait-until).',
   },
 };

@@ -3,12 +3,12 @@ import {unused, type ErrorEntries} from './types';
 /** Errors of a file that cannot be read, or that lacks what a call needs. */
 export const configuration: ErrorEntries = {
   NO_JSON_FILE_FOUND: {
-    why: 'The framework looks for `boyka-config.json` in one folder only: the one in the environment variable `BOYKA_CONFIG_PATH`, else the one in the system property `boyka.config.path`, else `src/test/resources` in the folder that Java was started in. The text shows the path that was tried.',
+    why: 'The framework looks for `boyka-config.json` in one folder only: the one in the environment variable `BOYKA_CONFIG_PATH`, else the one in the system property `boyka.config.path`, else `src/test/resources` in the folder that Java was started in. The text shows the path that was tried. Java reports a folder, or a file that it may not read, in the same way.',
     fix: 'Compare the path in the text with the place of your file. Unset `BOYKA_CONFIG_PATH` if it names another folder. Run the tests in the folder of the project, not in one above it.',
   },
   JSON_SYNTAX_ERROR: {
     why: 'A comma, quote, or bracket is missing, or a number or an object is where the key expects something else.',
-    fix: 'Look for the line `Caused by: com.google.gson.JsonSyntaxException`: its end has line, column, and path of the place. [Auto-complete](/docs/guides/config/auto-complete) shows such errors while you type.',
+    fix: 'Look for the line `Caused by: com.google.gson.JsonSyntaxException`, which [names the place](#json-syntax-exception) for most mistakes. [Auto-complete](/docs/guides/config/auto-complete) shows such errors while you type.',
   },
   CONFIG_KEY_NOT_FOUND: {
     why: 'The second argument of `createSession` (or the third, if the first is a persona) is the name of a block under `ui.web`, `ui.mobile`, `ui.desktop`, or `api`, depending on the platform. No block there has this name.',
@@ -42,7 +42,7 @@ export const configuration: ErrorEntries = {
     exception: 'com.google.gson.JsonSyntaxException',
     when: 'If Gson cannot read the file as the framework expects it.',
     why: 'Gson raises it for text that is no JSON, and for a value of the wrong type, such as `15.5` or a quoted word for a whole number.',
-    fix: 'Its end has the line, the column, and the path of the place, such as `$.ui.timeout.explicit_wait`. Correct the value there.',
+    fix: 'For most mistakes, its first line ends with line, column, and path, such as `$.ui.timeout.explicit_wait`. Inside a block of `web`, `mobile`, `desktop`, or `api`, these count in a copy of the blocks: look for the value instead. For a word in place of a number, the text has the word only.',
   },
   'unsupported-operation': {
     exception: 'java.lang.UnsupportedOperationException',
@@ -70,7 +70,7 @@ export const configuration: ErrorEntries = {
   'null-pointer': {
     exception: 'java.lang.NullPointerException',
     when: 'If the framework or your test uses something that is not there.',
-    why: 'The usual causes: no session is open on this thread, or it has no platform; a section of the configuration is missing; a request is `null` or has no method; `doubleTap` did not find its element; a gesture has no locator; a response that a test made itself has no settings.',
+    why: 'The usual causes: no session is open on this thread, or it has no platform; the configuration file is empty, or a section is missing; `base_uri` is no complete address, such as one without `https://`; a request is `null` or has no method; `doubleTap` did not find its element; a gesture has no locator; a response that a test made itself has no settings.',
     fix: 'Read the text behind the name: Java names the call that failed and what was `null`. The first line of the stack trace with your package is the call to look at. Create the session first, on the same thread.',
   },
   INVALID_PLATFORM_FOR_OPERATION: unused,

@@ -35,9 +35,9 @@ export const data: ErrorEntries = {
   'row-missing': {
     exception: 'java.lang.NullPointerException',
     text: 'Cannot invoke "org.apache.poi.xssf.usermodel.XSSFRow.{method}"',
-    when: 'If a sheet has an empty row between its first and its last one.',
-    why: 'A row without any cell is not in the file, and the framework uses it without asking.',
-    fix: 'Delete the empty rows in the workbook.',
+    when: 'If a sheet has no row at all, or an empty one between its first and its last one.',
+    why: 'A row without any cell is not in the file, and the framework uses it without asking. An empty row that has a format or a height is in the file, and ends with a `NegativeArraySizeException` instead.',
+    fix: 'Delete the empty rows in the workbook. Clearing them is not enough.',
   },
   'numeric-from-string': {
     exception: 'java.lang.IllegalStateException',
@@ -55,7 +55,7 @@ export const data: ErrorEntries = {
     fix: 'Rename the header, or add the setter with the type that the text names: `String`, `Double`, or `Boolean`.',
   },
   ERROR_CALLING_SETTER: {
-    why: 'The setter or the constructor of the class raised an exception, is not public, or the class is abstract.',
+    why: 'The setter or the constructor of the class raised an exception, or the class is abstract or not public.',
     fix: 'Read the line `Caused by:`, which has the exception of your class.',
   },
   UNSUPPORTED_EXCEL_VALUE_FORMAT: {
@@ -67,7 +67,7 @@ export const data: ErrorEntries = {
     fix: 'Lower the index in the text, or read the number of rows from `rows().size()`.',
   },
   ERROR_READING_FILE: {
-    why: 'The file is locked, damaged, or not readable. If it is a schema, the response may be no JSON: the text then names the schema all the same.',
+    why: 'The file is locked, damaged, or not readable. A schema may also be missing from `schema_path`, or the response may be no JSON: the text names the schema in both cases.',
     fix: 'Read the line `Caused by:`. Where it names Jackson (`com.fasterxml.jackson`), look at the body of the response; else at the file.',
     settings: ['api.schema_path', 'data.path'],
   },
@@ -76,7 +76,7 @@ export const data: ErrorEntries = {
     fix: 'Create the folder first, and check its rights.',
   },
   INVALID_LISTENER_FOUND: {
-    why: 'The framework creates a listener anew for each use, with a public constructor without parameters.',
+    why: 'The framework creates a listener whenever an action object asks for one, with a public constructor without parameters.',
     fix: 'Give the class such a constructor, which must not fail. Keep abstract classes and helpers out of the package of the listeners.',
     settings: ['file.listeners_package'],
   },

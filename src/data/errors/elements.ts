@@ -59,7 +59,7 @@ export const elements: ErrorEntries = {
   'click-intercepted': {
     exception: 'org.openqa.selenium.ElementClickInterceptedException',
     when: 'If another element would receive the click.',
-    why: 'A banner, dialog, or animation is in front of the element. The text names the element in front.',
+    why: 'A banner, dialog, or animation is in front of the element. The text names the element in front. The clicks of the framework move the mouse, and do not check this: the exception comes from `onDropDown`, or from a call of Selenium in your test.',
     fix: 'Close what is in front, or wait until it is gone. Scroll the element into view if a fixed header covers it.',
   },
   'not-interactable': {
@@ -70,8 +70,8 @@ export const elements: ErrorEntries = {
   },
   'invalid-element-state': {
     exception: 'org.openqa.selenium.InvalidElementStateException',
-    when: 'If the element is read-only or disabled, and a test clears it or types into it.',
-    why: 'The driver changes only what a user could change.',
+    when: 'If a test clears an element that is read-only or disabled, or types into a disabled one.',
+    why: 'The driver changes only what a user could change. An element without a parent that stays disabled is [`ELEMENT_NOT_FOUND`](#element-not-found) instead, because actions wait until it is enabled.',
     fix: 'Check the state with [`isEnabled`](/api/actions/elements/element-actions#is-enabled), and do first what enables the element.',
   },
   'invalid-selector': {
@@ -89,8 +89,8 @@ export const elements: ErrorEntries = {
   },
   'index-out-of-bounds': {
     exception: 'java.lang.IndexOutOfBoundsException',
-    when: 'If the index of a locator is higher than the number of elements found.',
-    why: 'The index counts from 0, after the filter. It also comes from a list that your test reads, and from a test data file without rows.',
+    when: 'If the index of a locator is not below the number of elements found.',
+    why: 'The index counts from 0, after the filter. It also comes from a list that your test reads, and from a sheet whose cells are all empty.',
     fix: 'Lower the index, or check with [`itemList`](/api/actions/elements/element-actions#item-list) how many elements there are.',
   },
   'unexpected-tag-name': {

@@ -7,7 +7,7 @@ export const sessions: ErrorEntries = {
     fix: 'Read the line `Caused by: org.openqa.selenium.SessionNotCreatedException`, or the lines `Message:` in the log above it, and look up [that exception](#session-not-created).',
   },
   SESSION_ALREADY_CREATED: {
-    why: 'A persona has one session at a time, and each thread has its own personas. The session of an earlier test was not cleared, often because its setup failed after `createSession`.',
+    why: 'A persona has one session at a time, and each thread has its own personas. The session of an earlier test was not cleared, often because its setup failed: a `createSession` that fails leaves a session too.',
     fix: 'Call `clearSession` after each test, also after a failed one: in TestNG with `@AfterMethod(alwaysRun = true)`. Give a second session of the same test [a persona of its own](/api/sessions/parallel-session).',
   },
   SESSION_ALREADY_CLEARED: {
@@ -102,7 +102,7 @@ export const sessions: ErrorEntries = {
     settings: ['ui.desktop.machine.type'],
   },
   ERROR_STARTING_SERVER: {
-    why: 'The framework started Appium, and it did not answer within `timeout`. The end of the text is the reason of the Appium client.',
+    why: 'The framework started Appium, and it did not answer within `timeout`, or answered with an error, as with another base path. The end of the text is the reason of the Appium client.',
     fix: 'Start `appium` in a terminal: it shows what is missing, such as a driver or a free port. On a slow machine, raise `timeout`. If a server runs already, set `external`.',
     settings: ['server.timeout', 'server.port', 'server.external'],
   },
@@ -127,15 +127,15 @@ export const sessions: ErrorEntries = {
   },
   'invalid-server-instance': {
     exception: 'io.appium.java_client.service.local.InvalidServerInstanceException',
-    when: 'If Node.js or Appium is not found on this machine.',
-    why: 'The Appium client looks for `node` and for a global Appium before it starts the server.',
+    when: 'If Node.js, npm, or Appium is not found on this machine.',
+    why: 'Before it starts the server, the Appium client looks for `node`, asks `npm` for the folder of global packages, and expects Appium there.',
     fix: 'Install Appium with `npm install --global appium`, or name the files by `appium_path` and `node_path`. If a server runs elsewhere, set `external`.',
     settings: ['server.appium_path', 'server.node_path', 'server.external'],
   },
   'appium-not-started': {
     exception: 'io.appium.java_client.service.local.AppiumServerHasNotBeenStartedLocallyException',
-    when: 'If an Appium server that was started does not become ready in time.',
-    why: 'It is the cause of [`ERROR_STARTING_SERVER`](#error-starting-server). Below it the client prints the output of Appium, if there is any.',
+    when: 'If an Appium server cannot be started, or does not become ready in time.',
+    why: 'It is the cause of [`ERROR_STARTING_SERVER`](#error-starting-server). Its text ends with the output of Appium, if there is any.',
     fix: 'Look for the first error in the output of Appium. Without output, raise `timeout`.',
     settings: ['server.timeout'],
   },
