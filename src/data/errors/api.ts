@@ -97,7 +97,7 @@ export const api: ErrorEntries = {
   'mapping-exception': {
     exception: 'com.jayway.jsonpath.spi.mapper.MappingException',
     when: 'If a value cannot be turned into the type that was asked for.',
-    why: '`verifyIntField`, `verifyBooleanField`, or `getResponseData` with a type was used for a value that does not fit, such as a text that is no number.',
+    why: '`verifyIntField`, or `getResponseData` with a type of number, was used for a boolean, an object, or a text that is no number.',
     fix: 'Ask for the type that the value has, with [another method](/api/builders/api-response).',
   },
   'illegal-argument': {
