@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {footer as FOOTER} from '../../src/config/footer';
-import {FRAMEWORK_VERSION, LINKS, SUMMARY} from '../../src/config/identity';
+import {LINKS, SUMMARY} from '../../src/config/identity';
 import {contrast} from '../contrast';
 import {navbar} from './support/navbar';
 import {NO_PAGE} from './support/samplePages';
@@ -177,27 +177,6 @@ test.describe('on a desktop', () => {
     expect((await page.request.get(feed!)).status()).toBe(200);
   });
 
-  test('a mistake is reported with the page, the section being read, and the version', async ({
-    page,
-  }) => {
-    await open(page, '/docs/intro');
-    const foot = page.locator('.theme-doc-footer');
-    await expect(foot.getByRole('link', {name: 'Edit this page'})).toBeVisible();
-    await expect(foot.getByRole('link', {name: 'Write on Discord'})).toHaveAttribute(
-      'href',
-      LINKS.discord,
-    );
-    const rail = page.locator('aside, .col').filter({has: page.locator('.theme-doc-toc-desktop')});
-    await expect(rail.getByRole('link', {name: 'Edit this page'})).toBeVisible();
-    await rail.getByRole('link', {name: 'Browsers'}).click();
-    await expect(page).toHaveURL(/#browsers$/);
-    const report = rail.getByRole('link', {name: 'Report a mistake'});
-    await report.focus();
-    const body = async () => new URL((await report.getAttribute('href'))!).searchParams.get('body');
-    await expect.poll(body).toMatch(/docs\/intro\/?#browsers\nSection: Browsers\n/);
-    expect(await body()).toContain(`Version: ${FRAMEWORK_VERSION}\n`);
-  });
-
   test('an address without a page says so, and leads on', async ({page, problems}) => {
     problems.allow(/404/);
     const response = await page.goto(addressOf(NO_PAGE));
@@ -245,7 +224,7 @@ test.describe('on a phone', () => {
         href,
       );
     }
-    for (const name of ['Search', 'Support us', 'Report a mistake']) {
+    for (const name of ['Search', 'Support us', 'Report a problem with this page']) {
       await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport();
     }
     await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();

@@ -3,35 +3,34 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {FRAMEWORK_VERSION} from '@site/src/config/identity';
-import {useNewIssueUrl} from '../useNewIssueUrl';
+import {useIssueForm} from '../useIssueForm';
 
-/** The section that the contents mark as the one being read. */
-const sectionBeingRead = () =>
-  document.querySelector<HTMLAnchorElement>('.table-of-contents__link--active') ?? undefined;
+/** What the reader looks at: the section that the contents mark, and the selected text. */
+const readPlace = () => ({
+  hash: document.querySelector<HTMLAnchorElement>('.table-of-contents__link--active')?.hash ?? '',
+  text: getSelection()?.toString() ?? '',
+});
 
-/** A link to a new issue that names the page, the section being read, and the documented version. */
+/** A link to the form "A page is wrong", filled in with the page, the version, and the selected text. */
 export function ReportLink(props: {className?: string; onClick?: () => void}): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  const newIssueUrl = useNewIssueUrl();
-  const [section, setSection] = useState<HTMLAnchorElement>();
-  // Read when the reader comes near the link: the contents follow the scrolling.
-  const read = () => setSection(sectionBeingRead());
-  const body = [
-    `Page: ${url}${pathname}${section?.hash ?? ''}`,
-    ...(section ? [`Section: ${section.textContent}`] : []),
-    `Version: ${FRAMEWORK_VERSION}`,
-    '',
-    'What is wrong: ',
-  ].join('\n');
+  const issueForm = useIssueForm();
+  const [{hash, text}, setPlace] = useState({hash: '', text: ''});
+  // Before the click: by then, a browser may have cleared the selection.
+  const read = () => setPlace(readPlace());
   return (
     <Link
       {...props}
-      href={newIssueUrl(`Mistake on ${pathname}`, body)}
-      onFocus={read}
-      onPointerEnter={read}
+      href={issueForm('page-wrong.yml', `Mistake on ${pathname}`, {
+        page: `${url}${pathname}${hash}`,
+        version: FRAMEWORK_VERSION,
+        ...(text && {text}),
+      })}
+      onKeyDown={read}
+      onPointerDown={read}
     >
-      Report a mistake
+      Report a problem with this page
     </Link>
   );
 }

@@ -1,20 +1,12 @@
 import {useCallback} from 'react';
-import {useNewIssueUrl} from '../useNewIssueUrl';
+import {useIssueForm} from '../useIssueForm';
 
-/** GitHub rejects an address longer than about 8 KB. */
-const MAX_QUERY = 300;
-
-/** Returns a function that fills in a new issue of this site's repository for a query without results. */
+/** Returns a function that fills in the form for a missing page with a query that found nothing. */
 export function useMissingResultUrl(): (query: string) => string {
-  const newIssueUrl = useNewIssueUrl();
+  const issueForm = useIssueForm();
   return useCallback(
-    (query) => {
-      const text = [...query.trim()].slice(0, MAX_QUERY).join('');
-      return newIssueUrl(
-        `Docs search finds nothing for "${text}"`,
-        `I searched the documentation for:\n\n    ${text}\n\nand expected to find: `,
-      );
-    },
-    [newIssueUrl],
+    (query) =>
+      issueForm('page-missing.yml', `Docs search finds nothing for "${query.trim()}"`, {query}),
+    [issueForm],
   );
 }

@@ -1,4 +1,4 @@
-// Change: "Report a mistake" beside "Edit this page", and a way without an account at GitHub.
+// Change: "Report a problem with this page" beside "Edit this page", and a way without an account at GitHub.
 // Swizzle: eject (the row only; both links and the date are parts of their own).
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -278,7 +278,8 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     const {owner, name} = sourceRepository(ROOT);
     expect(issue.origin + issue.pathname).toBe(`https://github.com/${owner}/${name}/issues/new`);
     expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
-    expect(issue.searchParams.get('body')).toContain('zzqxxkwj');
+    expect(issue.searchParams.get('template')).toBe('page-missing.yml');
+    expect(issue.searchParams.get('query')).toBe('zzqxxkwj');
     const suggestions = search.modal.locator('.DocSearch-Prefill');
     await expect(suggestions).toHaveCount(3);
     await suggestions.first().click();

@@ -1,4 +1,5 @@
-// Change: names the address that has no page and leads on: the nearest pages, the search, the areas.
+// Change: names the address that has no page and links to the nearest pages, the search, the areas,
+// and the form that reports a missing page.
 // Swizzle: eject. The texts are this site's own.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -6,11 +7,14 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {SearchForm} from '@site/src/components/SearchForm';
+import {useIssueForm} from '@site/src/components/useIssueForm';
 import {AREAS} from '@site/src/config/areas';
+import {LINKS} from '@site/src/config/identity';
 import {nearestPaths} from './nearestPaths';
 import styles from './styles.module.css';
 import {usePages} from './usePages';
@@ -21,6 +25,8 @@ const TITLE = 'No page at this address';
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
+  const {url} = useDocusaurusContext().siteConfig;
+  const issueForm = useIssueForm();
   const pages = usePages();
   // One file serves every unknown address, so the address is known in the browser only.
   const address = useIsBrowser() ? pathname : undefined;
@@ -61,6 +67,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
+      <p className={styles.report}>
+        Should there be a page?{' '}
+        <Link
+          to={issueForm('page-missing.yml', `Missing: ${address ?? ''}`, {
+            ...(address && {page: url + address}),
+          })}
+        >
+          Report a missing page
+        </Link>
+        . No GitHub account? <Link to={LINKS.discord}>Write on Discord</Link>.
+      </p>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-// Change: below the areas, the search, the ways to support the project, and to report a mistake.
+// Change: below the areas, the search, the way to support the project, and to report a problem.
 // Swizzle: wrap.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -1,0 +1,36 @@
+import {useCallback} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** The forms of `.github/ISSUE_TEMPLATE` that the site fills in, each with the ids of those fields. */
+interface IssueForms {
+  'page-wrong.yml': {page: string; version: string; text?: string};
+  'page-missing.yml': {page?: string; query?: string};
+}
+
+/** In characters. GitHub rejects an address of about 8 KB, and one character takes up to 12 bytes. */
+const MAX_FIELD = 500;
+const MAX_TITLE = 100;
+
+function truncate(text: string, length: number): string {
+  const characters = [...text.trim()];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text.trim();
+}
+
+/** Returns a function that makes the address of a form of this site's repository, filled in. */
+export function useIssueForm(): <Name extends keyof IssueForms>(
+  template: Name,
+  title: string,
+  fields: IssueForms[Name],
+) => string {
+  const {organizationName, projectName} = useDocusaurusContext().siteConfig;
+  return useCallback(
+    (template, title, fields) => {
+      const parameters = new URLSearchParams({template, title: truncate(title, MAX_TITLE)});
+      for (const [id, value] of Object.entries(fields)) {
+        parameters.set(id, truncate(value, MAX_FIELD));
+      }
+      return `https://github.com/${organizationName}/${projectName}/issues/new?${parameters.toString()}`;
+    },
+    [organizationName, projectName],
+  );
+}

@@ -1,0 +1,141 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Locator} from '@playwright/test';
+import {load} from 'cheerio';
+import matter from 'gray-matter';
+import {ROOT} from '../../scripts/lib/run';
+import {sourceRepository} from '../../scripts/lib/sourceRepository';
+import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
+import {SITE} from '../../src/config/site';
+import {NO_PAGE} from './support/samplePages';
+import {
+  addressOf,
+  BUILD,
+  expect,
+  expectHydrated,
+  isolatedTest,
+  open,
+  readRoutes,
+  test,
+} from './support/test';
+
+const {owner, name} = sourceRepository(ROOT);
+
+/** The ids of a form's fields. */
+function fieldsOf(template: string): string[] {
+  const yaml = readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8');
+  // Front matter is YAML, and its parser is here already.
+  const {body} = matter(`---\n${yaml}\n---`).data as {body: readonly {id: string}[]};
+  return body.map(({id}) => id);
+}
+
+/** What a link to a form fills in; its parameters are fields that the form has. */
+function readForm(href: string): Record<string, string> {
+  const address = new URL(href);
+  expect(address.origin + address.pathname).toBe(`https://github.com/${owner}/${name}/issues/new`);
+  const {template = '', title, ...fields} = Object.fromEntries(address.searchParams);
+  expect(title).toBeTruthy();
+  expect(fieldsOf(template)).toEqual(expect.arrayContaining(Object.keys(fields)));
+  return {template, ...fields};
+}
+
+/** Selects the text of an element and returns it. */
+const select = (element: Locator): Promise<string> =>
+  element.evaluate((node) => {
+    getSelection()!.selectAllChildren(node);
+    return getSelection()!.toString();
+  });
+
+test('every page of the four areas and every post links to the form, and to a way without an account', () => {
+  const routes = readRoutes().published.filter(
+    (route) =>
+      /^\/(docs|api|contributing|community)(\/|$)/.test(route) || route === '/blog/welcome',
+  );
+  expect(routes.length).toBeGreaterThan(100);
+  for (const route of routes) {
+    const $ = load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
+    const row = $('main ul').has('a[href*="/issues/new?"]').last();
+    const href = row.find('a:contains("Report a problem with this page")').attr('href') ?? '';
+    expect(URL.canParse(href), `the report link of ${route}`).toBe(true);
+    expect(readForm(href)).toEqual({
+      template: 'page-wrong.yml',
+      page: `${SITE.url}${SITE.baseUrl}${route.slice(1)}`,
+      version: FRAMEWORK_VERSION,
+    });
+    expect(row.find(`a[href="${LINKS.discord}"]`).text(), route).toBe('Write on Discord');
+  }
+});
+
+for (const route of ['/docs/intro', '/blog/welcome']) {
+  test(`${route}: the form receives the text that is selected when the link is pressed`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const report = page
+      .locator('main')
+      .getByRole('link', {name: 'Report a problem with this page'})
+      .last();
+    await report.scrollIntoViewIfNeeded();
+    const text = await select(page.locator('.markdown p').first());
+    expect(text.length).toBeGreaterThan(20);
+    await report.dispatchEvent('pointerdown');
+    await expect
+      .poll(async () => readForm((await report.getAttribute('href'))!)['text'])
+      .toBe(text.trim());
+  });
+}
+
+test('the form receives the section being read, too, and at most 500 characters', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  const rail = page.locator('.col').filter({has: page.locator('.theme-doc-toc-desktop')});
+  await rail.getByRole('link', {name: 'Browsers'}).click();
+  await expect(page).toHaveURL(/#browsers$/);
+  const report = rail.getByRole('link', {name: 'Report a problem with this page'});
+  const text = await select(page.locator('.markdown'));
+  expect(text.length).toBeGreaterThan(2000);
+  await report.dispatchEvent('pointerdown');
+  await expect
+    .poll(async () => readForm((await report.getAttribute('href'))!)['page'])
+    .toBe(`${SITE.url}${SITE.baseUrl}docs/intro#browsers`);
+  const sent = readForm((await report.getAttribute('href'))!)['text']!;
+  expect(sent).toHaveLength(501);
+  expect(text.trim()).toContain(sent.slice(0, -1));
+});
+
+isolatedTest('a click opens the form with the text that was selected', async ({page, context}) => {
+  await context.route('https://github.com/**', (route) => route.fulfill({body: 'GitHub'}));
+  await open(page, '/docs/intro');
+  const report = page
+    .locator('.theme-doc-footer')
+    .getByRole('link', {name: 'Report a problem with this page'});
+  await report.scrollIntoViewIfNeeded();
+  const text = await select(page.locator('.markdown p').first());
+  const [form] = await Promise.all([context.waitForEvent('page'), report.click()]);
+  await form.waitForURL('https://github.com/**');
+  expect(readForm(form.url())['text']).toBe(text.trim());
+
+  await report.focus();
+  const heading = await select(page.locator('.markdown h2').first());
+  const [second] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await second.waitForURL('https://github.com/**');
+  expect(readForm(second.url())['text']).toBe(heading.trim());
+});
+
+test('an address without a page links to the form for a missing page', async ({page, problems}) => {
+  problems.allow(/404/);
+  const response = await page.goto(addressOf(NO_PAGE));
+  expect(response?.status()).toBe(404);
+  await expectHydrated(page);
+  const main = page.getByRole('main');
+  const href = await main.getByRole('link', {name: 'Report a missing page'}).getAttribute('href');
+  expect(readForm(href!)).toEqual({
+    template: 'page-missing.yml',
+    page: `${SITE.url}${SITE.baseUrl}${NO_PAGE.slice(1)}`,
+  });
+  await expect(main.getByRole('link', {name: 'Write on Discord'})).toHaveAttribute(
+    'href',
+    LINKS.discord,
+  );
+});
