@@ -53,6 +53,9 @@ const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   message: `src/${folder} may import from ${allowed.map((name) => `src/${name}`).join(', ') || 'no other folder of src'} only: move the shared part there.`,
 }));
 
+/** What a reader's browser runs: no package that only the build uses. */
+const BROWSER = ['src/{components,theme,search,pages,data,framework}/**'];
+
 export default ts.config(
   {
     ignores: [
@@ -67,12 +70,13 @@ export default ts.config(
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+    files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
     extends: [js.configs.recommended, ...ts.configs.recommended],
     plugins: {'import-x': importX},
     languageOptions: {globals: {process: 'readonly', console: 'readonly'}},
     rules: {
       'import-x/no-restricted-paths': ['error', {zones}],
+      'import-x/no-extraneous-dependencies': ['error', {includeTypes: true}],
       'no-restricted-syntax': [
         'error',
         {
@@ -81,6 +85,16 @@ export default ts.config(
         },
       ],
       eqeqeq: 'error',
+    },
+  },
+  {
+    files: BROWSER,
+    plugins: {'import-x': importX},
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        {devDependencies: false, includeTypes: true},
+      ],
     },
   },
   // The configuration composes what the generator runs: it alone may name plug-ins and transforms.
@@ -94,7 +108,7 @@ export default ts.config(
       'scripts/**',
       'tests/**',
       'playwright*.config.ts',
-      'vitest.config.ts',
+      'vitest.config.mts',
     ],
     rules: {'no-restricted-syntax': 'off'},
   },
