@@ -3,6 +3,7 @@ import path from 'node:path';
 import {UserError} from '../lib/userError';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
+import {overrideErrors, type Overrides} from './overrides';
 
 interface LockedPackage {
   readonly resolved?: string;
@@ -42,10 +43,16 @@ export function lockfileErrors(packages: LockedPackages): string[] {
   ]);
 }
 
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+
 script('lockfile', () => {
-  const lock: unknown = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
-  const errors = lockfileErrors((lock as {packages: LockedPackages}).packages);
+  const {packages} = readJson('package-lock.json') as {packages: LockedPackages};
+  const {overrides = {}} = readJson('package.json') as {overrides?: Overrides};
+  const errors = [
+    ...lockfileErrors(packages).map((error) => `package-lock.json: ${error}`),
+    ...overrideErrors(overrides, readJson('overrides.json')),
+  ];
   if (errors.length > 0) {
-    throw new UserError(errors.map((error) => `package-lock.json: ${error}`).join('\n'));
+    throw new UserError(errors.join('\n'));
   }
 });
