@@ -3,12 +3,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
+import {git} from '../src/environment/git';
+import {sourceRepository} from '../src/environment/sourceRepository';
 import {findSample} from '../src/remark/readSample';
-import {git} from './lib/git';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {siteAddress} from './lib/site';
-import {sourceRepository} from './lib/sourceRepository';
 import {UserError} from './lib/userError';
 import {references} from './samples/references';
 

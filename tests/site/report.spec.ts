@@ -4,9 +4,9 @@ import type {Locator} from '@playwright/test';
 import {load} from 'cheerio';
 import matter from 'gray-matter';
 import {ROOT} from '../../scripts/lib/run';
-import {sourceRepository} from '../../scripts/lib/sourceRepository';
+import {sourceRepository} from '../../src/environment/sourceRepository';
 import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
-import {SITE} from '../../src/config/site';
+import {SITE} from '../../src/environment/site';
 import {NO_PAGE} from './support/samplePages';
 import {
   addressOf,
