@@ -1,6 +1,6 @@
 import type {Api, Messages} from '../../src/framework/types';
 import {apiTypes} from './api';
-import {addEffects} from './effects';
+import {addSteps} from './steps';
 import {errorMessages, MESSAGE_TYPE} from './messages';
 import {Model} from './model';
 import {extractRaw} from './raw';
@@ -17,7 +17,7 @@ export function extractFacts(source: FrameworkSource): {api: Api; messages: Mess
   const model = new Model(extractRaw(source.folder));
   const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
   const types = apiTypes(model);
-  addEffects(model, types);
+  addSteps(model, types);
   const enumFile = types.find((type) => type.name === MESSAGE_TYPE)?.file ?? '';
   return {
     api: {...read, topLevelTypes: types.filter((type) => !type.outer).length, types},

@@ -2,8 +2,8 @@
 const WIDTH = 110;
 
 /**
- * JSON that reads well in a diff: what fits stands on one line, and so does each effect, however long, since an
- * effect that changes should be one changed line.
+ * JSON that reads well in a diff: what fits is on one line, and so is each step, error, or other small object of a
+ * list, so that a changed step is one changed line.
  *
  * @param value what is written
  * @returns text with a newline at its end
@@ -17,7 +17,7 @@ function print(value: unknown, indent: string): string {
   if (
     typeof value !== 'object' ||
     value === null ||
-    isEffect(value) ||
+    isStep(value) ||
     indent.length + line.length <= WIDTH
   ) {
     return line;
@@ -47,7 +47,7 @@ function inline(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function isEffect(value: object): boolean {
-  // A type has a kind and a line too, and members besides.
-  return 'kind' in value && 'line' in value && !('package' in value);
+/** A step has a kind, and an error an exception; a type has a kind, too, but also a package. */
+function isStep(value: object): boolean {
+  return ('kind' in value && !('package' in value)) || 'exception' in value;
 }

@@ -22,7 +22,7 @@ function main(): void {
   const framework = openSource(path.resolve(source), given);
   const {api, messages} = extractFacts(framework);
   const before = knownFacts();
-  const hashes = writeFacts(TARGET, {
+  writeFacts(TARGET, {
     'api.json': api,
     'config.schema.json': configSchema(framework, api),
     'libraries.json': libraries(framework),
@@ -31,9 +31,6 @@ function main(): void {
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.topLevelTypes} types, ${messages.messages.length} messages`,
   );
-  for (const [name, hash] of Object.entries(hashes)) {
-    console.log(`${hash}  src/framework/${name}`);
-  }
   const changes = before ? changedFacts(before, {api, messages}) : [];
   const lines = report(laggingPages(ROOT, changes));
   console.log(lines.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');

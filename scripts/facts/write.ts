@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {layout} from './layout';
@@ -8,9 +7,8 @@ import {layout} from './layout';
  *
  * @param folder where the files go
  * @param files name to content
- * @returns name to SHA-256 of what was written
  */
-export function writeFacts(folder: string, files: Record<string, unknown>): Record<string, string> {
+export function writeFacts(folder: string, files: Record<string, unknown>): void {
   const texts = new Map(Object.entries(files).map(([name, content]) => [name, layout(content)]));
   const targets = [...texts.keys()].map((name) => path.join(folder, name));
   try {
@@ -20,7 +18,4 @@ export function writeFacts(folder: string, files: Record<string, unknown>): Reco
   } finally {
     targets.forEach((target) => fs.rmSync(`${target}.new`, {force: true}));
   }
-  return Object.fromEntries(
-    [...texts].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]),
-  );
 }

@@ -3,6 +3,7 @@
  * of one type or method while the page is built, so that a reader's browser gets these few values
  * and never `api.json`.
  */
+import type {Step as FactStep} from './types';
 
 /** A stretch of text, or one with the address that it links to. */
 export type TextRun = string | [text: string, to: string];
@@ -26,24 +27,8 @@ export interface SettingFacts {
   default?: string;
 }
 
-/** One thing that a call does. `when` is the condition as the source has it. */
-export type Step =
-  | {kind: 'log'; text?: string; level?: string; when?: string}
-  | {
-      kind: 'listener';
-      callback: TextRun;
-      order: 'before' | 'between' | 'after' | 'none';
-      when?: string;
-    }
-  /** `outline` is the color in which a web element is outlined then. */
-  | {kind: 'until'; until: string; settings: SettingFacts[]; outline?: string; when?: string}
-  | {kind: 'pause'; settings: SettingFacts[]; text: string; notifies?: TextRun; when?: string}
-  | {kind: 'driver'; text: string; when?: string}
-  | {kind: 'assert'; label: string}
-  | {kind: 'calls'; method: TextRun; when?: string}
-  | {kind: 'return'; value?: string; when?: string}
-  /** `ends` when the value is the method's result. */
-  | {kind: 'swallow'; catches: string[]; returns?: string; ends?: true};
+/** One thing that a call does, with its names and keys linked. */
+export type Step = FactStep<TextRun, SettingFacts>;
 
 /** An error that a call may raise. */
 export interface Failure {

@@ -36,16 +36,17 @@ describe('what the home page says about a click (src/data/clickFacts.ts)', () =>
   });
 
   test('the steps come in the order of the source: log, tell, pause, wait, act', () => {
-    const effects = findMethods('ClickableActions', 'click')[0]?.effects ?? [];
-    const steps = [
-      effects.findIndex((step) => step.kind === 'log' && step.text === CLICK_LOG),
-      effects.findIndex((step) => step.kind === 'listener' && step.callback === CLICK_CALLBACK),
-      effects.findIndex((step) => step.kind === 'wait' && step.how === 'pause'),
-      effects.findIndex((step) => step.kind === 'wait' && step.strategy === 'CLICKABLE'),
-      effects.findIndex((step) => step.kind === 'driver' && step.text.includes('.click(')),
-    ];
-    expect(steps).not.toContain(-1);
-    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(findMethods('ClickableActions', 'click')[0]?.steps).toMatchObject([
+      {kind: 'log', text: CLICK_LOG.replace('{}', '{name}')},
+      {
+        kind: 'listener',
+        callback: expect.stringContaining(`.${CLICK_CALLBACK}(`) as string,
+        order: 'before',
+      },
+      {kind: 'pause', settings: [`ui.delay.${CLICK_DELAY.key}`]},
+      {kind: 'until', until: 'CLICKABLE'},
+      {kind: 'driver', text: expect.stringContaining('.click(') as string},
+    ]);
   });
 });
 
@@ -53,9 +54,8 @@ test('the log beside the first lines of code is what these calls print', () => {
   const text = readFileSync('src/pages/_home/hero.mdx', 'utf8');
   const shown = /```text[^\n]*\n([\s\S]*?)\n```/.exec(text)![1]!.split('\n');
   const logOf = (type: string, method: string, ...values: string[]) => {
-    const effects = findMethods(type, method)[0]?.effects ?? [];
-    const log = effects.find((step) => step.kind === 'log');
-    return log?.kind === 'log' ? fill(log.text ?? '', ...values) : undefined;
+    const log = findMethods(type, method)[0]?.steps?.find((step) => step.kind === 'log');
+    return fill(log?.text?.replace(/\{\w+\}/g, '{}') ?? '', ...values);
   };
   expect(shown).toEqual([
     logOf('TextBoxActions', 'enterText', 'standard_user', 'User name'),

@@ -1,4 +1,4 @@
-import type {Effect} from './effects';
+import type {Caller, Overview, RaisedError, Step} from './steps';
 
 /** What produced a member: absent for source code, else the Lombok annotation or a rule of the language. */
 export type Generated =
@@ -40,13 +40,16 @@ export interface Method {
   throws?: string[];
   /** Method of a supertype that this one overrides or implements: `IElementActions.clear()`. */
   overrides?: string[];
-  /** Method of the implementing class whose effects a call of this interface method has. */
-  implementedBy?: string;
   generated?: Generated;
   /** For a step of a builder that sets a property: the value without the step, as Java code. */
   default?: string;
-  /** Only for methods with a body of the action, builder, manager, parser and utility classes. */
-  effects?: Effect[];
+  /** What a call does, in order. Only for public methods with a body in classes that a page may document. */
+  steps?: Step[];
+  overview?: Overview;
+  /** The errors that reach the caller, each once. */
+  errors?: RaisedError[];
+  /** Of a callback: the documented methods that call it themselves. */
+  calledBy?: Caller[];
 }
 
 export interface Field {

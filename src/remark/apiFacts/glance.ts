@@ -1,11 +1,9 @@
 import type {GlanceFact, Run} from '../../framework/referenceProps';
-import type {ApiType, Effect, Method} from '../../framework/types';
-import {callbackRun} from './callbacks';
-import {failuresOf, isRaised} from './failures';
+import type {ApiType, Method, Overview} from '../../framework/types';
+import {failuresOf} from './failures';
 import {typeAddress} from './links';
 import {settingFacts} from './settings';
-import {isHighlight, isInFinder, isInPause, isNestedRead} from './steps/calls';
-import {tidy} from './steps/wording';
+import {callbackRun} from './steps';
 
 const STATES: Record<string, string> = {VISIBLE: 'visible', CLICKABLE: 'visible, enabled'};
 const VALUES: Record<string, string> = {
@@ -16,34 +14,19 @@ const VALUES: Record<string, string> = {
 };
 const ON_DRIVER = /\.actions\.(?:elements|drivers|device)$/;
 
-type WaitEffect = Extract<Effect, {kind: 'wait'}>;
-
-/** Effects of the method's own work: not of the outline, nor of a value that it asks for on its way. */
-function ownEffects(methods: Method[]): Effect[] {
-  return methods
-    .flatMap((method) => method.effects ?? [])
-    .filter(({via = []}) => !isHighlight(via) && !isNestedRead(via));
-}
-
 /** `visible · ≤ 10 s`, the time linked to its key. */
-function waits(effects: Effect[]): Run[] {
-  const until = effects.filter(
-    (effect): effect is WaitEffect => effect.kind === 'wait' && effect.how === 'until',
-  );
-  const [first] = until;
-  if (!first) {
-    const paused = effects.some(
-      (effect) =>
-        effect.kind === 'wait' && effect.settings.length === 0 && effect.via?.length === 1,
-    );
-    return [paused ? 'the given time is over' : 'nothing'];
+function waits(overviews: Overview[]): Run[] {
+  const states = new Set(overviews.flatMap((item) => item.waits ?? []));
+  if (states.size === 0) {
+    return [overviews.some((item) => item.pauses) ? 'the given time is over' : 'nothing'];
   }
-  const states = new Set(until.map(({strategy, text}) => STATES[strategy ?? ''] ?? tidy(text)));
-  const state = [...states].map<Run>((text, index) => {
-    const joined = index ? `, then ${text}` : text;
-    return Object.values(STATES).includes(text) ? joined : {code: joined};
+  const state = [...states].map<Run>((code, index) => {
+    const joined = (text: string) => (index ? `, then ${text}` : text);
+    const text = STATES[code];
+    return text ? joined(text) : {code: joined(code)};
   });
-  const [key] = first.settings.map(settingFacts);
+  const {timeout} = overviews.find((item) => item.waits) ?? {};
+  const key = timeout === undefined ? undefined : settingFacts(timeout);
   if (!key?.default) {
     return state;
   }
@@ -51,43 +34,36 @@ function waits(effects: Effect[]): Run[] {
   return [...state, ' · ', Array.isArray(key.key) ? {text: limit, to: key.key[1]} : limit];
 }
 
-/** The value in place of an error, or the error. */
-function instead(effects: Effect[], methods: Method[], steps: string): Run[] | undefined {
-  const swallow = effects.findLast((effect) => effect.kind === 'swallow');
-  const value = swallow?.kind === 'swallow' ? swallow.returns : undefined;
+/** The value in place of an error. */
+function instead(overviews: Overview[], methods: Method[], to: string): Run[] | undefined {
+  const value = overviews.findLast((item) => item.fallback !== undefined)?.fallback;
   const returned = methods[0]!.returns ?? 'void';
   if (value === undefined || returned === 'void') {
     return undefined;
   }
   const text = VALUES[value];
-  const run: Run = text ? {text, to: steps} : {code: tidy(value).replace(/^new /, ''), to: steps};
+  const run: Run = text ? {text, to} : {code: value.replace(/^new /, ''), to};
   return returned.endsWith('Subject') ? ['asserts on ', run] : [run];
 }
 
-function whenMissing(effects: Effect[], methods: Method[], steps: string): GlanceFact | undefined {
-  const isLookup = effects.some(({via = []}) => isInFinder(via));
-  const raises = (name: string) =>
-    effects.some((effect) => isRaised(effect) && effect.message === name);
-  const error: Run[] = [{code: 'FrameworkError', to: steps}];
-  if (isLookup) {
-    const value = raises('ELEMENT_NOT_FOUND') ? error : instead(effects, methods, steps);
-    return value && {label: 'If it is missing', value};
+function whenMissing(overviews: Overview[], methods: Method[], to: string): GlanceFact | undefined {
+  const needs = new Set(overviews.map((item) => item.needs));
+  const value = instead(overviews, methods, to);
+  const valueOr = (message: string) =>
+    methods.some(({errors = []}) => errors.some((error) => error.message === message))
+      ? [{code: 'FrameworkError', to}]
+      : value;
+  if (needs.has('element')) {
+    const shown = valueOr('ELEMENT_NOT_FOUND');
+    return shown && {label: 'If it is missing', value: shown};
   }
-  const driver = effects.some(({kind}) => kind === 'driver');
-  if (!driver) {
-    return undefined;
-  }
-  const caught = effects.filter(
-    (effect) => effect.kind === 'swallow' && effect.catches.includes('WebDriverException'),
-  );
   const raw: Run = {
     code: 'WebDriverException',
     ...optionalAddress('org.openqa.selenium.WebDriverException'),
   };
-  const value = raises('DRIVER_ERROR_OCCURRED')
-    ? error
-    : (instead(caught, methods, steps) ?? [raw]);
-  return {label: 'If the driver fails', value};
+  return needs.has('driver')
+    ? {label: 'If the driver fails', value: valueOr('DRIVER_ERROR_OCCURRED') ?? [raw]}
+    : undefined;
 }
 
 function optionalAddress(qualified: string): {to?: string} {
@@ -96,20 +72,15 @@ function optionalAddress(qualified: string): {to?: string} {
 }
 
 /** The callback that a call starts with, and how many follow in the methods that it runs. */
-function listener(effects: Effect[], steps: string): Run[] {
-  const names = new Map(
-    effects.flatMap((effect) =>
-      effect.kind === 'listener' && !isInPause(effect.via ?? [])
-        ? [[effect.callback, callbackRun(effect)] as const]
-        : [],
-    ),
-  );
-  const [first, ...more] = names.values();
+function listener(overviews: Overview[], to: string): Run[] {
+  const [first, ...more] = new Set(overviews.flatMap((item) => item.callbacks ?? []));
   if (first === undefined) {
     return ['none'];
   }
-  const run: Run = typeof first === 'string' ? {code: first} : {code: first[0], to: first[1]};
-  return more.length ? [run, ' ', {text: `and ${more.length} more`, to: steps}] : [run];
+  const callback = callbackRun(first);
+  const run: Run =
+    typeof callback === 'string' ? {code: callback} : {code: callback[0], to: callback[1]};
+  return more.length ? [run, ' ', {text: `and ${more.length} more`, to}] : [run];
 }
 
 function raised(methods: Method[], said: string[], steps: string): Run[] {
@@ -132,18 +103,19 @@ function raised(methods: Method[], said: string[], steps: string): Run[] {
  * @param id of the folded steps, to which the values link
  */
 export function glance(type: ApiType, methods: Method[], said: string[], id: string): GlanceFact[] {
-  if (methods.every((method) => method.effects === undefined)) {
+  if (methods.every((method) => method.steps === undefined)) {
     return [];
   }
-  const steps = `#${id}`;
-  const effects = ownEffects(methods);
+  const overviews = methods.flatMap((method) => method.overview ?? []);
+  const to = `#${id}`;
   const onDriver =
-    ON_DRIVER.test(type.package) && effects.some(({kind}) => kind === 'driver' || kind === 'wait');
-  const missing = onDriver ? whenMissing(effects, methods, steps) : undefined;
+    ON_DRIVER.test(type.package) &&
+    overviews.some(({needs, waits: states, pauses}) => needs ?? states ?? pauses);
+  const missing = onDriver ? whenMissing(overviews, methods, to) : undefined;
   return [
-    ...(onDriver ? [{label: 'Waits until', value: waits(effects)}] : []),
+    ...(onDriver ? [{label: 'Waits until', value: waits(overviews)}] : []),
     ...(missing ? [missing] : []),
-    {label: 'Listener', value: listener(effects, steps)},
-    {label: 'Throws', value: raised(methods, said, steps)},
+    {label: 'Listener', value: listener(overviews, to)},
+    {label: 'Throws', value: raised(methods, said, to)},
   ];
 }

@@ -6,7 +6,7 @@ import {failuresOf} from './failures';
 import {glance} from './glance';
 import {headingId, linkTypes} from './links';
 import {signatureTokens} from './signature';
-import {stepsOf} from './steps';
+import {linkSteps} from './steps';
 import {isListener, platformsOf} from './typeFacts';
 
 /** Fewer common steps than this are clearer where they are. */
@@ -54,11 +54,11 @@ export function methodFacts(type: ApiType, methods: Method[], said: string[]): M
     ...shareSteps(
       methods.map((method) => ({
         signature: method.signature,
-        ...(method.effects && {steps: stepsOf(type, method)}),
+        ...(method.steps && {steps: linkSteps(type, method.steps)}),
       })),
     ),
     failures: failuresOf(methods),
-    ...(isListener(type) && {calledBy: callersOf(type, methods)}),
+    ...(isListener(type) && {calledBy: callersOf(methods[0]!)}),
   };
 }
 

@@ -2,10 +2,11 @@ import type {PhrasingContent, Table, TableRow} from 'mdast';
 import {sourceUrl} from '../../framework';
 import type {TextRun} from '../../framework/referenceProps';
 import type {ApiType, Method} from '../../framework/types';
-import {callbackRun, callersOf, ownCallbacks} from './callbacks';
+import {callersOf} from './callbacks';
 import {typeAddress} from './links';
 import {documentedMethods, propertyOf} from './members';
 import {parameterType} from './signature';
+import {callbackRun} from './steps';
 import {cell, code, row, text} from './tableNodes';
 import {isListener} from './typeFacts';
 
@@ -35,7 +36,7 @@ function list(runs: TextRun[]): PhrasingContent[] {
 
 function callerRows(type: ApiType, methods: Method[]): TableRow[] {
   return methods.map((method) => {
-    const callers = callersOf(type, [method]);
+    const callers = callersOf(method);
     const children = callers.flatMap(({method: caller, order}, index) => [
       ...(index ? [text('; ')] : []),
       code(caller),
@@ -68,17 +69,14 @@ export function stubTable(type: ApiType): Table | undefined {
     ? [['Callback', 'Called by', 'Source'], callerRows(type, sorted)]
     : [
         ['Method', 'Returns', 'Callback', 'Source'],
-        sorted.map((method) => {
-          const callbacks = new Map(
-            ownCallbacks(method).map((effect) => [effect.callback, callbackRun(effect)]),
-          );
-          return row(
+        sorted.map((method) =>
+          row(
             cell(call(type, method)),
             cell(returned(method, type)),
-            cell(list([...callbacks.values()])),
+            cell(list((method.overview?.callbacks ?? []).map(callbackRun))),
             cell(source(type, method)),
-          );
-        }),
+          ),
+        ),
       ];
   return {
     type: 'table',

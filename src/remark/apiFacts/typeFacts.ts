@@ -51,9 +51,8 @@ function parents(type: ApiType, names: string[]): TextRun[] {
 /** The listeners whose callbacks the type's own methods call. */
 function listenersOf(type: ApiType): string[] {
   const names = (type.methods ?? [])
-    .flatMap((method) => method.effects ?? [])
-    .filter((effect) => effect.kind === 'listener' && !effect.via?.length)
-    .map((effect) => (effect.kind === 'listener' ? effect.listener : ''));
+    .flatMap((method) => method.steps ?? [])
+    .flatMap((step) => (step.kind === 'listener' ? (step.callback.split('.')[0] ?? []) : []));
   return [...new Set(names)];
 }
 

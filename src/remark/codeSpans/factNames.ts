@@ -73,22 +73,21 @@ function namesOf(type: ApiType): string[] {
       ...method.parameters.map((parameter) => parameter.name),
       ...(method.typeParameters ?? []).map((text) => text.split(' ')[0] ?? ''),
       ...(method.throws ?? []),
-      ...(method.effects ?? []).flatMap((effect) =>
-        effect.kind === 'throw' ? [effect.exception, ...(effect.cause ?? [])] : [],
-      ),
+      ...(method.errors ?? []).map(({exception}) => exception),
+      ...(method.steps ?? []).flatMap((step) => (step.kind === 'swallow' ? step.catches : [])),
     ]),
   ];
 }
 
 function logTexts(method: Method): RegExp[] {
-  return (method.effects ?? []).flatMap((effect) =>
-    effect.kind === 'log' && effect.text ? [textPattern(effect.text)] : [],
+  return (method.steps ?? []).flatMap((step) =>
+    step.kind === 'log' && step.text ? [textPattern(step.text)] : [],
   );
 }
 
-/** Matches a text with anything in place of its placeholders, `{}` and `{0}`. */
+/** Matches a text with anything in place of its placeholders, `{}`, `{0}`, and `{name}`. */
 export function textPattern(text: string): RegExp {
-  const parts = text.split(/\{\d*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = text.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
 

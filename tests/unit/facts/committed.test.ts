@@ -8,32 +8,27 @@ import {
   sourceUrl,
   types,
 } from '../../../src/framework';
-import type {Effect, ListenerEffect} from '../../../src/framework/types';
 
 // Each fact below was read off the framework's source at v2.9.0 by a person.
 
-function effects(type: string, method: string): Effect[] {
-  return findMethod(type, method).effects ?? [];
-}
-
-function listeners(type: string, method: string): string[] {
-  return effects(type, method)
-    .filter((effect): effect is ListenerEffect => effect.kind === 'listener' && !effect.via?.length)
-    .map(({callback, order}) => `${callback} ${order}`);
+/** Steps of a method by their kind, with the text that distinguishes them. */
+function steps(type: string, method: string): string[] {
+  return (findMethod(type, method).steps ?? []).map((step) => {
+    const {kind, ...rest} = step;
+    const what = {callback: '', method: '', until: '', text: '', value: '', ...rest};
+    return `${kind} ${what.callback || what.method || what.until || what.text || what.value}`;
+  });
 }
 
 /** Constants of the errors that reach the caller. */
 function thrown(type: string, method: string): string[] {
-  const found = effects(type, method).flatMap((effect) =>
-    effect.kind === 'throw' && !effect.swallowed && effect.message ? [effect.message] : [],
-  );
-  return [...new Set(found)].sort();
+  return (findMethod(type, method).errors ?? []).flatMap(({message: name}) => name ?? []).sort();
 }
 
-function pauses(type: string, method: string): string[] {
-  return effects(type, method).flatMap((effect) =>
-    effect.kind === 'wait' && effect.how === 'pause' && !effect.via ? effect.settings : [],
-  );
+/** `ClickableActions.click before` for each method that calls a callback. */
+function callers(listener: string, callback: string): string[] {
+  const {calledBy = []} = findMethod(listener, callback);
+  return calledBy.map(({method, order}) => `${method} ${order.join(', ')}`);
 }
 
 describe('the committed facts', () => {
@@ -53,24 +48,24 @@ describe('the committed facts', () => {
     );
   });
 
-  test('isDisplayed logs, tells its listener first, waits until visible, and swallows what it does not find', () => {
-    const all = effects('ElementActions', 'isDisplayed');
-    expect(all[0]).toMatchObject({
-      kind: 'log',
-      level: 'info',
-      text: 'Checking if element located by: {} is displayed',
-    });
-    expect(listeners('ElementActions', 'isDisplayed')).toEqual(['onIsDisplayed before']);
-    expect(all.find((effect) => effect.kind === 'wait' && effect.how === 'until')).toMatchObject({
-      strategy: 'VISIBLE',
-      settings: ['ui.timeout.explicit_wait'],
-    });
+  test('isDisplayed logs, calls its listener first, waits until visible, and returns false for an error', () => {
+    expect(findMethod('ElementActions', 'isDisplayed').steps).toEqual([
+      {kind: 'log', text: 'Checking if element located by: {name} is displayed'},
+      {
+        kind: 'listener',
+        callback: 'IElementActionsListener.onIsDisplayed(locator)',
+        order: 'before',
+      },
+      {
+        kind: 'until',
+        until: 'VISIBLE',
+        settings: ['ui.timeout.explicit_wait'],
+        outline: 'green',
+      },
+      {kind: 'driver', text: 'WebElement.isDisplayed()'},
+      {kind: 'swallow', catches: ['FrameworkError'], returns: 'false', ends: true},
+    ]);
     expect(thrown('ElementActions', 'isDisplayed')).toEqual([]);
-    expect(all.at(-1)).toMatchObject({
-      kind: 'swallow',
-      catches: ['FrameworkError'],
-      returns: 'false',
-    });
   });
 
   test.each([
@@ -79,18 +74,24 @@ describe('the committed facts', () => {
     ['itemList', 'List.of()'],
     ['getElement', 'null'],
   ])('%s returns %s for an element that is not there', (method, value) => {
-    expect(
-      effects('ElementActions', method).findLast((effect) => effect.kind === 'swallow'),
-    ).toMatchObject({
-      returns: value,
+    expect(findMethod('ElementActions', method).overview).toMatchObject({
+      needs: 'element',
+      fallback: value,
     });
   });
 
-  test('clear pauses, waits until clickable, and raises three errors', () => {
-    expect(pauses('ElementActions', 'clear')).toEqual(['ui.delay.before_typing']);
-    expect(effects('ElementActions', 'clear')).toContainEqual(
-      expect.objectContaining({kind: 'wait', strategy: 'CLICKABLE'}),
-    );
+  test('clear pauses, waits until clickable, and raises four errors', () => {
+    expect(findMethod('ElementActions', 'clear').steps).toMatchObject([
+      {kind: 'log'},
+      {kind: 'listener'},
+      {
+        kind: 'pause',
+        settings: ['ui.delay.before_typing'],
+        notifies: 'IDriverActionsListener.onPause',
+      },
+      {kind: 'until', until: 'CLICKABLE', outline: 'red'},
+      {kind: 'driver', text: 'WebElement.clear()'},
+    ]);
     expect(thrown('ElementActions', 'clear')).toEqual([
       'DELAY_OVERFLOW',
       'DRIVER_ERROR_OCCURRED',
@@ -100,7 +101,7 @@ describe('the committed facts', () => {
   });
 
   test.each(['FingerActions.dragTo', 'FingerActions.longPress()', 'ClickableActions.dragTo'])(
-    '%s never raises an error for a null locator: it asks the locator for its name before',
+    '%s never raises an error for a null locator: it reads the name of the locator before',
     (of) => {
       const [type = '', method = ''] = of.split('.');
       expect(thrown(type, method)).toContain('ELEMENT_NOT_FOUND');
@@ -120,26 +121,31 @@ describe('the committed facts', () => {
     ]);
   });
 
-  test('click pauses for before_click and tells its listener before', () => {
-    expect(pauses('ClickableActions', 'click')).toEqual(['ui.delay.before_click']);
-    expect(listeners('ClickableActions', 'click')).toEqual(['onClick before']);
-    expect(effects('ClickableActions', 'click')).toContainEqual(
-      expect.objectContaining({kind: 'driver', text: 'new Actions(d).click(e).perform()'}),
+  test('click pauses for before_click and calls its listener before', () => {
+    expect(findMethod('ClickableActions', 'click').steps).toContainEqual(
+      expect.objectContaining({kind: 'pause', settings: ['ui.delay.before_click']}),
+    );
+    expect(callers('IClickableActionsListener', 'onClick')).toEqual([
+      'ClickableActions.click before',
+    ]);
+    expect(steps('ClickableActions', 'click').at(-1)).toBe(
+      'driver Actions.click(element).perform()',
     );
   });
 
-  test('takeScreenshot(String) tells its listener after, and only when screenshots are enabled', () => {
-    const all = effects('WindowActions', 'takeScreenshot(String)');
-    expect(all.find((effect) => effect.kind === 'listener')).toMatchObject({
-      callback: 'onTakeScreenshot',
-      order: 'after',
-      when: ['this.setting.getScreenshot().isEnabled()'],
+  test('takeScreenshot(String) calls its listener after, and only when screenshots are enabled', () => {
+    expect(findMethod('WindowActions', 'takeScreenshot(String)').steps).toContainEqual({
+      kind: 'return',
+      when: '!setting.getScreenshot().isEnabled()',
     });
+    expect(callers('IWindowActionsListener', 'onTakeScreenshot(String)')).toContain(
+      'WindowActions.takeScreenshot after',
+    );
     expect(thrown('WindowActions', 'takeScreenshot(String)')).toContain('ERROR_SAVING_SCREENSHOT');
   });
 
   test('saveLogs raises the exception of MessageFormat, which cannot parse its message', () => {
-    expect(effects('DriverActions', 'saveLogs')).toContainEqual(
+    expect(findMethod('DriverActions', 'saveLogs').errors).toContainEqual(
       expect.objectContaining({
         exception: 'IllegalArgumentException',
         message: 'ERROR_CREATING_LOGS',
@@ -148,88 +154,75 @@ describe('the committed facts', () => {
     );
   });
 
-  test('accept of an alert tells its listener after the driver', () => {
-    const all = effects('AlertActions', 'accept()');
-    expect(all.find((effect) => effect.kind === 'listener')).toMatchObject({
-      callback: 'onAccept',
-      order: 'after',
-    });
+  test('accept of an alert calls its listener after the driver', () => {
+    expect(callers('IAlertActionsListener', 'onAccept()')).toEqual(['AlertActions.accept after']);
   });
 
-  test('close tells its listener before, and switches to the first window afterwards', () => {
-    expect(listeners('WindowActions', 'close')).toEqual(['onClose before']);
-    expect(effects('WindowActions', 'close')).toContainEqual(
-      expect.objectContaining({callback: 'onSwitchToDefault', order: 'between'}),
-    );
+  test('close calls its listener before, and switches to the first window afterwards', () => {
+    expect(callers('IWindowActionsListener', 'onClose')).toEqual(['WindowActions.close before']);
+    expect(steps('WindowActions', 'close').at(-1)).toBe('calls WindowActions.switchToDefault');
   });
 
   test('startRecording calls its listener before the driver on each platform', () => {
-    const orders = effects('DeviceActions', 'startRecording').flatMap((effect) =>
-      effect.kind === 'listener' && effect.callback === 'onStartRecording' ? [effect.order] : [],
+    expect(callers('IDeviceActionsListener', 'onStartRecording')).toEqual([
+      'DeviceActions.startRecording before',
+    ]);
+  });
+
+  test('a read calls onPause only between two calls of the driver, where it outlines its element', () => {
+    expect(callers('IDriverActionsListener', 'onPause')).toEqual(
+      expect.arrayContaining([
+        'ElementActions.getText between',
+        'ElementActions.clear before, between',
+      ]),
     );
-    expect(orders).toEqual(['before', 'before']);
   });
 
   test('switchToWebView needs a hybrid application', () => {
-    expect(effects('ContextActions', 'switchToWebView(String)')).toContainEqual(
+    expect(findMethod('ContextActions', 'switchToWebView(String)').errors).toContainEqual(
       expect.objectContaining({
         message: 'CONTEXT_SWITCHING_NOT_ALLOWED',
-        when: ['applicationType != HYBRID'],
+        when: 'applicationType != HYBRID',
       }),
     );
   });
 
-  test('swipeTill raises ELEMENT_NOT_FOUND after max_swipe_until_found swipes', () => {
-    expect(effects('FingerActions', 'swipeTill')).toContainEqual(
-      expect.objectContaining({settings: ['ui.mobile.*.device.swipe.max_swipe_until_found']}),
-    );
+  test('swipeTill raises ELEMENT_NOT_FOUND', () => {
     expect(thrown('FingerActions', 'swipeTill')).toContain('ELEMENT_NOT_FOUND');
   });
 
-  test('startRecording reads the settings of the platform at hand', () => {
-    const keys = effects('DeviceActions', 'startRecording').flatMap((effect) =>
-      effect.kind === 'setting' ? effect.settings : [],
+  test('waitUntil waits for what the caller passes', () => {
+    expect(findMethod('DriverActions', 'waitUntil(Function<WebDriver, T>)').overview).toMatchObject(
+      {waits: ['condition'], timeout: 'ui.timeout.explicit_wait'},
     );
-    expect(keys).toContain('ui.mobile.*.device.video.enabled');
-    expect(keys).toContain('ui.desktop.*.machine.video.enabled');
-    expect(keys.filter((key) => key.startsWith('ui.desktop.*.machine.video.android'))).toEqual([]);
   });
 
-  test('waitUntil waits for what the caller hands in, and says that it cannot tell more', () => {
-    expect(
-      effects('DriverActions', 'waitUntil(Function<WebDriver, T>)').find(
-        (effect) => effect.kind === 'wait',
-      ),
-    ).toMatchObject({settings: ['ui.timeout.explicit_wait'], dynamic: true});
-  });
-
-  test('execute raises NullPointerException for a user name without a password, and tells its listener last', () => {
-    const all = effects('ApiActions', 'execute');
-    expect(all).toContainEqual(
+  test('execute raises NullPointerException for a user name without a password, and calls its listener last', () => {
+    const {errors, steps: all} = findMethod('ApiActions', 'execute');
+    expect(errors).toContainEqual(
       expect.objectContaining({
         exception: 'NullPointerException',
         message: 'AUTH_PASSWORD_REQUIRED',
       }),
     );
-    expect(all.at(-1)).toMatchObject({kind: 'listener', callback: 'onExecute', order: 'after'});
+    expect(all?.at(-1)).toMatchObject({kind: 'listener', order: 'after'});
+    expect(steps('ApiActions', 'execute').at(-1)).toMatch(
+      /^listener IApiActionsListener.onExecute/,
+    );
     expect(thrown('ApiActions', 'execute')).toContain('BASE_URL_EMPTY');
   });
 
   test('clearSession raises SESSION_ALREADY_CLEARED without a session', () => {
-    expect(effects('ParallelSession', 'clearSession')).toContainEqual(
-      expect.objectContaining({message: 'SESSION_ALREADY_CLEARED', when: ['!isSessionCreated()']}),
+    expect(findMethod('ParallelSession', 'clearSession').errors).toContainEqual(
+      expect.objectContaining({message: 'SESSION_ALREADY_CLEARED', when: '!isSessionCreated()'}),
     );
   });
 
   test('longPress without a time takes 500 milliseconds', () => {
-    expect(
-      effects('FingerActions', 'longPress()').find((effect) => effect.kind === 'log'),
-    ).toMatchObject({
-      args: ['this.locator.getName()', '500'],
-    });
+    expect(steps('FingerActions', 'longPress()')[0]).toMatch(/^log .*\{500\}/);
   });
 
-  test('a locator is built with the names that Lombok is told', () => {
+  test('a locator is built with the names that its annotation gives', () => {
     const entry = findMethod('Locator', 'buildLocator');
     expect(entry).toMatchObject({
       returns: 'LocatorBuilder',
@@ -275,7 +268,7 @@ describe('the committed facts', () => {
     ]);
   });
 
-  test('a message tells its places, and one that nothing raises has none', () => {
+  test('a message has its places, and one that nothing raises has none', () => {
     expect(message('SESSION_ALREADY_CREATED')).toMatchObject({
       text: 'Session is already created for ({0}) persona...',
       places: [{type: 'ParallelSession', method: 'checkSession', by: 'throwError', line: 188}],

@@ -3,7 +3,6 @@ import {findMethods, findType} from '../../../../src/framework';
 import type {Run} from '../../../../src/framework/referenceProps';
 import {callersOf} from '../../../../src/remark/apiFacts/callbacks';
 import {glance} from '../../../../src/remark/apiFacts/glance';
-import {driverCall} from '../../../../src/remark/apiFacts/steps/driverCall';
 
 const textOf = (run: Run) => (typeof run === 'string' ? run : 'code' in run ? run.code : run.text);
 
@@ -95,7 +94,7 @@ describe('the row of facts', () => {
 
 describe('callersOf', () => {
   const callers = (type: string, callback: string) =>
-    callersOf(findType(type), findMethods(type, callback)).map(({method, order}) => [
+    callersOf(findMethods(type, callback)[0]!).map(({method, order}) => [
       Array.isArray(method) ? method[0] : method,
       order,
     ]);
@@ -111,32 +110,5 @@ describe('callersOf', () => {
 
   it('has nothing for a callback that no method calls', () => {
     expect(callers('INavigateActionsListener', 'onToBaseUrl')).toEqual([]);
-  });
-});
-
-describe('driverCall', () => {
-  it.each([
-    ['e.getDomAttribute(attribute)', 'WebElement.getDomAttribute(attribute)'],
-    ['WebElement::isDisplayed', 'WebElement.isDisplayed()'],
-    ['driver.switchTo().frame(index)', 'WebDriver.switchTo().frame(index)'],
-    [
-      'd.pressKey(new KeyEvent().withKey(key))',
-      'AndroidDriver.pressKey(new KeyEvent().withKey(key))',
-    ],
-    [
-      '((JavascriptExecutor)driver).executeScript(script, element, args)',
-      'JavascriptExecutor.executeScript(script, element, args)',
-    ],
-    [
-      'new Actions(d).dragAndDrop(e, targetElement).perform()',
-      'Actions.dragAndDrop(element, targetElement).perform()',
-    ],
-    [
-      'select.getAllSelectedOptions().stream().map(WebElement::getText).toList()',
-      'Select.getAllSelectedOptions().stream().map(WebElement.getText).toList()',
-    ],
-    ['find(this.locator, VISIBLE).getDomAttribute("style")', 'WebElement.getDomAttribute("style")'],
-  ])('%s', (source, api) => {
-    expect(driverCall(source)).toBe(api);
   });
 });

@@ -1,14 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {findMethod, findType} from '../../../../src/framework';
-import {allOf, fillPlaces, stepsOf, tidy} from '../../../../src/remark/apiFacts/steps';
+import {linkSteps} from '../../../../src/remark/apiFacts/steps';
 import type {Step} from '../../../../src/framework/referenceProps';
 
-const steps = (type: string, method: string) => stepsOf(findType(type), findMethod(type, method));
+const steps = (type: string, method: string) =>
+  linkSteps(findType(type), findMethod(type, method).steps ?? []);
 const textOf = (piece: unknown) => (Array.isArray(piece) ? piece[0] : piece);
 const only = <K extends Step['kind']>(list: Step[], kind: K) =>
   list.filter((step): step is Step & {kind: K} => step.kind === kind);
 
-describe('stepsOf', () => {
+describe('linkSteps', () => {
   it('has the steps of an action in order: log, listener, pause, wait, call', () => {
     const list = steps('ElementActions', 'clear');
     expect(list.map(({kind}) => kind)).toEqual(['log', 'listener', 'pause', 'until', 'driver']);
@@ -54,35 +55,5 @@ describe('stepsOf', () => {
     expect(only(list, 'return')[0]!.when).toBe('!setting.getScreenshot().isEnabled()');
     expect(only(list, 'listener')[0]).toMatchObject({order: 'after'});
     expect(only(list, 'listener')[0]!.when, 'the return has settled it').toBeUndefined();
-  });
-});
-
-describe('fillPlaces', () => {
-  it('names values by their getter, in logs and in messages', () => {
-    expect(fillPlaces('at {} and {}', ['this.locator.getName()', 'text'])).toBe(
-      'at {name} and {text}',
-    );
-    expect(fillPlaces('({1}) of ({0})', ['e.getMessage()', 'key'])).toBe('({key}) of ({message})');
-  });
-
-  it('shows the source text where two values would have one name', () => {
-    expect(fillPlaces('{} to {}', ['this.locator.getName()', 'target.getName()'])).toBe(
-      '{locator.getName()} to {target.getName()}',
-    );
-  });
-
-  it('leaves a place without a value as it is', () => {
-    expect(fillPlaces('{} {}', ['a'])).toBe('{a} {}');
-  });
-});
-
-describe('conditions', () => {
-  it('are shown without this and without blanks before brackets', () => {
-    expect(tidy('this.a.isOn () == this.b')).toBe('a.isOn() == b');
-  });
-
-  it('keep an or apart from an and', () => {
-    expect(allOf(['a || b', 'c'])).toBe('(a || b) && c');
-    expect(allOf(['a || b'])).toBe('a || b');
   });
 });

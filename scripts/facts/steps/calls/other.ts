@@ -1,5 +1,6 @@
 import type {RawNode} from '../../raw';
 import {isFunctionType} from '../declared';
+import {driverCall} from '../driverCall';
 import {joinKeys} from '../merge';
 import {sourceOf} from '../nodes';
 import type {Value} from '../value';
@@ -16,11 +17,11 @@ export function otherCall(walk: Walk, request: Request): Value {
   const driver = target?.driver ?? false;
   applyArguments(walk, request, driver);
   if (isFunctionType(target?.typeText) && /^(apply|accept|test|get)$/.test(node.name)) {
-    walk.trace.add({kind: 'driver', text, line: node.line, dynamic: true});
+    walk.trace.add({kind: 'driver', text: driverCall(text)}, node.line);
     return {text};
   }
   if (driver && !isTarget && !isLocal(request)) {
-    walk.trace.add({kind: 'driver', text: text.replace(/\s+/g, ' '), line: node.line});
+    walk.trace.add({kind: 'driver', text: driverCall(text.replace(/\s+/g, ' '))}, node.line);
   }
   return {
     text,

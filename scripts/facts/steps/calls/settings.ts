@@ -4,7 +4,7 @@ import type {Value} from '../value';
 import type {Walk} from '../walk';
 import type {Request} from './request';
 
-/** A call of a setting class: told as the keys of the configuration that it reads. */
+/** A call of a setting class: its value knows the keys of the configuration that it is read from. */
 export function settingCall(walk: Walk, owner: ModelType, request: Request): Value | undefined {
   const {node, target, args, text, isTarget} = request;
   const {settings} = walk;
@@ -18,8 +18,5 @@ export function settingCall(walk: Walk, owner: ModelType, request: Request): Val
     return found && {...declaredResult(walk.model, found), text};
   }
   const isBranch = read.type && settings.has(read.type);
-  if (!isBranch && read.keys) {
-    walk.trace.add({kind: 'setting', settings: read.keys, line: node.line});
-  }
   return isTarget && !isBranch ? {...read, driver: false} : read;
 }

@@ -15,22 +15,24 @@ import type {End, Walk} from './walk';
 
 /** What all walks through one tree share: both hold an index over every type. */
 export interface Shared {
+  readonly model: Model;
   readonly lookup: Lookup;
   readonly settings: SettingPaths;
 }
 
 /** Walks method bodies without running them and tells a trace what it meets. */
 export class Walker implements Walk {
+  readonly model: Model;
   readonly lookup: Lookup;
   readonly settings: SettingPaths;
   lastStatement: RawNode | undefined;
 
   constructor(
-    readonly model: Model,
+    {model, lookup, settings}: Shared,
     readonly trace: Trace,
     readonly home: ModelType,
-    {lookup, settings}: Shared,
   ) {
+    this.model = model;
     this.lookup = lookup;
     this.settings = settings;
   }

@@ -1,5 +1,6 @@
 import type {Value} from '../value';
 import type {Walk} from '../walk';
+import {tidy} from '../wording';
 import type {Request} from './request';
 
 /** Selenium's conditions, each as the framework's `WaitStrategy` names it. */
@@ -21,31 +22,27 @@ export function waitCall(walk: Walk, request: Request): Value | undefined {
   return undefined;
 }
 
-/** Tells the wait for a time that the first argument gives. */
+/** Adds the wait for a time that the first argument gives. */
 export function addPause(walk: Walk, {node, args}: Request): void {
-  walk.trace.add({
-    kind: 'wait',
-    how: 'pause',
-    text: args[0]?.text ?? '',
-    settings: args[0]?.keys ?? [],
-    line: node.line,
-  });
+  const [time] = args;
+  walk.trace.add(
+    {kind: 'pause', text: tidy(time?.text ?? ''), settings: time?.keys ?? []},
+    node.line,
+  );
 }
 
 function until(walk: Walk, {node, target, args, text}: Request): Value {
   const [condition] = node.args;
   const [value] = args;
   const strategy = condition?.k === 'call' ? STRATEGIES[condition.name] : undefined;
-  const isKnown = condition?.k === 'call' || value?.code;
-  walk.trace.add({
-    kind: 'wait',
-    how: 'until',
-    ...(strategy ? {strategy} : {}),
-    text: value?.text ?? '',
-    settings: target?.keys ?? [],
-    line: node.line,
-    ...(isKnown ? {} : {dynamic: true as const}),
-  });
+  walk.trace.add(
+    {
+      kind: 'until',
+      until: strategy ?? tidy(value?.text ?? ''),
+      settings: target?.keys ?? [],
+    },
+    node.line,
+  );
   if (value?.code) {
     walk.apply(value, [{text: 'driver', driver: true}]);
   }

@@ -1,6 +1,7 @@
 import type {RawNode} from '../raw';
 import {call} from './calls';
 import {truth} from './conditions';
+import {helpers} from './helpers';
 import {joinKeys} from './merge';
 import {field, name, target} from './names';
 import {cases} from './switches';
@@ -63,7 +64,7 @@ export function expression(walk: Walk, node: RawNode, scope: Scope, isTarget: bo
 /** Notes a field or parameter of the traced type that is called in any case. */
 function noteUse({trace, home}: Walk, receiver: Value | undefined, {owner}: Scope): void {
   const isName = /^(?:this\.)?[a-z]\w*$/.test(receiver?.text ?? '');
-  if (receiver && isName && owner === home && trace.when.length === 0) {
+  if (receiver && isName && owner === home && trace.conditions.length === 0) {
     trace.used.add(receiver.text);
   }
 }
@@ -103,7 +104,8 @@ function creation(walk: Walk, node: RawNode & {k: 'new'}, scope: Scope): Value {
   }
   const method = walk.lookup.constructorOf(type, args);
   // The making of a session is told where sessions are made, and nowhere else.
-  const isSession = type.name === 'DriverSession' && walk.home.name !== 'ParallelSession';
+  const isSession =
+    helpers.session.includes(type.name) && !helpers.session.includes(walk.home.name);
   if (method && !isSession) {
     walk.follow({owner: type, method}, {text: 'this', type}, args);
   }

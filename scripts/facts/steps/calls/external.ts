@@ -1,13 +1,14 @@
-import type {LogEffect} from '../../../../src/framework/types';
 import type {Value} from '../value';
 import type {Walk} from '../walk';
 import {guardCall} from './guards';
 import {optionalCall} from './optionals';
+import {tidy} from '../wording';
 import {otherCall} from './other';
 import type {Request} from './request';
 import {waitCall} from './waits';
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
+/** Lines of level `trace` are for those who work on the framework. */
+const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'];
 
 /** A call of something outside the framework: the JDK, Selenium, Log4j, Truth. */
 export function externalCall(walk: Walk, request: Request): Value {
@@ -28,13 +29,16 @@ function logCall(walk: Walk, {node, target, args, text}: Request): Value | undef
   }
   if (LEVELS.includes(node.name)) {
     const format = args[0]?.string;
-    walk.trace.add({
-      kind: 'log',
-      level: node.name as LogEffect['level'],
-      ...(format === undefined ? {dynamic: true as const} : {text: format}),
-      args: args.slice(1).map((arg) => arg.text),
-      line: node.line,
-    });
+    const values = args.slice(1).map((arg) => arg.text);
+    walk.trace.add(
+      {
+        kind: 'log',
+        ...(format === undefined ? {} : {text: format}),
+        ...(node.name === 'info' ? {} : {level: node.name}),
+        values,
+      },
+      node.line,
+    );
   }
   // traceExit hands its argument through.
   return args[0] && node.name === 'traceExit' ? args[0] : {text};
@@ -42,10 +46,12 @@ function logCall(walk: Walk, {node, target, args, text}: Request): Value | undef
 
 /** An assertion by Truth: `assertWithMessage` gives the label, and `that` the value. */
 function assertCall(walk: Walk, {node, target, args, text}: Request): Value | undefined {
-  const said = args[0]?.text ?? '';
+  if (node.name === 'assertWithMessage') {
+    return {text, label: args[0]?.text ?? ''};
+  }
   if (target?.label !== undefined && node.name === 'that') {
-    walk.trace.add({kind: 'assert', label: target.label, value: said, line: node.line});
+    walk.trace.add({kind: 'assert', label: tidy(target.label)}, node.line);
     return {text};
   }
-  return node.name === 'assertWithMessage' ? {text, label: said} : undefined;
+  return undefined;
 }

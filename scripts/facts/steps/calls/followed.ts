@@ -1,12 +1,10 @@
 import type {ModelType} from '../../model';
 import {declaredResult} from '../declared';
 import type {Value} from '../value';
+import {helpers} from '../helpers';
 import type {Walk} from '../walk';
 import type {Request} from './request';
 import {addPause} from './waits';
-
-/** Asked in every method and told where it is at home: which locator a platform takes. */
-const OPAQUE = ['Locator'];
 
 /**
  * A call that is walked into, at an interface in every class that implements it.
@@ -22,11 +20,11 @@ export function followCall(
 ): Value | undefined {
   const {node, args, text} = request;
   const {lookup, trace} = walk;
-  if (OPAQUE.includes(owner.name) && walk.home !== owner) {
+  if (owner.name === helpers.locator && walk.home !== owner) {
     const found = lookup.method(owner, node.name, args);
     return found && {...declaredResult(walk.model, found), text};
   }
-  if (owner.name === 'CommonActions' && node.name === 'pause') {
+  if (`${owner.name}.${node.name}` === helpers.pause) {
     addPause(walk, request);
   }
   const classes = owner.raw.kind === 'interface' ? lookup.implementers(owner) : [owner];

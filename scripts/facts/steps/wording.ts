@@ -42,8 +42,3 @@ export function allOf(conditions: string[]): string {
     .map((code) => (conditions.length > 1 && / or |\|\|/.test(code) ? `(${code})` : code))
     .join(' && ');
 }
-
-/** What holds where a condition does not, as the facts write it. */
-export function opposite(code: string): string {
-  return code.startsWith('!') && !/\|\||&&|[=<>]/.test(code) ? code.slice(1) : `!(${code})`;
-}

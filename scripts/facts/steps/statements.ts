@@ -7,6 +7,7 @@ import {conditionText, lastOf} from './nodes';
 import {cases} from './switches';
 import type {Scope, Value} from './value';
 import {type End, NEXT, type Walk} from './walk';
+import {tidy} from './wording';
 
 /** Beyond this length a name says more than the expression that it stands for. */
 const SHORT = 40;
@@ -45,8 +46,8 @@ export function statement(walk: Walk, node: RawNode, scope: Scope, outermost: bo
 }
 
 function block(walk: Walk, body: RawNode[], scope: Scope, outermost: boolean): End {
-  const {when} = walk.trace;
-  const before = when.length;
+  const {conditions} = walk.trace;
+  const before = conditions.length;
   let end: End = NEXT;
   for (const item of body) {
     end = walk.statement(item, scope, outermost);
@@ -55,10 +56,10 @@ function block(walk: Walk, body: RawNode[], scope: Scope, outermost: boolean): E
     }
     const guard = guardOf(walk, item, scope);
     if (guard) {
-      when.push(guard);
+      conditions.push(guard);
     }
   }
-  when.splice(before);
+  conditions.splice(before);
   return end;
 }
 
@@ -99,9 +100,9 @@ function remembered({trace}: Walk, text: string): boolean | undefined {
 function leave(walk: Walk, node: RawNode & {k: 'return'}, scope: Scope, outermost: boolean): End {
   const {trace} = walk;
   const value = node.value ? walk.expression(node.value, scope) : undefined;
-  const isEarly = node !== walk.lastStatement && trace.when.length > 0;
+  const isEarly = node !== walk.lastStatement && trace.conditions.length > 0;
   if (outermost && isEarly) {
-    trace.add({kind: 'return', line: node.line, ...(value ? {value: value.text} : {})});
+    trace.add({kind: 'return', ...(value?.text ? {value: tidy(value.text)} : {})}, node.line);
   }
   return {how: 'return', value};
 }
@@ -111,13 +112,10 @@ function raise(walk: Walk, node: RawNode & {k: 'throw'}, scope: Scope): End {
   if (thrown.k === 'new') {
     const args = thrown.args.map((arg) => walk.expression(arg, scope));
     const text = args[0]?.string;
-    walk.trace.add({
-      kind: 'throw',
-      line: node.line,
-      exception: thrown.type,
-      ...(text === undefined ? {dynamic: true as const} : {text}),
-      args: args.filter((arg) => arg.string === undefined).map((arg) => arg.text),
-    });
+    walk.trace.add(
+      {kind: 'throw', exception: thrown.type, ...(text === undefined ? {} : {text})},
+      node.line,
+    );
   }
   return {how: 'throw'};
 }

@@ -33,15 +33,16 @@ export function guardCall(walk: Walk, request: Request): Value | undefined {
 function required(walk: Walk, value: Value, {node, args}: Request): Value {
   if (value.isNull !== false) {
     const message = messageOf(node.args[1]);
-    const told = args[1]?.string;
-    walk.trace.add({
-      kind: 'throw',
-      exception: 'NullPointerException',
-      ...(message ? {message} : {}),
-      ...(told === undefined ? {} : {text: told}),
-      args: [value.text],
-      line: node.line,
-    });
+    const text = args[1]?.string;
+    walk.trace.add(
+      {
+        kind: 'throw',
+        exception: 'NullPointerException',
+        ...(message ? {message} : {}),
+        ...(text === undefined ? {} : {text}),
+      },
+      node.line,
+    );
   }
   return {...value, isNull: false};
 }

@@ -1,7 +1,9 @@
 import {isFormattable} from '../../messages';
 import type {ModelType} from '../../model';
 import type {Value} from '../value';
+import {helpers} from '../helpers';
 import type {Walk} from '../walk';
+import {tidy} from '../wording';
 import {followCall} from './followed';
 import {builderStep, generatedCall} from './generated';
 import type {Request} from './request';
@@ -54,41 +56,31 @@ function ownerOf({lookup}: Walk, {node, scope, target, args}: Request): ModelTyp
 
 /** `ErrorHandler`, known by name and never walked: every method would repeat its inside. */
 function errorCall(walk: Walk, owner: ModelType, {node, args}: Request): Value | undefined {
-  if (owner.name !== 'ErrorHandler') {
+  if (owner.name !== helpers.error) {
     return undefined;
   }
   const message = args[0]?.constant?.split('.').at(-1);
-  const isCaught = node.name === 'handleAndThrow';
-  const cause = isCaught ? args[1]?.typeText?.split(' | ') : undefined;
   const isBroken = message !== undefined && !isFormattable(walk.model, message);
-  walk.trace.add({
-    kind: 'throw',
-    line: node.line,
-    ...(isBroken
-      ? {exception: 'IllegalArgumentException', text: "can't parse argument number: "}
-      : {exception: 'FrameworkError'}),
-    ...(message ? {message} : {dynamic: true as const}),
-    args: args
-      .slice(isCaught ? 2 : 1)
-      .map((arg) => arg.text)
-      .filter(Boolean),
-    ...(cause ? {cause} : {}),
-  });
+  walk.trace.add(
+    {
+      kind: 'throw',
+      exception: isBroken ? 'IllegalArgumentException' : 'FrameworkError',
+      ...(message ? {message} : {}),
+      ...(isBroken ? {text: "can't parse argument number: "} : {}),
+    },
+    node.line,
+  );
   return {text: node.text};
 }
 
 /** A callback of a listener: the reader's own code runs there. */
 function listenerCall(walk: Walk, owner: ModelType, {node, args}: Request): Value | undefined {
   const types = [owner, ...walk.model.supertypes(owner)];
-  if (!types.some((type) => type.name === 'BoykaListener')) {
+  if (!types.some((type) => type.name === helpers.listener)) {
     return undefined;
   }
-  walk.trace.add({
-    kind: 'listener',
-    listener: owner.name,
-    callback: node.name,
-    args: args.map((arg) => arg.text),
-    line: node.line,
-  });
+  const values = args.map((arg) => tidy(arg.text)).join(', ');
+  const callback = `${owner.name}.${node.name}(${values})`;
+  walk.trace.add({kind: 'listener', callback, order: 'none'}, node.line);
   return {text: node.text};
 }

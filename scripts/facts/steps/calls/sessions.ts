@@ -1,16 +1,14 @@
 import type {ModelType} from '../../model';
 import {declaredResult, sessionDriver} from '../declared';
+import {helpers} from '../helpers';
 import type {Value} from '../value';
 import type {Walk} from '../walk';
 import {generatedCall} from './generated';
 import type {Request} from './request';
 
-/** Known by name and never walked from elsewhere: every method would repeat their inside. */
-const SESSION = ['ParallelSession', 'DriverSession'];
-
 /** A call of the session: a look-up of what it holds. */
 export function sessionCall(walk: Walk, owner: ModelType, request: Request): Value | undefined {
-  if (!SESSION.includes(owner.name) || SESSION.includes(walk.home.name)) {
+  if (!helpers.session.includes(owner.name) || helpers.session.includes(walk.home.name)) {
     return undefined;
   }
   const {node, text, args} = request;

@@ -1,8 +1,9 @@
-import type {Effect} from '../../../src/framework/types';
 import type {RawCatch, RawNode} from '../raw';
 import {lineOf} from './nodes';
+import type {Effect} from './trace';
 import type {Scope} from './value';
 import {type End, NEXT, type Walk} from './walk';
+import {tidy} from './wording';
 
 /** Types under which a handler catches the framework's own error. */
 const ERRORS = ['FrameworkError', 'Error', 'Throwable'];
@@ -49,28 +50,26 @@ function handle(walk: Walk, handler: RawCatch, scope: Scope, outermost: boolean)
   const start = trace.effects.length;
   const end = trace.under(condition, () => walk.statement(handler.body, inner, false));
   const met = trace.effects.slice(start);
-  nameCauses(met, handler, condition);
-  if (end.how === 'throw' || alwaysThrows(met, trace.when)) {
+  leaveOut(condition, met);
+  if (end.how === 'throw' || alwaysThrows(met, trace.conditions)) {
     return {how: 'throw'};
   }
-  trace.add({
-    kind: 'swallow',
-    line: lineOf(handler.body) ?? 0,
-    catches: handler.types,
-    ...(end.how === 'return' && end.value ? {returns: end.value.text} : {}),
-  });
+  trace.add(
+    {
+      kind: 'swallow',
+      catches: handler.types,
+      ...(end.how === 'return' && end.value ? {returns: tidy(end.value.text)} : {}),
+    },
+    lineOf(handler.body) ?? 0,
+  );
   return outermost && end.how === 'return' ? end : NEXT;
 }
 
-/** Tells what is thrown on by what was caught: then the cause says all that the condition did. */
-function nameCauses(effects: Effect[], handler: RawCatch, condition: string): void {
+/** Takes the condition of a catch off the errors that replace the caught one. */
+function leaveOut(condition: string, effects: Effect[]): void {
   for (const effect of effects) {
     if (effect.kind === 'throw') {
-      effect.cause ??= handler.types;
-      effect.when = effect.when?.filter((text) => text !== condition);
-      if (effect.when?.length === 0) {
-        delete effect.when;
-      }
+      effect.way.conditions = effect.way.conditions.filter((text) => text !== condition);
     }
   }
 }
@@ -78,5 +77,5 @@ function nameCauses(effects: Effect[], handler: RawCatch, condition: string): vo
 /** Whether one of the errors stands under no condition beyond those around the whole `try`. */
 function alwaysThrows(effects: Effect[], around: string[]): boolean {
   const count = new Set(around).size;
-  return effects.some((effect) => effect.kind === 'throw' && (effect.when ?? []).length <= count);
+  return effects.some((effect) => effect.kind === 'throw' && effect.way.conditions.length <= count);
 }

@@ -1,51 +1,62 @@
-import type {Effect} from '../../../src/framework/types';
+import type {RaisedError, Step} from '../../../src/framework/types';
 import type {RawMethod} from '../raw';
 import {negate} from './conditions';
 
-/** An effect as it is met: what the trace itself knows is added by {@link Trace.add}. */
-type Met<T> = T extends Effect ? Omit<T, 'via' | 'when' | 'file' | 'order'> : never;
+/** Where the walk met an effect, and on which way. */
+interface Way {
+  line: number;
+  /** File of the line. */
+  file: string;
+  /** Methods that were entered on the way, outermost first: `['CommonActions.pause', 'DriverActions.pause']`. */
+  via: string[];
+  /** Conditions on the way, outermost first; none when it always happens. */
+  conditions: string[];
+}
+
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
+
+/** An error that the walk met; `swallowed` when a catch further out keeps it from the caller. */
+type Throw = {kind: 'throw'; swallowed?: true} & RaisedError;
+
+/** A log line before its values are named: two lines that differ in a value only are two effects. */
+type Log = Omit<Extract<Step, {kind: 'log'}>, 'when'> & {values: string[]};
+
+/** What an effect is, apart from where it was met. */
+type What = Log | Throw | Without<Exclude<Step, {kind: 'log' | 'calls'}>, 'when'>;
+
+/** One thing that a method does, itself or in a method that it calls. */
+export type Effect = What & {way: Way};
 
 /** Collects the effects of one method in order, with the way and the conditions that lead to each. */
 export class Trace {
   readonly effects: Effect[] = [];
   readonly via: string[] = [];
-  readonly when: string[] = [];
+  readonly conditions: string[] = [];
   /** Fields and parameters that were called before: null would have ended the method there. */
   readonly used = new Set<string>();
-  /** File of the code that is being walked, and that of the method whose trace this is. */
-  file: string;
   /** Methods that are being walked, so that recursion ends. */
   readonly active: RawMethod[] = [];
 
-  constructor(private readonly home: string) {
-    this.file = home;
-  }
+  /** @param file of the code that is being walked, at first that of the traced method */
+  constructor(private file: string) {}
 
-  add(effect: Met<Effect>): void {
-    const {kind, line, dynamic, ...rest} = effect as Met<Effect> & {dynamic?: true};
-    this.effects.push({
-      kind,
-      ...rest,
-      ...(kind === 'listener' ? {order: 'none'} : {}),
-      line,
-      ...(this.file === this.home ? {} : {file: this.file}),
-      ...(this.via.length > 0 ? {via: [...this.via]} : {}),
-      ...(this.when.length > 0 ? {when: [...new Set(this.when)]} : {}),
-      ...(dynamic ? {dynamic} : {}),
-    } as Effect);
+  add(what: What, line: number): void {
+    const {file, via, conditions} = this;
+    const way = {line, file, via: [...via], conditions: [...new Set(conditions)]};
+    this.effects.push({...what, way});
   }
 
   /** Walks a part that only happens under a condition. */
   under<T>(condition: string, walk: () => T): T {
-    this.when.push(condition);
+    this.conditions.push(condition);
     try {
       return walk();
     } finally {
-      this.when.pop();
+      this.conditions.pop();
     }
   }
 
-  /** Walks code that stands in another file. */
+  /** Walks code of another file. */
   in<T>(file: string, walk: () => T): T {
     const before = this.file;
     this.file = file;
@@ -78,13 +89,12 @@ export class Trace {
 
   /** Whether a condition is already known on this way. */
   knows(condition: string): boolean {
-    return this.when.includes(condition);
+    return this.conditions.includes(condition);
   }
 
-  /** The effects with the listeners' order among the driver calls, each place told once. */
+  /** The effects with the listeners' order among the driver calls, each line once. */
   finish(): Effect[] {
-    const isDriver = (effect: Effect): boolean =>
-      effect.kind === 'driver' || (effect.kind === 'wait' && effect.how === 'until');
+    const isDriver = ({kind}: Effect): boolean => kind === 'driver' || kind === 'until';
     const ordered = this.effects.map((effect, i): Effect => {
       if (effect.kind !== 'listener') {
         return effect;
@@ -102,7 +112,7 @@ export class Trace {
 const SWITCH_CASE = /^(.*) is [A-Z][A-Z_, ]*$/;
 
 /** Whether two effects are in different cases of one switch: a call has at most one of them. */
-function excludes({when: a = []}: Effect, {when: b = []}: Effect): boolean {
+function excludes({way: {conditions: a}}: Effect, {way: {conditions: b}}: Effect): boolean {
   const at = a.findIndex((condition, i) => condition !== b[i]);
   const subject = SWITCH_CASE.exec(a[at] ?? '')?.[1];
   return subject !== undefined && subject === SWITCH_CASE.exec(b[at] ?? '')?.[1];
@@ -115,45 +125,36 @@ function excludes({when: a = []}: Effect, {when: b = []}: Effect): boolean {
 function once(effects: Effect[]): Effect[] {
   const kept = new Map<string, Effect>();
   for (const effect of effects) {
-    const what = {...effect, via: undefined, when: undefined};
-    // A guard that several values pass is one line and several facts: its own condition tells them apart.
-    const key = JSON.stringify(effect.kind === 'throw' ? [what, effect.when?.at(-1)] : what);
+    const {way, ...what} = effect;
+    // A guard that several values pass is one line and several errors: its own condition distinguishes them.
+    const own = effect.kind === 'throw' ? way.conditions.at(-1) : undefined;
+    const key = JSON.stringify([what, way.file, way.line, own]);
     const before = kept.get(key);
     kept.set(key, before ? either(before, effect) : effect);
   }
   return [...kept.values()];
 }
 
+/** Longer choices between two ways are left out: nobody reads them. */
+const MAX_CHOICE = 200;
+
 /** One effect for two ways to the same line. */
 function either(a: Effect, b: Effect): Effect {
-  const [first, second] = [a.when ?? [], b.when ?? []];
+  const [first, second] = [a.way.conditions, b.way.conditions];
   const shorter = Math.min(first.length, second.length);
   const start = countWhile(shorter, (i) => first[i] === second[i]);
   const end = countWhile(shorter - start, (i) => first.at(-1 - i) === second.at(-1 - i));
   const left = first.slice(start, first.length - end);
   const right = second.slice(start, second.length - end);
-  const isAll =
+  const isAlways =
     left.length === 0 ||
     right.length === 0 ||
     (left.length === 1 && right.length === 1 && isOpposite(left[0] ?? '', right[0] ?? ''));
   const choice = [left, right].map((part) => part.join(' && ')).join(' or ');
-  // Beyond this length nobody reads it: then it only says that the conditions were not told apart.
-  const isLong = choice.length > 200;
-  const middle = isAll || isLong ? [] : [choice];
-  const when = [...first.slice(0, start), ...middle, ...first.slice(first.length - end)];
-  const {via} = second.length < first.length ? b : a;
-  const isVague = a.dynamic || (isLong && !isAll);
-  // Taken out and put back, so that the keys stand in one order.
-  const result = {...a};
-  delete result.via;
-  delete result.when;
-  delete result.dynamic;
-  return {
-    ...result,
-    ...(via ? {via} : {}),
-    ...(when.length > 0 ? {when} : {}),
-    ...(isVague ? {dynamic: true as const} : {}),
-  };
+  const middle = isAlways || choice.length > MAX_CHOICE ? [] : [choice];
+  const conditions = [...first.slice(0, start), ...middle, ...first.slice(first.length - end)];
+  const {via} = second.length < first.length ? b.way : a.way;
+  return {...a, way: {...a.way, via, conditions}};
 }
 
 function countWhile(limit: number, test: (i: number) => boolean): number {

@@ -1,0 +1,97 @@
+import type {ApiType, ListenerOrder, Method} from '../../../src/framework/types';
+import type {Model, ModelType} from '../model';
+import type {RawMethod} from '../raw';
+import {parametersOf, signatureOf} from '../signature';
+import {INTERNAL} from './helpers';
+import {Lookup} from './lookup';
+import {SettingPaths} from './settings';
+import {type FindDocumented, summarize} from './summary';
+import {Trace} from './trace';
+import {Walker} from './walker';
+
+/** Packages whose methods a reader calls; a listener or a setting class has no body to describe. */
+const TRACED = /\.(actions|builders|manager|utils)(\.(?!interfaces)\w+)*$/;
+
+/**
+ * Adds to every documented method with a body its steps, errors, and overview, and to every callback its callers.
+ *
+ * @param model the parsed tree
+ * @param types the facts to complete, as `apiTypes` returns them
+ */
+export function addSteps(model: Model, types: ApiType[]): void {
+  const shared = {model, lookup: new Lookup(model), settings: new SettingPaths(model)};
+  const findDocumented = documentedIn(types);
+  const callers = new Callers();
+  for (const facts of types) {
+    const type = model.qualified(`${facts.package}.${facts.name}`);
+    if (!type || facts.generated || !isDocumented(facts)) {
+      continue;
+    }
+    for (const method of facts.methods ?? []) {
+      const raw = bodyOf(type, method);
+      if (raw) {
+        const trace = new Trace(type.unit.file);
+        new Walker(shared, trace, type).enter(raw);
+        const {callbacks, ...summary} = summarize(trace.finish(), method, findDocumented);
+        Object.assign(method, summary);
+        callers.add(`${facts.name}.${method.name}`, callbacks);
+      }
+    }
+  }
+  callers.addTo(types);
+}
+
+/** The method in the source; undefined when a reader can't call it, or when it has no body. */
+function bodyOf(type: ModelType, method: Method): RawMethod | undefined {
+  const isCalled = method.modifiers.includes('public') && !method.isConstructor;
+  const raw = type.raw.methods.find(
+    (item) => signatureOf(item.name, parametersOf(item)) === method.signature,
+  );
+  return isCalled && !method.generated && raw?.body ? raw : undefined;
+}
+
+/** Collects which methods call a callback. */
+class Callers {
+  private readonly byCallback = new Map<string, Map<string, Set<ListenerOrder>>>();
+
+  /** @param method such as `ElementActions.clear`; overloads are one method */
+  add(method: string, callbacks: {callback: string; order: ListenerOrder}[]): void {
+    for (const {callback, order} of callbacks) {
+      const methods = this.byCallback.get(callback) ?? new Map<string, Set<ListenerOrder>>();
+      this.byCallback.set(callback, methods);
+      methods.set(method, (methods.get(method) ?? new Set()).add(order));
+    }
+  }
+
+  addTo(types: ApiType[]): void {
+    for (const type of types) {
+      for (const method of type.methods ?? []) {
+        const callers = this.byCallback.get(`${type.name}.${method.name}`);
+        if (callers) {
+          method.calledBy = [...callers].map(([name, orders]) => ({
+            method: name,
+            order: [...orders],
+          }));
+        }
+      }
+    }
+  }
+}
+
+/** A reader has objects of a public class, and of any class by its interface of the same name. */
+function isDocumented(type: ApiType): boolean {
+  const {name, kind, modifiers, implements: interfaces = []} = type;
+  const isReachable = modifiers.includes('public') || interfaces.includes(`I${name}`);
+  const isInternal = kind === 'interface' || INTERNAL.includes(name);
+  return isReachable && !isInternal && TRACED.test(type.package);
+}
+
+function documentedIn(types: ApiType[]): FindDocumented {
+  return (call): Method | undefined => {
+    const dot = call.lastIndexOf('.');
+    const type = types.find((item) => item.name === call.slice(0, dot));
+    const method = type?.methods?.find((item) => item.name === call.slice(dot + 1));
+    const isFound = type && isDocumented(type) && method?.modifiers.includes('public');
+    return isFound ? method : undefined;
+  };
+}

@@ -1,0 +1,237 @@
+import type {
+  ListenerOrder,
+  Method,
+  Overview,
+  RaisedError,
+  Step,
+} from '../../../src/framework/types';
+import {negate} from './conditions';
+import {ACTION_HELPERS, helpers} from './helpers';
+import type {Effect} from './trace';
+import {allOf, fillPlaces} from './wording';
+
+/** The documented method that a name such as `ElementActions.getText` means; undefined when there is none. */
+export type FindDocumented = (call: string) => Method | undefined;
+
+/** What pages say of a call, and the callbacks that it calls itself. */
+interface Summary extends Pick<Method, 'steps' | 'errors' | 'overview'> {
+  callbacks: {callback: string; order: ListenerOrder}[];
+}
+
+/**
+ * What pages say of a call: what a helper of the framework does is one step, and so is all that another documented
+ * method does.
+ *
+ * @param effects all that the method does, in order
+ * @param method the traced method
+ */
+export function summarize(
+  effects: Effect[],
+  method: Method,
+  findDocumented: FindDocumented,
+): Summary {
+  const steps: Step[] = [];
+  const callbacks: Summary['callbacks'] = [];
+  for (const effect of withoutReturned(effects)) {
+    const {via} = effect.way;
+    const delegate = delegateOf(via, method, findDocumented);
+    if (effect.kind === 'listener' && !delegate) {
+      callbacks.push({callback: nameOf(effect), order: effect.order});
+    }
+    if (via.includes(helpers.highlight)) {
+      if (!isNestedRead(via) && !delegate) {
+        outline(steps, via.includes(helpers.action) ? 'red' : 'green');
+      }
+    } else if (delegate) {
+      addCall(steps, {kind: 'calls', method: delegate, ...when(effect)});
+    } else if (via.includes(helpers.pause) && effect.kind === 'listener') {
+      notify(steps, nameOf(effect));
+    } else if (!isPart(effect)) {
+      addOnce(steps, stepOf(effect));
+    }
+  }
+  const last = steps.at(-1);
+  if (last?.kind === 'swallow' && method.returns !== 'void') {
+    last.ends = true;
+  }
+  const errors = errorsOf(effects);
+  const overview = overviewOf(effects);
+  return {
+    steps,
+    ...(Object.keys(overview).length > 0 && {overview}),
+    ...(errors.length > 0 && {errors}),
+    callbacks,
+  };
+}
+
+/** What a call waits for, needs, and calls in all, the methods that it runs included. */
+function overviewOf(effects: Effect[]): Overview {
+  const own = effects.filter(
+    ({way: {via}}) => !via.includes(helpers.highlight) && !isNestedRead(via),
+  );
+  const waits = own.filter((effect) => effect.kind === 'until');
+  const isPaused = own.some(
+    (effect) =>
+      effect.kind === 'pause' && effect.settings.length === 0 && effect.way.via.length === 1,
+  );
+  const needs = own.some(({way}) => isInFinder(way.via))
+    ? 'element'
+    : own.some(({kind}) => kind === 'driver')
+      ? 'driver'
+      : undefined;
+  const caught = own.findLast(
+    (effect) =>
+      effect.kind === 'swallow' &&
+      (needs === 'element' || effect.catches.includes('WebDriverException')),
+  );
+  const callbacks = own.flatMap((effect) =>
+    effect.kind === 'listener' && !effect.way.via.includes(helpers.pause) ? [nameOf(effect)] : [],
+  );
+  return {
+    ...(needs && {needs}),
+    ...(waits.length > 0 && {waits: [...new Set(waits.map(({until}) => until))]}),
+    ...(waits[0]?.settings[0] !== undefined && {timeout: waits[0].settings[0]}),
+    ...(isPaused && {pauses: true as const}),
+    ...(caught?.kind === 'swallow' && caught.returns !== undefined && {fallback: caught.returns}),
+    ...(callbacks.length > 0 && {callbacks: [...new Set(callbacks)]}),
+  };
+}
+
+/** `IElementActionsListener.onClear` of a callback with arguments. */
+function nameOf({callback}: {callback: string}): string {
+  return callback.replace(/\(.*/, '');
+}
+
+/** The errors that reach the caller, each once. */
+function errorsOf(effects: Effect[]): RaisedError[] {
+  const found = new Map<string, RaisedError>();
+  for (const effect of effects) {
+    if (effect.kind === 'throw' && !effect.swallowed) {
+      const {exception, message, text} = effect;
+      const key = [exception, message ?? text ?? effect.way.line].join(' ');
+      const error = {exception, ...(message && {message}), ...(text && {text}), ...when(effect)};
+      found.set(key, found.get(key) ?? error);
+    }
+  }
+  return [...found.values()];
+}
+
+/** After "if not enabled, returns" nobody has to read "if enabled" at every step. */
+function withoutReturned(effects: Effect[]): Effect[] {
+  const settled = new Set<string>();
+  return effects.map((effect) => {
+    const conditions = effect.way.conditions.filter((code) => !settled.has(code));
+    const [only, ...more] = conditions;
+    if (effect.kind === 'return' && only !== undefined && more.length === 0) {
+      settled.add(negate(only));
+    }
+    // The last one of several returns has no condition left that distinguishes it.
+    const isLast = effect.kind === 'return' && only === undefined;
+    return isLast ? effect : {...effect, way: {...effect.way, conditions}};
+  });
+}
+
+/** The documented method on the way to an effect: its own page has the steps. */
+function delegateOf(
+  via: string[],
+  method: Method,
+  findDocumented: FindDocumented,
+): string | undefined {
+  const pause = via.indexOf(helpers.pause);
+  return (pause < 0 ? via : via.slice(0, pause)).find((call) => {
+    const called = findDocumented(call);
+    return called !== undefined && called !== method;
+  });
+}
+
+const isHelper = (call: string): boolean => call.startsWith(`${ACTION_HELPERS}.`);
+
+/**
+ * Whether an effect happens inside a value that the action reads on its way, such as `displayed()` in the middle of
+ * `scrollIntoView`: one helper inside another.
+ */
+function isNestedRead(via: string[]): boolean {
+  const first = via.findIndex(isHelper);
+  const own = via.findIndex((call, index) => index > first && !isHelper(call));
+  return (
+    first >= 0 &&
+    own >= 0 &&
+    via.slice(own).some((call) => isHelper(call) && /\.get\w+$/.test(call))
+  );
+}
+
+function isInFinder(via: string[]): boolean {
+  return via.some((call) => call.startsWith(`${helpers.finder}.`));
+}
+
+/** Whether another step covers this effect. */
+function isPart({kind, way: {via}}: Effect): boolean {
+  return (
+    via.includes(helpers.pause) ||
+    (isInFinder(via) && kind !== 'until' && kind !== 'pause') ||
+    (isNestedRead(via) && kind !== 'driver')
+  );
+}
+
+/** An effect as a step of its own; an error is none, and a return only where it ends the traced method. */
+function stepOf(effect: Effect): Step | undefined {
+  const {way, ...what} = effect;
+  switch (what.kind) {
+    case 'throw':
+      return undefined;
+    case 'return':
+      return way.conditions.length > 0 ? {...what, ...when(effect)} : undefined;
+    case 'assert':
+    case 'swallow':
+      return what;
+    case 'log': {
+      const {values, text, ...log} = what;
+      const named = text === undefined ? {} : {text: fillPlaces(text, values)};
+      return {...log, ...named, ...when(effect)};
+    }
+    default:
+      return isInFinder(way.via) ? what : {...what, ...when(effect)};
+  }
+}
+
+function when({way: {conditions}}: Effect): {when?: string} {
+  return conditions.length > 0 ? {when: allOf(conditions)} : {};
+}
+
+function addOnce(steps: Step[], step: Step | undefined): void {
+  const key = JSON.stringify(step);
+  if (step && !steps.some((other) => JSON.stringify(other) === key)) {
+    steps.push(step);
+  }
+}
+
+/**
+ * Adds the call of another action, once: each of its effects is under the condition of the call, and some under more,
+ * so that the shortest condition is the call's own.
+ */
+function addCall(steps: Step[], step: Step & {kind: 'calls'}): void {
+  const index = steps.findIndex((other) => other.kind === 'calls' && other.method === step.method);
+  const known = steps[index] as typeof step | undefined;
+  if (!known) {
+    steps.push(step);
+  } else if ((step.when ?? '').length < (known.when ?? '').length) {
+    steps.splice(index, 1);
+    steps.push(step);
+  }
+}
+
+/** Adds the callback that a pause calls to the pause. */
+function notify(steps: Step[], callback: string): void {
+  const pause = steps.at(-1);
+  if (pause?.kind === 'pause') {
+    pause.notifies = callback;
+  }
+}
+
+/** Adds to the last wait that the element is outlined after it. */
+function outline(steps: Step[], color: string): void {
+  const wait = steps.findLast((step) => step.kind === 'until');
+  if (wait?.kind === 'until') {
+    wait.outline = color;
+  }
+}

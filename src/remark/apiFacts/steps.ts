@@ -1,0 +1,57 @@
+import type {Step, TextRun} from '../../framework/referenceProps';
+import type {ApiType, Step as FactStep} from '../../framework/types';
+import {headingId, pageOf} from './links';
+import {settingFacts} from './settings';
+
+/** `Type` and `method(arguments)` of a name in a step. */
+function split(name: string): [type: string, call: string] {
+  const dot = name.replace(/\(.*/, '').lastIndexOf('.');
+  return [name.slice(0, dot), name.slice(dot + 1)];
+}
+
+/** A callback, `IElementActionsListener.onClear(locator)`, as a link to where its page describes it. */
+export function callbackRun(callback: string): TextRun {
+  const [listener, call] = split(callback);
+  const to = pageOf(listener, call.replace(/\(.*/, ''));
+  return to ? [call, to] : call;
+}
+
+/**
+ * The name of a called method, `ElementActions.clear`, with its place on the site.
+ *
+ * @param own name of the type on whose page it is shown; its methods are named without it
+ */
+export function methodRun(method: string, own?: string): TextRun {
+  const [type, name] = split(method);
+  const text = type === own ? `${name}()` : `${method}()`;
+  const to = type === own ? `#${headingId(name)}` : pageOf(type, name);
+  return to ? [text, to] : text;
+}
+
+/**
+ * The steps of a method with their names and keys linked.
+ *
+ * @param type the type whose page shows them
+ */
+export function linkSteps(type: ApiType, steps: FactStep[]): Step[] {
+  return steps.map((step): Step => {
+    switch (step.kind) {
+      case 'listener':
+        return {...step, callback: callbackRun(step.callback)};
+      case 'until':
+        return {...step, settings: step.settings.map(settingFacts)};
+      case 'pause': {
+        const {notifies, ...pause} = step;
+        return {
+          ...pause,
+          settings: step.settings.map(settingFacts),
+          ...(notifies && {notifies: callbackRun(notifies)}),
+        };
+      }
+      case 'calls':
+        return {...step, method: methodRun(step.method, type.name)};
+      default:
+        return step;
+    }
+  });
+}
