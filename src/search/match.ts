@@ -1,6 +1,14 @@
 import type {Posting, Postings} from './postings';
 import {synonymsOf} from './synonyms';
-import {PARTS, PREFIX, PREFIX_LENGTH, PREFIX_WHILE_TYPING, SYNONYM, TYPO} from './weights';
+import {
+  PARTS,
+  PARTS_OF_KNOWN,
+  PREFIX,
+  PREFIX_LENGTH,
+  PREFIX_WHILE_TYPING,
+  SYNONYM,
+  TYPO,
+} from './weights';
 import {joinedTerm, stem, termsOf, wordsOf} from './words';
 
 /** What one word of a query finds. */
@@ -43,10 +51,11 @@ export function matchWord(
     merge(match, found, postings.get(found), SYNONYM);
   }
   if (parts.length > 1) {
+    const share = match.sections > 0 ? PARTS_OF_KNOWN : PARTS;
     const found = parts.map((part) => matchTerm(postings, size, part, isIncomplete));
     for (let id = 0; id < size; id += 1) {
       const all = Math.min(...found.map(({scores}) => scores[id]!));
-      match.scores[id] = Math.max(match.scores[id]!, PARTS * all);
+      match.scores[id] = Math.max(match.scores[id]!, share * all);
     }
     match.terms.push(...found.flatMap(({terms}) => terms));
   }

@@ -95,14 +95,20 @@ export interface RankFacts {
   kind: SearchRecord['kind'];
   /** The product of the factors that no query changes. */
   prior: number;
+  /** How often it is linked, in doublings. */
+  links: number;
   /** The fixed words of a message. */
   pattern?: MessagePattern;
 }
 
+/** Titles of sections that only lead to other pages, in whose words the answer is not. */
+const DIRECTIONS = new Set(['Inherited', 'Next steps', 'See also', 'Where to go next']);
+
 /** Prepares a record for `rankFactor`. */
 export function rankFacts(record: SearchRecord): RankFacts {
   const {kind, type, weight} = record;
-  const typed = typedTitle(titleOf(record));
+  const title = titleOf(record);
+  const typed = typedTitle(title);
   const anchor = topicOf(record);
   const text = unescapeHtml(record.content ?? '');
   return {
@@ -122,7 +128,8 @@ export function rankFacts(record: SearchRecord): RankFacts {
     prior:
       pageRankFactor(weight.pageRank) *
       (kind === 'object' ? FACTORS.object : 1) *
-      (1 + FACTORS.links * Math.log2(1 + weight.links)),
+      (DIRECTIONS.has(title) ? FACTORS.directions : 1),
+    links: Math.log2(1 + weight.links),
     ...(kind === 'message' && {pattern: messagePattern(text)}),
   };
 }
@@ -142,10 +149,10 @@ export function rankFactor(
 ): number {
   const {readings, joined, core, topic, plain, phrase, pairs} = query;
   const {isPhrase, asksWhether, asksForListener} = query;
-  const {title, titleTerms, contextTerms, anchor, text, plainText, depth, kind, prior} = section;
-  const {isPredicate, isType, isListener} = section;
+  const {title, titleTerms, contextTerms, anchor, text, plainText, depth, kind} = section;
+  const {isPredicate, isType, isListener, prior, links} = section;
   const isKey = kind === 'key' || kind === 'object';
-  let factor = prior;
+  let factor = prior * (1 + (isPhrase ? FACTORS.linksForPhrase : FACTORS.links) * links);
   if (isPhrase && depth === 1) {
     factor *= isType ? FACTORS.typeForPhrase : FACTORS.pageForPhrase;
   }

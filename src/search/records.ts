@@ -187,9 +187,14 @@ export function typedTitle(title: string): string {
 const COMMON_ANCHORS = new Set(['example', 'inherited', 'methods', 'properties', 'see-also']);
 
 /**
- * The topic that a writer named by the anchor of a section: "What runs where" is at #platforms. Keys
- * and messages have their name there.
+ * The topic that a writer named by the address of a section: "What runs where" is at #platforms, and
+ * "Test several languages" at /i18n-l10n. Keys and messages have their name there.
  */
-export function topicOf({kind, anchor}: Pick<SearchRecord, 'kind' | 'anchor'>): string {
-  return kind || !anchor || COMMON_ANCHORS.has(anchor) ? '' : anchor;
+export function topicOf({
+  kind,
+  anchor,
+  url_without_anchor: page,
+}: Pick<SearchRecord, 'kind' | 'anchor' | 'url_without_anchor'>): string {
+  const topic = anchor || page.replace(/^.*\//, '');
+  return kind || COMMON_ANCHORS.has(topic) ? '' : topic;
 }

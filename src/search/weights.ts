@@ -44,6 +44,9 @@ export const SYNONYM = 0.9;
 /** What an identifier counts of which only the parts are found: `explicit_wait` in "explicit wait". */
 export const PARTS = 0.85;
 
+/** The same where the pages have the identifier: its parts elsewhere are rather something else. */
+export const PARTS_OF_KNOWN = 0.2;
+
 /** What a query word counts that occurs in most questions and says little. */
 export const WEAK_WORD = 0.4;
 
@@ -111,8 +114,12 @@ export const FACTORS = {
   phraseInText: 2.5,
   /** All pairs of neighboring words in the text, but not the whole query; fewer in proportion. */
   pairsInText: 0.7,
-  /** Each doubling of the links to a section. */
+  /** Each doubling of the links to a section, for a query of one word: it names what is linked often. */
   links: 0.15,
+  /** The same for a question: what is linked often is rather a part of the answer than the answer. */
+  linksForPhrase: 0.05,
+  /** A section that only leads to other pages, such as "Next steps". */
+  directions: 0.3,
 } as const;
 
 /** How near the pages of an area are to what testers look for, from 0 to 10. */
@@ -121,7 +128,7 @@ export function pageRankOf(path: string): number {
     return 0;
   }
   // Pages for those who use the framework come before pages for those who build it.
-  return /^(?:docs|api)\//.test(path) ? 10 : 6;
+  return /^(?:docs|api)\//.test(path) ? 10 : 4;
 }
 
 /** The factor of a page rank. */

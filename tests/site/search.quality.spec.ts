@@ -16,27 +16,27 @@ const file = () => readFileSync(path.join(BUILD, 'search', 'index.json'), 'utf8'
 const records = () => recordsOf(unpack(JSON.parse(file())), 'https://example.org/');
 
 /**
- * What each half has to reach. The aim is an MRR of 0.95 and a recall of 0.99 for all queries. It
- * was reached for names and texts with 44 pages of the API reference, and is not with the guides.
- * Paraphrased queries share one word at most with the heading they seek.
+ * What each half has to reach, 0.02 below what was measured last. The aim is an MRR of 0.95 and a
+ * recall of 0.99 for all queries. Paraphrased queries share one word at most with the heading they
+ * seek.
  */
 const FLOORS = [
   {
     title: 'names and texts, holdout set',
     held: true,
     isParaphrased: false,
-    mrr: 0.88,
-    recall: 0.97,
+    mrr: 0.9,
+    recall: 0.95,
   },
   {
     title: 'names and texts, tuning set',
     held: false,
     isParaphrased: false,
-    mrr: 0.92,
+    mrr: 0.93,
     recall: 0.96,
   },
-  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.46, recall: 0.67},
-  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.69, recall: 0.81},
+  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.48, recall: 0.72},
+  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.7, recall: 0.79},
 ];
 
 test('every query of the relevance set has a page to lead to', () => {

@@ -23,7 +23,7 @@ export const api: ErrorEntries = {
   },
   'socket-timeout': {
     exception: 'java.net.SocketTimeoutException',
-    when: 'If the server does not answer within a timeout of the configuration.',
+    when: 'If the server is too slow to answer within a timeout of the configuration.',
     why: 'Some texts say which timeout ran out, that of the connection or that of a read. With the word `timeout` alone, it can be each of them.',
     fix: 'Raise that timeout, in seconds, inside `timeout` of the block.',
     settings: [
@@ -35,7 +35,7 @@ export const api: ErrorEntries = {
   'ssl-handshake': {
     exception: 'javax.net.ssl.SSLHandshakeException',
     when: 'If the client and the server agree on no secure connection.',
-    why: 'Java does not trust the certificate, which it checks only if `validate_ssl` is `true` in the block and in `common_setting`, or both sides have no protocol in common.',
+    why: 'Java does not trust the certificate (`PKIX path building failed`), for instance because it is self-signed. It checks certificates only if `validate_ssl` is `true` in the block and in `common_setting`. Or both sides have no protocol in common.',
     fix: 'Import the certificate into the trust store of Java. For test servers only, leave `validate_ssl` off.',
     settings: ['api.validate_ssl', 'common_setting.api.validate_ssl'],
   },

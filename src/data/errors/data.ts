@@ -9,7 +9,7 @@ export const data: ErrorEntries = {
   },
   'excel-file-missing': {
     exception: 'org.apache.poi.openxml4j.exceptions.InvalidOperationException',
-    when: 'If the test data file does not exist.',
+    when: 'If the test data file, a spreadsheet, is not found.',
     why: 'The framework adds the extension itself: `withData("Users.xlsx")` looks for `Users.xlsx.xlsx`.',
     fix: 'Pass the name without extension, and compare the path in the text with your file.',
     settings: ['data.path', 'data.extension'],

@@ -52,14 +52,14 @@ export const elements: ErrorEntries = {
   },
   'stale-element': {
     exception: 'org.openqa.selenium.StaleElementReferenceException',
-    when: 'If an element was found, and the page replaced it before it was used.',
+    when: 'If an element was found, and the page changed and replaced it before it was used.',
     why: 'The page draws the element again, for example after data has arrived.',
     fix: 'Wait for the end of the change before the action, with [`waitUntil`](/api/actions/drivers/driver-actions#wait-until). A second call finds the element again.',
   },
   'click-intercepted': {
     exception: 'org.openqa.selenium.ElementClickInterceptedException',
     when: 'If another element would receive the click.',
-    why: 'A banner, dialog, or animation is in front of the element. The text names the element in front. The clicks of the framework move the mouse, and do not check this: the exception comes from `onDropDown`, or from a call of Selenium in your test.',
+    why: 'A banner, dialog, or animation covers the element. The text names the element in front. The clicks of the framework move the mouse, and do not check this: the exception comes from `onDropDown`, or from a call of Selenium in your test.',
     fix: 'Close what is in front, or wait until it is gone. Scroll the element into view if a fixed header covers it.',
   },
   'not-interactable': {
@@ -70,7 +70,7 @@ export const elements: ErrorEntries = {
   },
   'invalid-element-state': {
     exception: 'org.openqa.selenium.InvalidElementStateException',
-    when: 'If a test clears an element that is read-only or disabled, or types into a disabled one.',
+    when: 'If a test clears a field that is read-only or disabled, or types into a disabled one.',
     why: 'The driver changes only what a user could change. An element without a parent that stays disabled is [`ELEMENT_NOT_FOUND`](#element-not-found) instead, because actions wait until it is enabled.',
     fix: 'Check the state with [`isEnabled`](/api/actions/elements/element-actions#is-enabled), and do first what enables the element.',
   },

@@ -9,8 +9,10 @@ import {sessions} from './api/sessions';
 import {utils} from './api/utils';
 import {config} from './config';
 import {docs} from './docs';
+import {guides} from './guides';
 import {messages} from './messages';
 import {project} from './project';
+import {troubleshooting} from './troubleshooting';
 import {QUERY_KINDS, type QueryKind, type QuerySet} from './types';
 
 export {PARAPHRASED, QUERY_KINDS} from './types';
@@ -29,11 +31,13 @@ const AREAS: readonly QuerySet[] = [
   drivers,
   elementActions,
   elements,
+  guides,
   listeners,
   messages,
   project,
   requests,
   sessions,
+  troubleshooting,
   utils,
 ];
 

@@ -12,11 +12,14 @@ export const project: QuerySet = {
   },
   keyword: {
     'report a mistake': [
-      '/community/support-us',
-      '/community/support-us#half-an-hour-share-what-you-know',
+      `${MACHINE}/join-discord#where`,
+      '/community/our-team#reach-the-team',
       '/contributing/welcome#change-this-site',
     ],
-    'sponsor the project': '/community/support-us#five-minutes-sponsor-the-project',
+    'sponsor the project': [
+      '/community/support-us',
+      '/community/support-us#five-minutes-sponsor-the-project',
+    ],
     maintainer: '/community/our-team',
   },
   task: {
@@ -26,22 +29,33 @@ export const project: QuerySet = {
       '/contributing/site/working-on-the-site#add-a-page',
       '/contributing/site/writing',
     ],
-    'format java code': `${PROJECT}/coding-style`,
+    'format java code': [`${PROJECT}/coding-style`, `${MACHINE}/suggested-ide`],
   },
   'natural question': {
     'who maintains boyka?': '/community/our-team',
     'which companies help with licenses?': '/community/our-supporters',
-    'where can I chat with the maintainers?': `${MACHINE}/join-discord`,
+    'where can I chat with the maintainers?': [
+      `${MACHINE}/join-discord`,
+      `${MACHINE}/join-discord#where`,
+      '/community/our-team#reach-the-team',
+    ],
     'which JDK compiles the framework from source?': [
       `${MACHINE}/build-project`,
+      `${MACHINE}/build-project#before`,
       '/contributing/welcome#what-you-need',
     ],
     'how is the documentation site built locally?': [
       '/contributing/site/working-on-the-site',
       '/contributing/site/working-on-the-site#see-the-site',
     ],
-    'which branch does a pull request go to?': `${PROJECT}/branch-strategy`,
-    'who reviews a change?': `${PROJECT}/branch-protection`,
+    'which branch does a pull request go to?': [
+      `${PROJECT}/branch-strategy`,
+      `${PROJECT}/ready-your-pr#open`,
+    ],
+    'who reviews a change?': [
+      `${PROJECT}/branch-protection`,
+      `${PROJECT}/branch-protection#review`,
+    ],
     'what are the folders of the repository for?': `${PROJECT}/structure`,
     'what do the GitHub workflows do?': `${PROJECT}/action-workflows`,
     'how does a commit message have to read?': `${PROJECT}/commit-steps`,

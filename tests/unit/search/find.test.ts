@@ -150,6 +150,49 @@ describe('the ranking', () => {
     expect(titlesFor('platform', pages)[0]).toBe('platform');
   });
 
+  it('finds a page by a word of its address', () => {
+    const pages = recordsOf(
+      ['docs/other', 'docs/i18n-l10n'].map((path) => ({
+        path,
+        area: 'A',
+        tag: 'default',
+        language: 'en',
+        sections: [{depth: 1, anchor: '', title: 'Test several languages', text: ''}],
+      })),
+      'https://e.org/',
+    );
+    const {hits} = createEngine(pages).answer({indexName: 'x', query: 'l10n'});
+    expect(hits.map(({objectID}) => objectID)).toEqual(['docs/i18n-l10n']);
+  });
+
+  it('puts sections that only lead to other pages last', () => {
+    const pages = {
+      'docs/a': [section('Next steps', 'Run the tests on a grid.'), section('Notes', 'A grid.')],
+    };
+    expect(titlesFor('tests on a grid', pages)[0]).toBe('Notes');
+  });
+
+  it('counts links for a name, and hardly for a question', () => {
+    const pages = {
+      'docs/a': [
+        section('Often', 'Paints a button in color.', {links: 2 ** 16}),
+        section('Seldom', 'Paints a button in color, and words.'),
+      ],
+    };
+    expect(titlesFor('button', pages)[0]).toBe('Often');
+    expect(titlesFor('words of a button in color', pages)[0]).toBe('Seldom');
+  });
+
+  it('tells an identifier from its parts elsewhere', () => {
+    const pages = {
+      'docs/a': [
+        section('Suite', 'Set thread-count.'),
+        section('Threads', 'Count each thread. The count of a thread is its count.'),
+      ],
+    };
+    expect(titlesFor('thread-count', pages)[0]).toBe('Suite');
+  });
+
   it('finds a method by its name in another tool', () => {
     const pages = {'api/A': [section('getStyle', ''), section('verifyStyle', '')]};
     expect(titlesFor('getCssValue', pages)[0]).toBe('getStyle');

@@ -16,11 +16,12 @@ export const data: QuerySet = {
       '/docs/tutorials/data-driven-testing',
       '/api/data/test-data#get',
       '/api/data/test-data#rows',
-      '/docs/tutorials/data-driven-testing#sheet',
+      '/docs/tutorials/data-driven-testing#provider',
     ],
     'compare labels with their translation': [
       '/api/data/language',
       '/docs/tutorials/i18n-l10n',
+      '/docs/tutorials/i18n-l10n#read',
       '/api/data/language#get-language',
     ],
   },

@@ -27,11 +27,21 @@ export const device: QuerySet = {
     'pull down the notification panel': `${DEVICE}/android-device-actions#open-notification`,
     'fill the clipboard of a phone': `${DEVICE}/android-device-actions#set-clipboard-text`,
     'download a file from the phone': `${DEVICE}/android-device-actions#pull-file`,
-    'capture a video of the run': `${DEVICE}/device-actions#start-recording`,
+    'capture a video of the run': [
+      `${DEVICE}/device-actions#start-recording`,
+      '/docs/guides/run/logs-screenshots-video#video',
+      '/docs/guides/config/video',
+      '/docs/guides/config/video#video',
+      'video.enabled',
+    ],
   },
   'natural question': {
     'how do I push a file to the phone?': `${DEVICE}/android-device-actions#put-file`,
     'is the soft keyboard open?': `${DEVICE}/device-actions#is-keyboard-visible`,
-    'where does the video of a run go?': ['video.path', `${DEVICE}/device-actions#stop-recording`],
+    'where does the video of a run go?': [
+      'video.path',
+      `${DEVICE}/device-actions#stop-recording`,
+      '/docs/guides/run/logs-screenshots-video#files',
+    ],
   },
 };

@@ -33,24 +33,38 @@ export const drivers: QuerySet = {
       `${DRIVERS}/alert-actions#on-alert`,
       `${DRIVERS}/alert-actions#accept`,
       `${DRIVERS}/alert-actions#dismiss`,
+      `${DRIVERS}/alert-actions#verify-accept`,
+      `${DRIVERS}/alert-actions#verify-dismiss`,
     ],
-    'browser console': `${DRIVERS}/driver-actions#save-logs`,
+    'browser console': [
+      `${DRIVERS}/driver-actions#save-logs`,
+      '/docs/guides/run/logs-screenshots-video#driver-logs',
+      '/docs/guides/config/general#ui-logging',
+    ],
     'current url': [
       `${DRIVERS}/navigate-actions#get-url`,
       `${DRIVERS}/navigate-actions#verify-url`,
     ],
     'page title': [`${DRIVERS}/window-actions#get-title`, `${DRIVERS}/window-actions#verify-title`],
     'new tab': `${DRIVERS}/window-actions#switch-to-new`,
-    'take a screenshot': `${DRIVERS}/window-actions#take-screenshot`,
+    'take a screenshot': [
+      `${DRIVERS}/window-actions#take-screenshot`,
+      `${DRIVERS}/window-actions#get-screenshot`,
+      '/docs/guides/run/logs-screenshots-video#screenshot',
+    ],
   },
   task: {
-    'accept a popup': `${DRIVERS}/alert-actions#accept`,
-    'answer a prompt with text': `${DRIVERS}/alert-actions#accept`,
+    'accept a popup': [`${DRIVERS}/alert-actions#accept`, `${DRIVERS}/alert-actions#verify-accept`],
+    'answer a prompt with text': [
+      `${DRIVERS}/alert-actions#accept`,
+      `${DRIVERS}/alert-actions#verify-accept`,
+    ],
     'read the message of an alert': [
       `${DRIVERS}/alert-actions#accept`,
       `${DRIVERS}/alert-actions#dismiss`,
       `${DRIVERS}/alert-actions#verify-accept`,
       `${DRIVERS}/alert-actions#verify-dismiss`,
+      `${DRIVERS}/alert-actions#common-behavior`,
     ],
     'open a url': [`${DRIVERS}/navigate-actions#to`, `${DRIVERS}/navigate-actions#to-base-url`],
     'reload the page': `${DRIVERS}/navigate-actions#refresh`,
@@ -65,6 +79,8 @@ export const drivers: QuerySet = {
     'make the browser window larger': [
       `${DRIVERS}/window-actions#maximize`,
       `${DRIVERS}/window-actions#full-screen`,
+      'ui.web.resize',
+      'ui-web-custom-size',
     ],
   },
   'natural question': {

@@ -52,30 +52,44 @@ export const elementActions: QuerySet = {
     elemntActions: ELEMENT,
   },
   keyword: {
-    // Each of them asserts; until a guide to assertions is there.
+    // Each of them asserts.
     assert: [
       ELEMENT,
       `${ELEMENT}#verify-text`,
       `${ELEMENT}#verify-items`,
       `${ELEMENT}#verify-attribute`,
+      `${ELEMENT}#verify-property`,
+      `${ELEMENT}#verify-style`,
       `${ELEMENT}#verify-is-displayed`,
+      `${ELEMENT}#verify-is-enabled`,
+      `${ELEMENT}#verify-is-selected`,
+      '/docs/guides/ui/write-test#test',
+      '/docs/guides/api/verify-response',
     ],
-    'assert text': `${ELEMENT}#verify-text`,
-    'is visible': `${ELEMENT}#is-displayed`,
+    'assert text': [
+      `${ELEMENT}#verify-text`,
+      '/docs/guides/api/verify-response#text',
+      '/api/builders/api-response#verify-text-field',
+    ],
+    'is visible': [`${ELEMENT}#is-displayed`, `${ELEMENT}#verify-is-displayed`],
   },
   task: {
     'read what an element says': `${ELEMENT}#get-text`,
     'move down to an element': [
       `${ELEMENT}#scroll-into-view`,
       '/api/actions/elements/clickable-actions#scroll-to-element',
+      '/api/actions/elements/finger-actions#swipe-till',
     ],
     'empty a field': `${ELEMENT}#clear`,
     'read the href of a link': [`${ELEMENT}#get-attribute`, `${ELEMENT}#get-property`],
     'count the rows of a list': [`${ELEMENT}#item-list`, `${ELEMENT}#verify-items`],
-    'css color of an element': `${ELEMENT}#get-style`,
+    'css color of an element': [`${ELEMENT}#get-style`, `${ELEMENT}#verify-style`],
   },
   'natural question': {
-    'how can I tell whether a checkbox is ticked?': `${ELEMENT}#is-selected`,
+    'how can I tell whether a checkbox is ticked?': [
+      `${ELEMENT}#is-selected`,
+      `${ELEMENT}#verify-is-selected`,
+    ],
     'is a button greyed out?': [`${ELEMENT}#is-enabled`, `${ELEMENT}#verify-is-enabled`],
     'where on the screen is an element?': `${ELEMENT}#get-location`,
   },

@@ -34,13 +34,16 @@ export const elements: QuerySet = {
   keyword: {
     'find something inside another element': [
       '/api/builders/locator',
+      '/api/builders/locator#properties',
+      '/api/builders/locator#lookup',
+      '/api/actions/elements#lookup',
       '/docs/guides/ui/web/create-page-object#parent',
     ],
     hover: `${ELEMENTS}/clickable-actions#hover`,
     'double click': `${ELEMENTS}/clickable-actions#double-click`,
     'double tap on a phone': `${ELEMENTS}/finger-actions#double-tap`,
     swipe: `${ELEMENTS}/finger-actions#swipe`,
-    'swipe up': `${ELEMENTS}/finger-actions#swipe`,
+    'swipe up': [`${ELEMENTS}/finger-actions#swipe`, '/api/enums#swipe-direction'],
   },
   task: {
     'click a button': `${ELEMENTS}/clickable-actions#click`,
@@ -64,10 +67,15 @@ export const elements: QuerySet = {
     ],
     'clear every chosen option': `${ELEMENTS}/drop-down-actions#deselect-all`,
     'type into an input field': `${ELEMENTS}/textbox-actions#enter-text`,
-    'read what a field contains': `${ELEMENTS}/textbox-actions#input-value`,
+    'read what a field contains': [
+      `${ELEMENTS}/textbox-actions#input-value`,
+      `${ELEMENTS}/element-actions#get-property`,
+    ],
     'find the third match of a selector': [
       '/api/builders/locator#properties',
       '/api/builders/locator#lookup',
+      '/docs/guides/ui/web/create-page-object#narrow',
+      '/docs/guides/ui/mac/create-page-object#narrow',
     ],
   },
   'natural question': {
@@ -82,16 +90,24 @@ export const elements: QuerySet = {
     'which option is chosen?': [
       `${ELEMENTS}/drop-down-actions#selected-item`,
       `${ELEMENTS}/drop-down-actions#selected-items`,
+      `${ELEMENTS}/drop-down-actions#verify-selected-item`,
     ],
     'does typing replace the old value?': `${ELEMENTS}/textbox-actions#enter-text`,
-    'what if an element is not there?': `${ELEMENTS}#missing`,
+    'what if an element is not there?': [
+      `${ELEMENTS}#missing`,
+      '/docs/getting-started/architecture#reads',
+      'ELEMENT_NOT_FOUND',
+    ],
     'which element is taken when a selector fits many?': [
       '/api/builders/locator#lookup',
       `${ELEMENTS}#lookup`,
+      '/docs/guides/ui/web/create-page-object#narrow',
+      '/docs/guides/ui/mac/create-page-object#narrow',
     ],
     'how do I reach into a shadow root?': [
       '/api/builders/locator#properties',
       '/api/builders/locator#lookup',
+      '/docs/guides/ui/web/create-page-object#narrow',
     ],
   },
 };

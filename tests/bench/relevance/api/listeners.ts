@@ -49,8 +49,11 @@ export const listeners: QuerySet = {
     'what does a class need to receive all calls?': [
       '/api/actions/interfaces/listeners/boyka-listener',
       '/docs/getting-started/architecture#listeners',
+      '/docs/guides/listeners#choose',
+      '/docs/guides/listeners#write',
     ],
     'which listener fires on click?': [
+      '/docs/guides/listeners#choose',
       '/api/actions/elements/clickable-actions#click',
       `${LISTENERS}/elements/clickable-actions-listener#on-click`,
       `${LISTENERS}/elements/clickable-actions-listener`,

@@ -8,6 +8,16 @@ export const requests: QuerySet = {
       '/api/builders/api-request#properties',
       '/docs/guides/api/compose-request#query',
     ],
+    'can I check a response header?': [
+      '/api/builders/api-response#verify-header',
+      '/docs/guides/api/verify-response#header',
+    ],
+    'how do I keep a password out of the log?': [
+      '/docs/guides/api/execute-request#log',
+      '/api/actions/api/api-actions#logged',
+      'api.logging.request',
+      'api.logging.enable',
+    ],
   },
   exact: {
     ApiRequest: '/api/builders/api-request',
@@ -26,23 +36,38 @@ export const requests: QuerySet = {
     apiRespone: '/api/builders/api-response',
   },
   task: {
-    'upload a file to an endpoint': '/api/builders/api-request#forms',
-    'post a picture as multipart': '/api/builders/api-request#forms',
-    'log in with a user name and password': '/api/builders/api-request#basic-auth',
-    'expect http 201': '/api/builders/api-response#verify-status-code',
-    'take an id out of the answer': '/api/builders/api-response#get-response-data',
+    'upload a file to an endpoint': [
+      '/api/builders/api-request#forms',
+      '/docs/guides/api/compose-request#form',
+    ],
+    'post a picture as multipart': [
+      '/api/builders/api-request#forms',
+      '/docs/guides/api/compose-request#form',
+    ],
+    'log in with a user name and password': [
+      '/api/builders/api-request#basic-auth',
+      '/docs/guides/api/compose-request#auth',
+    ],
+    'expect http 201': [
+      '/api/builders/api-response#verify-status-code',
+      '/docs/guides/api/verify-response#status',
+    ],
+    'take an id out of the answer': [
+      '/api/builders/api-response#get-response-data',
+      '/docs/guides/api/execute-request#chain',
+    ],
   },
   'natural question': {
-    'why is my token in the log?': '/api/actions/api/api-actions#logged',
+    'why is my token in the log?': [
+      '/api/actions/api/api-actions#logged',
+      '/docs/guides/api/execute-request#log',
+      'api.logging.request',
+    ],
     'why is a null field missing from the answer?': [
       '/api/builders/api-response#body-text',
       '/api/builders/api-response#verify-schema',
-    ],
-    'can I check a response header?': '/api/builders/api-response#verify-header',
-    'how do I keep a password out of the log?': [
-      '/api/actions/api/api-actions#logged',
-      'api.logging.request',
-      'api.logging.enable',
+      '/docs/guides/api/verify-response#if-it-fails',
+      '/docs/guides/api/verify-response-schema#folder',
     ],
   },
 };

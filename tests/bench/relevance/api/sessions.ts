@@ -23,34 +23,54 @@ export const sessions: QuerySet = {
   keyword: {
     'how can two users take part in one test?': [
       '/api/sessions/parallel-session',
-      '/docs/tutorials/automate-chat-app',
       '/docs/guides/run/personas',
+      '/docs/guides/run/personas#open',
+    ],
+    'pass a value to a later step': [
+      '/docs/guides/api/execute-request#share',
+      '/docs/guides/run/personas#data',
+      '/api/sessions/driver-session#set-shared-data',
+      '/api/sessions/driver-session#get-shared-data',
     ],
     'shared data': [
       '/api/sessions/driver-session#set-shared-data',
       '/api/sessions/driver-session#get-shared-data',
+      '/docs/guides/api/execute-request#share',
+      '/docs/guides/run/personas#data',
     ],
   },
   task: {
-    'change the configuration from Java code': '/api/sessions/settings',
+    'change the configuration from Java code': [
+      '/api/sessions/settings',
+      '/api/sessions/settings#properties',
+      '/api/sessions/settings#ui-setting',
+    ],
     'which browsers can be started': [
+      '/docs/intro#browsers',
       '/api/enums#browser',
       'ui.web.browser',
       '/docs/guides/config/web',
-    ],
-    'pass a value to a later step': [
-      '/api/sessions/driver-session#set-shared-data',
-      '/api/sessions/driver-session#get-shared-data',
     ],
     'close one of two browsers': [
       '/api/sessions/parallel-session#clear-session',
       '/docs/guides/run/personas#close',
     ],
-    'go on as the other user': '/api/sessions/parallel-session#switch-persona',
-    'close every browser after the tests': '/api/sessions/parallel-session#clear-all-sessions',
+    'go on as the other user': [
+      '/api/sessions/parallel-session#switch-persona',
+      '/docs/guides/run/personas#switch',
+    ],
+    'close every browser after the tests': [
+      '/api/sessions/parallel-session#clear-all-sessions',
+      '/docs/guides/run/personas#close',
+      '/docs/guides/run/parallel#clear',
+    ],
   },
   'natural question': {
     'is a browser open already?': '/api/sessions/parallel-session#is-session-created',
-    'how do I get the selenium driver?': '/api/sessions/driver-session#properties',
+    'how do I get the selenium driver?': [
+      '/api/sessions/driver-session#properties',
+      '/api/sessions/parallel-session#get-session',
+      '/docs/guides/migrate/selenium#missing',
+    ],
   },
 };

@@ -30,8 +30,16 @@ export const utils: QuerySet = {
     'print an object as text': '/api/utils/json-util#to-string',
     'raise an error of my own': '/api/utils/error-handler#throw-error',
     'wrap a caught exception': '/api/utils/error-handler#handle-and-throw',
-    'read boyka-config.json from code': '/api/utils/settings-util#load-setting',
-    'catch what a failed step throws': '/api/utils/framework-error',
+    'read boyka-config.json from code': [
+      '/api/utils/settings-util#load-setting',
+      '/api/sessions/settings',
+      '/api/sessions/settings#read',
+    ],
+    'catch what a failed step throws': [
+      '/api/utils/framework-error',
+      '/api/utils/framework-error#content',
+      '/docs/getting-started/architecture#errors',
+    ],
   },
   'natural question': {
     'how do I write an object to a json file?': '/api/utils/json-util#to-file',
