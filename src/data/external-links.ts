@@ -31,7 +31,7 @@ export const externalHosts: ExternalHost[] = [
   },
   {
     host: 'docs.github.com',
-    what: 'setting up signed commits',
+    what: 'setting up signed commits, and the command line of GitHub',
     found: 'the documentation of GitHub',
   },
   {

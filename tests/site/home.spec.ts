@@ -199,7 +199,10 @@ test('the comparison shows compiled code of both sides', async ({page}) => {
 test('the supporters are named and linked', async ({page}) => {
   await open(page, '/');
   for (const {name, href} of supporters) {
-    await expect(page.getByRole('main').getByRole('link', {name})).toHaveAttribute('href', href);
+    await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toHaveAttribute(
+      'href',
+      href,
+    );
   }
 });
 
