@@ -20,6 +20,7 @@ import figures from './src/plugins/figures';
 import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
 import prefetchOnce from './src/plugins/prefetchOnce';
+import rawText from './src/plugins/rawText';
 import search from './src/plugins/search';
 import sitePages from './src/plugins/sitePages';
 import {strictness} from './src/config/strictness';
@@ -86,6 +87,7 @@ export default {
     hashTarget,
     headScript,
     prefetchOnce,
+    rawText,
     analytics(analyticsServices),
     schema,
     cacheInputs,

@@ -7,7 +7,11 @@ export default {
       type: 'category',
       label: 'Getting started',
       collapsed: false,
-      items: ['getting-started/quickstart', 'getting-started/architecture'],
+      items: [
+        'getting-started/quickstart',
+        'getting-started/starter',
+        'getting-started/architecture',
+      ],
     },
     {
       type: 'category',

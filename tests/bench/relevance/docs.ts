@@ -48,6 +48,19 @@ export const docs: QuerySet = {
       '/docs/guides/config/general#ui-timeout',
       '/docs/guides/config/api#api-timeout',
     ],
+    'project starter': '/docs/getting-started/starter',
+    'download a project with gradle and junit': [
+      '/docs/getting-started/starter',
+      '/docs/getting-started/starter#create',
+    ],
+    jenkins: '/docs/guides/run/ci',
+    'github actions': '/docs/guides/run/ci',
+    personas: '/docs/guides/run/personas',
+    'thread-count': '/docs/guides/run/parallel',
+    'boyka-log-all.log': '/docs/guides/run/logs-screenshots-video',
+    'bstack:options': '/docs/guides/run/grid-or-cloud',
+    'listener classes': '/docs/guides/listeners',
+    timeouts: ['/docs/guides/waits-and-timeouts', '/docs/guides/config/general#ui-timeout'],
     'how do I use an Appium server on another machine?': [
       '/docs/tutorials/appium-grid',
       '/docs/guides/config/server#example',
@@ -63,6 +76,7 @@ export const docs: QuerySet = {
       '/docs/guides/run/ci#pipeline',
       '/docs/guides/run/parallel#threads',
     ],
+    gradle: ['/docs/getting-started/starter', '/docs/getting-started/starter#run'],
     'maven dependency': [
       '/docs/guides/create-first-project#describe-the-project-to-maven',
       '/docs/getting-started/quickstart',

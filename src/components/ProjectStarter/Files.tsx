@@ -1,0 +1,36 @@
+import React, {useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import type {ProjectFile} from '@site/src/starter';
+import styles from './styles.module.css';
+
+/** Name of a file with the folder around it: enough to tell the files of a project apart. */
+const shortName = (path: string) => path.split('/').slice(-2).join('/');
+
+/** The files of a project, and the text of one. */
+export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
+  const [path, setPath] = useState<string>();
+  const shown = files.find((file) => file.path === path) ?? files[0];
+  return (
+    <div className={styles.files}>
+      <ul aria-label="Files of the project" className={styles.list}>
+        {files.map((file) => (
+          <li key={file.path}>
+            <button
+              type="button"
+              title={file.path}
+              aria-pressed={file === shown}
+              onClick={() => setPath(file.path)}
+            >
+              {shortName(file.path)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <CodeBlock key={shown.path} title={shown.path}>
+          {shown.text.trimEnd()}
+        </CodeBlock>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import {CommandLine} from '@site/src/components/CommandLine';
+import {SamplesDownload} from '@site/src/components/SamplesDownload';
+import {createProject} from '@site/src/starter';
+import {PROJECT_NAME} from '@site/src/starter/builds';
+import {
+  DEFAULTS,
+  formatChoices,
+  normalize,
+  parseChoices,
+  type Choices,
+} from '@site/src/starter/choices';
+import {checkGroupId} from '@site/src/starter/groupId';
+import {PLATFORM_NAMES, runCommand} from '@site/src/starter/readme';
+import {Choose, toolsOf} from './Choose';
+import {downloadZip} from './download';
+import {Files} from './Files';
+import styles from './styles.module.css';
+
+const listOf = new Intl.ListFormat('en');
+
+/** The choices, kept in the address so that a link has them. */
+function useChoices(): [Choices, (next: Choices, isWritten: boolean) => void] {
+  const history = useHistory();
+  const {search} = useLocation();
+  const written = useRef('');
+  const [choices, setChoices] = useState(DEFAULTS);
+  useEffect(() => {
+    if (search !== written.current) {
+      setChoices(parseChoices(search));
+    }
+  }, [search]);
+  function change(next: Choices, isWritten: boolean): void {
+    setChoices(next);
+    if (isWritten) {
+      written.current = formatChoices(next, history.location.search);
+      history.replace({...history.location, search: written.current});
+    }
+  }
+  return [choices, change];
+}
+
+/** Creates a project from what a reader chooses: shows its files, and packs them, in the browser. */
+export function ProjectStarter(): ReactNode {
+  const [choices, change] = useChoices();
+  const [outcome, setOutcome] = useState<string>();
+  const {platforms, group} = choices;
+  const groupError = checkGroupId(group);
+  const isComplete = platforms.length > 0 && groupError === undefined;
+  const files = useMemo(() => (isComplete ? createProject(choices) : []), [choices, isComplete]);
+
+  function summary(): string {
+    if (platforms.length === 0) {
+      return 'No project: choose a platform.';
+    }
+    const kinds = listOf.format(platforms.map((platform) => PLATFORM_NAMES[platform]));
+    return groupError === undefined
+      ? `${files.length} files for ${kinds} tests: ${toolsOf(choices)}.`
+      : 'No project: correct the group id.';
+  }
+
+  function edit(part: Partial<Choices>): void {
+    setOutcome(undefined);
+    change(normalize({...choices, ...part}), part.group === undefined);
+  }
+
+  async function download(): Promise<void> {
+    try {
+      await downloadZip(files, PROJECT_NAME);
+      setOutcome(`${PROJECT_NAME}.zip has ${files.length} files.`);
+    } catch {
+      setOutcome('The zip could not be packed. Check the network, and download it again.');
+    }
+  }
+
+  return (
+    <div className={styles.starter} data-search="skip">
+      <noscript>
+        <p>
+          Creating a project needs JavaScript. Without it, download <SamplesDownload />, which has
+          all platforms in one Maven project, or follow the steps of{' '}
+          <Link to="/docs/guides/create-first-project">Create your first project</Link> by hand.
+        </p>
+      </noscript>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <Choose
+          choices={choices}
+          groupError={groupError}
+          onChange={edit}
+          onLeave={() => change(choices, true)}
+        />
+        <div className={styles.result}>
+          <p className={styles.status} role="status">
+            {outcome ?? summary()}
+          </p>
+          <button
+            type="button"
+            className={styles.download}
+            disabled={!isComplete}
+            onClick={() => void download()}
+          >
+            Download {PROJECT_NAME}.zip
+          </button>
+        </div>
+        {isComplete && (
+          <>
+            <Files of={files} />
+            <p className={styles.label}>Run it</p>
+            <ul className={styles.commands} aria-label="Commands">
+              {platforms.map((platform) => (
+                <li key={platform}>
+                  <CommandLine parts={[runCommand(platform, choices)]} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}

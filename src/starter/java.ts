@@ -1,0 +1,121 @@
+import {readRegions} from '../remark/sampleRegions';
+import androidCatalog from '../samples/src/test/java/com/example/boyka/android/CatalogPage.java?raw';
+import androidLogin from '../samples/src/test/java/com/example/boyka/android/LoginPage.java?raw';
+import androidTest from '../samples/src/test/java/com/example/boyka/android/LoginTest.java?raw';
+import booking from '../samples/src/test/java/com/example/boyka/api/Booking.java?raw';
+import bookingDates from '../samples/src/test/java/com/example/boyka/api/BookingDates.java?raw';
+import bookingRequests from '../samples/src/test/java/com/example/boyka/api/BookingRequests.java?raw';
+import bookingTest from '../samples/src/test/java/com/example/boyka/api/BookingTest.java?raw';
+import iosCatalog from '../samples/src/test/java/com/example/boyka/ios/CatalogPage.java?raw';
+import iosLogin from '../samples/src/test/java/com/example/boyka/ios/LoginPage.java?raw';
+import iosTest from '../samples/src/test/java/com/example/boyka/ios/LoginTest.java?raw';
+import calculatorPage from '../samples/src/test/java/com/example/boyka/macos/CalculatorPage.java?raw';
+import calculatorTest from '../samples/src/test/java/com/example/boyka/macos/CalculatorTest.java?raw';
+import webCatalog from '../samples/src/test/java/com/example/boyka/web/CatalogPage.java?raw';
+import webLogin from '../samples/src/test/java/com/example/boyka/web/LoginPage.java?raw';
+import webTest from '../samples/src/test/java/com/example/boyka/web/LoginTest.java?raw';
+import androidSuite from '../samples/suites/android.xml?raw';
+import apiSuite from '../samples/suites/api.xml?raw';
+import iosSuite from '../samples/suites/ios.xml?raw';
+import macosSuite from '../samples/suites/macos.xml?raw';
+import webSuite from '../samples/suites/web.xml?raw';
+import type {Choices, Platform, Runner} from './choices';
+import {ANDROID_BLOCK, IOS_BLOCK} from './config';
+
+/** Package of the samples. */
+const PACKAGE = 'com.example.boyka';
+
+/** A class of the samples. */
+interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+const CLASSES: Record<Platform, readonly Source[]> = {
+  web: [
+    {name: 'LoginPage', text: webLogin},
+    {name: 'CatalogPage', text: webCatalog},
+    {name: 'LoginTest', text: webTest},
+  ],
+  android: [
+    {name: 'LoginPage', text: androidLogin},
+    {name: 'CatalogPage', text: androidCatalog},
+    {name: 'LoginTest', text: androidTest.replace('"my_demo_app"', `"${ANDROID_BLOCK}"`)},
+  ],
+  ios: [
+    {name: 'LoginPage', text: iosLogin},
+    {name: 'CatalogPage', text: iosCatalog},
+    {name: 'LoginTest', text: iosTest.replace('"my_demo_app"', `"${IOS_BLOCK}"`)},
+  ],
+  macos: [
+    {name: 'CalculatorPage', text: calculatorPage},
+    {name: 'CalculatorTest', text: calculatorTest},
+  ],
+  api: [
+    {name: 'BookingRequests', text: bookingRequests},
+    {name: 'Booking', text: booking},
+    {name: 'BookingDates', text: bookingDates},
+    {name: 'BookingTest', text: bookingTest},
+  ],
+};
+
+const SUITES: Record<Platform, string> = {
+  web: webSuite,
+  android: androidSuite,
+  ios: iosSuite,
+  macos: macosSuite,
+  api: apiSuite,
+};
+
+/** What JUnit 5 calls the annotations of TestNG that the samples use. */
+const JUNIT_NAMES: Record<string, string> = {
+  AfterClass: 'AfterAll',
+  BeforeClass: 'BeforeAll',
+  BeforeMethod: 'BeforeEach',
+  Test: 'Test',
+};
+
+/** A test class of TestNG for JUnit 5, which calls methods of a class without an object. */
+function toJUnit(text: string): string {
+  return text
+    .replace(
+      /^import org\.testng\.annotations\.(\w+);$/gm,
+      (line, name: string) => `import org.junit.jupiter.api.${JUNIT_NAMES[name] ?? name};`,
+    )
+    .replace(
+      /@(AfterClass|BeforeClass|BeforeMethod|Test)(?:\([^)]*\))?\n( +)public /g,
+      (all, name: string, indent: string) =>
+        `@${JUNIT_NAMES[name]}\n${indent}${name.endsWith('Class') ? 'static ' : ''}`,
+    )
+    .replace(/^public class /m, 'class ');
+}
+
+/**
+ * The classes of a platform: page objects or requests first, then the test.
+ *
+ * @returns path of each file and its text
+ */
+export function createClasses(
+  platform: Platform,
+  {group, runner}: Pick<Choices, 'group' | 'runner'>,
+): {path: string; text: string}[] {
+  const folder = `src/test/java/${group.replaceAll('.', '/')}/${platform}`;
+  return CLASSES[platform].map(({name, text}) => ({
+    path: `${folder}/${name}.java`,
+    text: forRunner(readRegions(text).lines.join('\n').replaceAll(PACKAGE, group), name, runner),
+  }));
+}
+
+function forRunner(text: string, name: string, runner: Runner): string {
+  return runner === 'junit' && name.endsWith('Test') ? toJUnit(text) : text;
+}
+
+/** The suite of TestNG that runs the test class of a platform. */
+export function createSuite(platform: Platform, group: string): string {
+  const tests = CLASSES[platform].map(({name}) => `"${PACKAGE}.${platform}.${name}"`);
+  return SUITES[platform]
+    .split('\n')
+    .filter((line) => !line.includes('<class ') || tests.some((test) => line.includes(test)))
+    .join('\n')
+    .replaceAll(PACKAGE, group);
+}

@@ -1,0 +1,202 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {XMLParser, XMLValidator} from 'fast-xml-parser';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {compile} from '../../scripts/samples/compile';
+import {checkConfig} from '../../src/configCheck';
+import schema from '../../src/framework/config.schema.json';
+import {checkConfigText} from '../../src/framework/validateConfig';
+import {createProject, type ProjectFile} from '../../src/starter';
+import {
+  BUILDS,
+  PLACES,
+  PLATFORMS,
+  RUNNERS,
+  placeConflict,
+  type Choices,
+} from '../../src/starter/choices';
+
+const SUBSETS = Array.from({length: 2 ** PLATFORMS.length - 1}, (_, index) =>
+  PLATFORMS.filter((_platform, bit) => (index + 1) & (1 << bit)),
+);
+
+/** Every combination that the page offers. */
+const COMBINATIONS: Choices[] = SUBSETS.flatMap((platforms) =>
+  PLACES.filter((place) => !placeConflict(place, platforms)).flatMap((place) =>
+    BUILDS.flatMap((build) =>
+      RUNNERS.map((runner) => ({platforms, place, build, runner, group: `org.acme_${runner}`})),
+    ),
+  ),
+);
+
+const nameOf = ({platforms, place, build, runner}: Choices) =>
+  [...platforms, place, build, runner].join(' ');
+
+function textOf(files: readonly ProjectFile[], name: string): string {
+  const file = files.find((item) => item.path === name);
+  expect(file, name).toBeDefined();
+  return file!.text;
+}
+
+/** What a `pom.xml` depends on. */
+function dependenciesOf(pom: string): string[] {
+  const parsed = new XMLParser({parseTagValue: false}).parse(pom) as {
+    project: {
+      dependencies: {dependency: {groupId: string; artifactId: string; version: string}[]};
+    };
+  };
+  return parsed.project.dependencies.dependency.map(
+    ({groupId, artifactId, version}) => `${groupId}:${artifactId}:${version}`,
+  );
+}
+
+test('the starter offers each place that the framework supports, and no other', () => {
+  expect(COMBINATIONS).toHaveLength(89 * BUILDS.length * RUNNERS.length);
+  for (const {platforms, place} of COMBINATIONS) {
+    const isCloud = place === 'browserstack' || place === 'lambdatest';
+    expect(isCloud && platforms.includes('macos')).toBe(false);
+    expect(place !== 'local' && platforms.join() === 'api').toBe(false);
+  }
+});
+
+describe('in every combination', () => {
+  const projects = COMBINATIONS.map((choices) => ({
+    choices,
+    name: nameOf(choices),
+    files: createProject(choices),
+  }));
+
+  test('the configuration has no finding, and a block for each platform', () => {
+    for (const {choices, name, files} of projects) {
+      const config = textOf(files, 'src/test/resources/boyka-config.json');
+      expect(checkConfig(config, schema).findings, name).toEqual([]);
+      expect(checkConfigText(config, {title: 'boyka-config.json'}), name).toMatchObject({
+        kind: 'whole',
+        problems: [],
+      });
+      const tests = files.filter((file) => file.path.endsWith('Test.java'));
+      expect(tests, name).toHaveLength(choices.platforms.length);
+      for (const {path: file, text} of tests) {
+        const block = /createSession\([A-Z]+, "([^"]+)"\)/.exec(text)?.[1];
+        expect(config, `${name}: ${file}`).toContain(`"${block}": {`);
+      }
+    }
+  });
+
+  test('no key of a provider and no browser that a Grid cannot start is written out', () => {
+    for (const {choices, name, files} of projects) {
+      const config = textOf(files, 'src/test/resources/boyka-config.json');
+      expect(config, name).not.toMatch(/edge/i);
+      for (const [, value] of config.matchAll(/"(?:user_name|password|app)": "([^"]*)"/g)) {
+        expect(value, name).toMatch(/^\$\{env:[A-Z_]+\}$/);
+      }
+      for (const [, variable = ''] of config.matchAll(/\$\{env:([A-Z_]+)\}/g)) {
+        expect(textOf(files, 'README.md'), name).toContain(`\`${variable}\``);
+      }
+      const isRemote = choices.place !== 'local' && choices.platforms.includes('web');
+      expect(config.includes('"REMOTE"'), name).toBe(isRemote);
+    }
+  });
+
+  test('Maven and Gradle name the same libraries, and run the first platform', () => {
+    for (const {choices, name, files} of projects.filter(
+      ({choices: {build}}) => build === 'maven',
+    )) {
+      const pom = textOf(files, 'pom.xml');
+      expect(XMLValidator.validate(pom), name).toBe(true);
+      expect(pom, name).toContain(`<platform>${choices.platforms[0]}</platform>`);
+      const gradle = textOf(createProject({...choices, build: 'gradle'}), 'build.gradle.kts');
+      const coordinates = dependenciesOf(pom);
+      expect(coordinates, name).toHaveLength(2);
+      expect(
+        [...gradle.matchAll(/testImplementation\("([^"]+)"\)/g)].map((match) => match[1]),
+        name,
+      ).toEqual(coordinates);
+      expect(gradle, name).toContain(`getOrElse("${choices.platforms[0]}")`);
+      expect(coordinates[1]).toMatch(
+        choices.runner === 'junit' ? /:junit-jupiter:\d/ : /:testng:\d/,
+      );
+    }
+  });
+
+  test('a suite of TestNG runs the test of each platform, and JUnit has no TestNG', () => {
+    for (const {choices, name, files} of projects) {
+      const suites = files.filter((file) => file.path.startsWith('suites/'));
+      if (choices.runner === 'junit') {
+        expect(suites, name).toEqual([]);
+        expect(files.map(({text}) => text).join('\n'), name).not.toMatch(/testng/i);
+        continue;
+      }
+      expect(
+        suites.map((file) => file.path),
+        name,
+      ).toEqual(choices.platforms.map((platform) => `suites/${platform}.xml`));
+      for (const {text} of suites) {
+        expect(XMLValidator.validate(text), name).toBe(true);
+        const classes = [...text.matchAll(/<class name="([^"]+)"/g)].map((match) => match[1]!);
+        expect(classes, name).toHaveLength(1);
+        textOf(files, `src/test/java/${classes[0]!.replaceAll('.', '/')}.java`);
+      }
+    }
+  });
+
+  test('nothing of the templates is left, and each file ends with a line break', () => {
+    for (const {name, files} of projects) {
+      expect(new Set(files.map((file) => file.path)).size, name).toBe(files.length);
+      for (const {path: file, text} of files) {
+        expect(text, `${name}: ${file}`).not.toMatch(
+          /com\.example|undefined|NaN|\[object|\bregion\b|"my_demo_app"|boyka-samples/,
+        );
+        expect(text.endsWith('\n') && !text.endsWith('\n\n'), `${name}: ${file}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the Java', () => {
+  /** One project for each runner has every class that a combination can have. */
+  const whole = RUNNERS.map((runner) =>
+    createProject({
+      platforms: PLATFORMS,
+      place: 'local',
+      build: 'maven',
+      runner,
+      group: `org.acme_${runner}`,
+    }),
+  );
+  const isJava = ({path: name}: ProjectFile) => name.endsWith('.java');
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'boyka-starter-'));
+  });
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  test('of each combination is in one of two projects', () => {
+    const known = new Map(whole.flat().map((file) => [file.path, file.text]));
+    for (const choices of COMBINATIONS) {
+      for (const {path: name, text} of createProject(choices).filter(isJava)) {
+        expect(known.get(name) === text, `${nameOf(choices)}: ${name}`).toBe(true);
+      }
+    }
+  });
+
+  test('compiles with TestNG and with JUnit 5', () => {
+    const sources = whole.flat().filter(isJava);
+    const written = sources.map(({path: name, text}) => {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text);
+      return file;
+    });
+    expect(written).toHaveLength(2 * 15);
+    expect(compile(written)).toEqual([]);
+    const tests = whole[1]!.filter(({path: name}) => name.endsWith('Test.java'));
+    for (const {path: name, text} of tests) {
+      expect(text, name).toMatch(/@BeforeAll\n {4}static void /);
+      expect(text, name).toMatch(/@AfterAll\n {4}static void /);
+      expect(text, name).toMatch(/@Test\n {4}void /);
+    }
+  }, 240_000);
+});

@@ -1,0 +1,165 @@
+// cspell:ignore Pplatform
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {strFromU8, unzipSync} from 'fflate';
+import {findViolations} from './support/axe';
+import {addressOf, expect, isolatedTest, open, test} from './support/test';
+
+const PAGE = '/docs/getting-started/starter';
+
+const status = (page: Page) => page.locator('main').getByRole('status');
+const files = (page: Page) =>
+  page.getByRole('list', {name: 'Files of the project'}).getByRole('button');
+const code = (page: Page) => page.locator('main form pre');
+
+test('a project is chosen with the keyboard, and downloaded without a request elsewhere', async ({
+  page,
+  baseURL,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const {protocol, host} = new URL(request.url());
+    if (protocol.startsWith('http')) {
+      hosts.add(host);
+    }
+  });
+  await open(page, PAGE);
+  await expect(page.locator('h1')).toHaveText('Project starter');
+  await expect(status(page)).toHaveText('8 files for web tests: This machine, Maven, TestNG.');
+  await expect(files(page)).toContainText(['pom.xml', 'resources/boyka-config.json']);
+  await expect(code(page)).toContainText('<artifactId>testng</artifactId>');
+
+  await page.getByRole('checkbox', {name: 'Web'}).focus();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('checkbox', {name: 'API'})).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', {name: 'BrowserStack'})).toBeChecked();
+  await expect(page.getByRole('checkbox', {name: 'macOS'})).toBeDisabled();
+  await expect(page.getByText('macOS sessions do not run in a cloud.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', {name: 'Group id'})).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('org.acme');
+  await page.keyboard.press('Tab');
+  await expect(status(page)).toHaveText(
+    '12 files for web and API tests: BrowserStack, Gradle, JUnit 5.',
+  );
+  await expect(page).toHaveURL(
+    /\?platforms=web\+api&place=browserstack&build=gradle&runner=junit&group=org\.acme$/,
+  );
+  await expect(code(page)).toContainText('useJUnitPlatform()');
+  await files(page).filter({hasText: 'boyka-config.json'}).press('Enter');
+  await expect(code(page)).toContainText('"password": "${env:BROWSERSTACK_PSW}"');
+  await files(page).filter({hasText: 'web/LoginTest.java'}).press('Enter');
+  await expect(code(page)).toContainText('package org.acme.web;');
+  await expect(code(page)).toContainText('@BeforeAll');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Download my-tests.zip'}).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('my-tests.zip');
+  await expect(status(page)).toHaveText('my-tests.zip has 12 files.');
+  const zip = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  const java = 'my-tests/src/test/java/org/acme';
+  expect(Object.keys(zip).sort()).toEqual(
+    [
+      'my-tests/.gitignore',
+      'my-tests/README.md',
+      'my-tests/build.gradle.kts',
+      'my-tests/settings.gradle.kts',
+      'my-tests/src/test/resources/boyka-config.json',
+      `${java}/api/Booking.java`,
+      `${java}/api/BookingDates.java`,
+      `${java}/api/BookingRequests.java`,
+      `${java}/api/BookingTest.java`,
+      `${java}/web/CatalogPage.java`,
+      `${java}/web/LoginPage.java`,
+      `${java}/web/LoginTest.java`,
+    ].sort(),
+  );
+  const shown = await code(page).textContent();
+  expect(strFromU8(zip[`${java}/web/LoginTest.java`]!).trimEnd()).toBe(shown);
+  expect([...hosts]).toEqual([new URL(baseURL!).host]);
+});
+
+test('an address restores the choices, and a wrong one is corrected', async ({page}) => {
+  await open(
+    page,
+    `${PAGE}?platforms=android+macos&place=lambdatest&build=gradle&runner=ant&group=org.acme`,
+  );
+  for (const name of ['Android', 'macOS']) {
+    await expect(page.getByRole('checkbox', {name})).toBeChecked();
+  }
+  for (const name of ['This machine', 'Gradle', 'TestNG']) {
+    await expect(page.getByRole('radio', {name})).toBeChecked();
+  }
+  await expect(page.getByRole('radio', {name: 'LambdaTest'})).toBeDisabled();
+  await expect(page.getByRole('textbox', {name: 'Group id'})).toHaveValue('org.acme');
+  // Before anything scrolls: the navbar covers a part of what is below it.
+  expect(await findViolations(page)).toEqual([]);
+  await expect(page.getByRole('list', {name: 'Commands'}).getByRole('listitem')).toContainText([
+    'gradle test',
+    'gradle test -Pplatform=macos',
+  ]);
+});
+
+test('a group id that is no package, and no platform, are named', async ({page}) => {
+  await open(page, `${PAGE}?group=com.new.shop`);
+  const group = page.getByRole('textbox', {name: 'Group id'});
+  const button = page.getByRole('button', {name: 'Download my-tests.zip'});
+  await expect(group).toHaveAccessibleDescription(
+    '“new” is a reserved word of Java: use another name.',
+  );
+  await expect(group).toHaveAttribute('aria-invalid', 'true');
+  await expect(status(page)).toHaveText('No project: correct the group id.');
+  await expect(button).toBeDisabled();
+  await expect(code(page)).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+
+  await group.fill('com.shop');
+  await expect(button).toBeEnabled();
+  await expect(code(page)).toContainText('<groupId>com.shop</groupId>');
+
+  await page.getByRole('checkbox', {name: 'Web'}).uncheck();
+  await expect(status(page)).toHaveText('No project: choose a platform.');
+  await expect(button).toBeDisabled();
+});
+
+test('a phone shows the starter without sideways scrolling', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${PAGE}?platforms=web+android+ios+macos+api&group=${'org.acme.'.repeat(9)}x`);
+  await expect(files(page)).toHaveCount(24);
+  await page.getByRole('textbox', {name: 'Group id'}).fill('org.'.repeat(40));
+  await expect(status(page)).toHaveText('No project: correct the group id.');
+  const overflow = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBe(0);
+  await page.getByRole('textbox', {name: 'Group id'}).fill('org.acme');
+  await files(page).filter({hasText: 'macos/CalculatorTest.java'}).click();
+  await expect(code(page)).toContainText('package org.acme.macos;');
+  expect(await page.evaluate(overflow)).toBe(0);
+});
+
+isolatedTest.describe('without JavaScript', () => {
+  isolatedTest.use({javaScriptEnabled: false});
+
+  isolatedTest('the page says what it needs, and links to the ways without', async ({page}) => {
+    await page.goto(addressOf(PAGE));
+    // No role and no text selector of Playwright sees what is in a <noscript>.
+    const note = page.locator('main noscript p');
+    await expect(note).toContainText('needs JavaScript');
+    await expect(note.locator('a').first()).toHaveAttribute('href', /\/boyka-samples-[\d.]+\.zip$/);
+    await expect(note.locator('a').nth(1)).toHaveAttribute('href', /\/create-first-project$/);
+    await expect(page.getByRole('checkbox', {name: 'Web'})).toBeHidden();
+  });
+});
