@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // For what hangs; how fast the machine is decides no test.
     testTimeout: 60_000,
+    // By default one core is left idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},

@@ -8,8 +8,15 @@ import {checkNames} from './names';
 import {requireOf, withPosition} from './named';
 import {resolveType} from './resolve';
 
+/** Constants of Apache Commons Lang that enums of the framework take their values from. */
+const KNOWN_VALUES = new Map([['EMPTY', '']]);
+
 function valueText(value: EnumConstant['values'][number]): string {
-  return typeof value === 'object' ? value.source : JSON.stringify(value);
+  if (typeof value !== 'object') {
+    return JSON.stringify(value);
+  }
+  const known = KNOWN_VALUES.get(value.source);
+  return known === undefined ? value.source : JSON.stringify(known);
 }
 
 /**
