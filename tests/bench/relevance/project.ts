@@ -12,6 +12,7 @@ export const project: QuerySet = {
   },
   keyword: {
     'report a mistake': [
+      `${MACHINE}/join-discord`,
       `${MACHINE}/join-discord#where`,
       '/community/our-team#reach-the-team',
       '/contributing/welcome#change-this-site',
