@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchMode, type SearchMode} from '../../environment/searchMode';
-import {developmentSearch} from './development';
+import {lastBuildIndex} from './lastBuild';
 import {applyPatches, MODAL_HEAD, MODAL_PATCHES} from './patches';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -17,10 +17,8 @@ const COMPONENTS = path.resolve(__dirname, '../../components/Search');
  */
 export default function search(context: LoadContext): Plugin {
   const mode = searchMode();
-  const development = developmentSearch(context);
   return {
     name: 'site-search',
-    allContentLoaded: ({allContent}) => development.take(allContent),
     configureWebpack(config, isServer) {
       const aliases = {
         '@docsearch/react/modal$': path.join(COMPONENTS, 'Modal.tsx'),
@@ -34,7 +32,7 @@ export default function search(context: LoadContext): Plugin {
         module: {rules: mode === 'embedded' ? [withoutPreconnect()] : []},
         ...(isServer ? {} : {optimization: {splitChunks: modalStylesApart(config)}}),
         ...cacheFor(config, mode, Object.values(aliases)),
-        ...(config.mode === 'development' ? {devServer: development.devServer} : {}),
+        ...(config.mode === 'development' ? {devServer: lastBuildIndex(context)} : {}),
       };
     },
   };
