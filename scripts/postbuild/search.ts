@@ -1,8 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {pack} from '../../src/search/indexFile';
+import {recordsOf} from '../../src/search/records';
 import {SITE} from '../../src/environment/site';
-import {pack, recordsOf} from '../../src/search/records';
 import {readSite} from '../search/readSite';
 import {RECORDS_FILE} from '../search/recordsFile';
 import type {BuiltSite, PostbuildStep} from './step';

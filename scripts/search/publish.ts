@@ -1,6 +1,7 @@
 // cspell:ignore algoliasearch Sizefor
 import {existsSync, readFileSync} from 'node:fs';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {toHostedForm} from '../../src/search/records';
 import {SYNONYMS} from '../../src/search/synonyms';
 import type {SearchRecord} from '../../src/search/types';
 import {UserError} from '../lib/userError';
@@ -18,7 +19,7 @@ const SETTINGS = {
   attributesToSnippet: ['content:15'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
-  // As lenient with slips of the finger as the embedded index.
+  // The same typo tolerance as the embedded index.
   minWordSizefor1Typo: 5,
   minWordSizefor2Typos: 8,
   camelCaseAttributes: ['hierarchy', 'content'],
@@ -40,7 +41,7 @@ export interface Publishing {
   indexName: string;
   records: readonly SearchRecord[];
   dryRun: boolean;
-  /** Of the client; a test leads it to a server of its own. */
+  /** Client options; tests point them at a local server. */
   options?: Parameters<typeof algoliasearch>[2];
 }
 
@@ -49,10 +50,11 @@ export interface Publishing {
  * takes its place in one move: until then readers have the old one, whatever fails.
  *
  * @returns what was done in a line, or what would change in a few
- * @throws UserError in one line when the service refuses or cannot be reached
+ * @throws UserError when the service rejects the key or cannot be reached
  */
 export async function publish(publishing: Publishing): Promise<string> {
-  const {appId, apiKey, indexName, records, dryRun, options} = publishing;
+  const {appId, apiKey, indexName, dryRun, options} = publishing;
+  const records = publishing.records.map(toHostedForm);
   const client = algoliasearch(appId, apiKey, options);
   let isMoving = false;
   try {

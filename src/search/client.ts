@@ -1,14 +1,12 @@
 import type {Engine} from './engine';
+import {ReaderError} from './readerError';
 import {suggestionsFor} from './suggest';
 import type {SearchClient} from './types';
 
-/** DocSearch recognizes an unreachable index by the name of the error. */
+/** The dialog recognizes an unreachable index by the name of the error. */
 class RetryError extends Error {
   override name = 'RetryError';
 }
-
-/** Name of the performance measure of one search. */
-export const MEASURE = 'search';
 
 export interface EmbeddedClient extends SearchClient {
   /** Starts to load the index. Errors are reported by the first search. */
@@ -17,18 +15,11 @@ export interface EmbeddedClient extends SearchClient {
   invalidate(): void;
 }
 
-/** Measures the duration of a successful load. */
-async function measured(load: () => Promise<Engine>): Promise<Engine> {
-  const start = performance.now();
-  const engine = await load();
-  performance.measure(`${MEASURE}-load`, {start});
-  return engine;
-}
-
 /**
  * A client of the hosted service's shape that answers from an engine.
  *
- * @param load fetches the index and creates the engine; called again after a failure
+ * @param load fetches the index and creates the engine; called again after a failure. Its
+ *   `ReaderError` is passed on; any other error becomes a `RetryError`
  * @param indexName the only index that has records
  * @param topics candidates for suggestions after a search without results
  */
@@ -40,7 +31,7 @@ export function createClient(
   let loading: Promise<Engine> | undefined;
 
   const engine = (): Promise<Engine> => {
-    const current = (loading ??= measured(load));
+    const current = (loading ??= load());
     current.catch(() => {
       if (loading === current) {
         loading = undefined;
@@ -62,9 +53,10 @@ export function createClient(
       const ready = await engine()
         .catch((error: unknown) => (hasPreload ? engine() : Promise.reject(error)))
         .catch((error: unknown) => {
-          throw new RetryError('The search index could not be loaded.', {cause: error});
+          throw error instanceof ReaderError
+            ? error
+            : new RetryError('The search index could not be loaded.', {cause: error});
         });
-      const start = performance.now();
       const results = requests.map((request) => {
         if (request.indexName !== indexName) {
           const {hitsPerPage = 20, page = 0, query = ''} = request;
@@ -76,8 +68,6 @@ export function createClient(
           ? result
           : {...result, searchSuggestions: suggestionsFor(result.query, topics)};
       });
-      // For profiles, and for the bench: typing must drop no frame.
-      performance.measure(MEASURE, {start});
       return {results};
     },
   };

@@ -1,66 +1,40 @@
-import {unescapeHtml} from './escape';
 import {createFinder, type Section} from './find';
 import {highlight} from './highlight';
-import {Postings, type FieldTexts} from './postings';
+import {joinText, readIndex, type IndexedPage, type IndexedSection} from './indexFile';
+import {lazy} from './memoize';
+import {messagePattern} from './messagePattern';
+import {Postings} from './postings';
 import {parseQuery, rankFacts} from './rank';
-import {pathOf, titleOf, topicOf, typedTitle} from './records';
-import type {SearchRecord, SearchRequest, SearchResult} from './types';
+import {placesOf, recordOf, topicOf, typedTitle, type PlacedSection} from './records';
+import type {SearchRequest, SearchResult} from './types';
 
 export interface Engine {
-  /** Answers a question of the hosted form in the hosted form. */
+  /** Answers a request of the hosted form in the hosted form. */
   answer(request: SearchRequest): SearchResult;
 }
 
-/**
- * Makes an engine of records at one go.
- *
- * @param records what the index holds, in the order of the site
- */
-export function createEngine(records: readonly SearchRecord[]): Engine {
-  const {engine, add} = emptyEngine();
-  records.forEach(add);
-  return engine;
-}
+type Place = PlacedSection<IndexedPage, IndexedSection>;
 
 /**
- * Makes an engine of records, a few at a time, so that a page with a reader on it stays quick.
+ * Creates the engine. What only results and candidates need is prepared when they are found.
  *
- * @param records as for `createEngine`
- * @param pause waits until the page has done what else it has to do
- * @param slice milliseconds of work between two pauses
+ * @param content of the index file, parsed
+ * @param siteUrl absolute address with the base path and a slash at its end
+ * @throws Error when it is no index file of this version
  */
-export async function createEngineGently(
-  records: readonly SearchRecord[],
-  pause: () => Promise<void>,
-  slice = 5,
-): Promise<Engine> {
-  const {engine, add} = emptyEngine();
-  let started = performance.now();
-  for (const record of records) {
-    add(record);
-    if (performance.now() - started > slice) {
-      await pause();
-      started = performance.now();
-    }
-  }
-  return engine;
-}
-
-function emptyEngine(): {engine: Engine; add: (record: SearchRecord) => void} {
+export function createEngine(content: unknown, siteUrl: string): Engine {
   const sections: Section[] = [];
   const postings = new Postings();
+  for (const place of placesOf<IndexedSection, IndexedPage>(readIndex(content))) {
+    const id = sections.length;
+    const page = place.section.depth === 1 ? id : (sections.at(-1)?.page ?? id);
+    sections.push({id, page, pageSize: 0, ...sectionOf(place, siteUrl)});
+    sections[page]!.pageSize += 1;
+    postings.add(id, fieldsOf(place));
+  }
   const find = createFinder(sections, postings);
 
-  const add = (record: SearchRecord) => {
-    const id = sections.length;
-    const facts = rankFacts(record);
-    const page = facts.depth === 1 ? id : (sections.at(-1)?.page ?? id);
-    sections.push({id, record, page, pageSize: 0, ...facts});
-    sections[page]!.pageSize += 1;
-    postings.add(id, textsOf(record));
-  };
-
-  const engine: Engine = {
+  return {
     answer(request) {
       const {indexName, query = '', page = 0, hitsPerPage = 20} = request;
       const parsed = parseQuery(query);
@@ -74,25 +48,39 @@ function emptyEngine(): {engine: Engine; add: (record: SearchRecord) => void} {
         hitsPerPage,
         nbHits: found.sections.length,
         nbPages: Math.ceil(found.sections.length / hitsPerPage),
-        hits: shown.map(({record}) => highlight(record, found.terms, request)),
+        hits: shown.map(({record}) => highlight(record(), found.terms, request)),
       };
     },
   };
-  return {engine, add};
 }
 
-/** The first sentence of a text, where it is one. */
-const LEAD = /^.{20,300}?[.!?](?= )/;
-
-function textsOf(record: SearchRecord): FieldTexts {
-  const text = unescapeHtml(record.content ?? '');
+function sectionOf(place: Place, siteUrl: string): Omit<Section, 'id' | 'page' | 'pageSize'> {
+  const {page, section} = place;
+  const record = lazy(() =>
+    recordOf(place, siteUrl, joinText(section.text), joinText(section.details)),
+  );
   return {
-    title: typedTitle(titleOf(record)),
-    anchor: topicOf(record),
-    page: record.type === 'lvl1' ? '' : unescapeHtml(record.hierarchy.lvl1),
-    parents: pathOf(record).slice(2).map(unescapeHtml).join(' '),
-    lead: LEAD.exec(text)?.[0] ?? text.slice(0, 300),
-    text,
-    details: unescapeHtml(record.details ?? ''),
+    depth: section.depth,
+    kind: section.kind ?? null,
+    language: page.language,
+    docusaurus_tag: page.tag,
+    record,
+    facts: lazy(() => rankFacts(record())),
+    ...(section.kind === 'message' && {pattern: messagePattern(joinText(section.text))}),
+  };
+}
+
+function fieldsOf({page, section, titles}: Place) {
+  const {kind = null, anchor} = section;
+  const words = (texts: readonly (string | undefined)[]) =>
+    texts.flatMap((text) => text?.split(' ') ?? []);
+  return {
+    title: words([typedTitle(section.title)]),
+    anchor: words([topicOf({kind, anchor, url_without_anchor: page.path})]),
+    page: section.depth === 1 ? [] : words([titles[1]]),
+    parents: words(titles.slice(2, section.depth)),
+    lead: section.text.slice(0, section.lead),
+    text: section.text,
+    details: section.details,
   };
 }

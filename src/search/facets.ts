@@ -1,13 +1,15 @@
 import type {FacetFilters, SearchRecord} from './types';
 
-/** The attributes that questions may filter by. */
+/** The attributes that requests may filter by. */
 const FACETS = ['language', 'docusaurus_tag'] as const;
 
+type Facets = Pick<SearchRecord, (typeof FACETS)[number]>;
+
 /**
- * Whether a record passes the filters of a question: an AND of ORs, as the hosted service reads it.
- * A filter by anything else lets nothing pass, so that a mistake is seen.
+ * Whether a record passes the filters of a request: an AND of ORs, as the hosted service reads it.
+ * A filter by another attribute lets nothing pass, so that a mistake is seen.
  */
-export function matchesFacets(record: SearchRecord, filters: FacetFilters = []): boolean {
+export function matchesFacets(record: Facets, filters: FacetFilters = []): boolean {
   return [filters].flat().length === 0
     ? true
     : (typeof filters === 'string' ? [filters] : filters).every((either) =>
@@ -15,7 +17,7 @@ export function matchesFacets(record: SearchRecord, filters: FacetFilters = []):
       );
 }
 
-function passes(record: SearchRecord, filter: string): boolean {
+function passes(record: Facets, filter: string): boolean {
   const colon = filter.indexOf(':');
   const name = filter.slice(0, colon);
   const facet = FACETS.find((item) => item === name);

@@ -1,9 +1,9 @@
 import {matchesFacets} from './facets';
 import {matchTerm, matchWord, type Match} from './match';
-import {containsMessage, patternLength} from './messagePattern';
+import {memoizeLru} from './memoize';
+import {containsMessage, patternLength, type MessagePattern} from './messagePattern';
 import type {Postings} from './postings';
 import {rankFactor, type ParsedQuery, type RankFacts} from './rank';
-import {remembered} from './remember';
 import type {FacetFilters, SearchRecord} from './types';
 import {
   BY_COVERAGE,
@@ -16,15 +16,19 @@ import {
   MAX_RANKED_AGAIN,
 } from './weights';
 
-/** A section as the engine holds it. */
-export interface Section extends RankFacts {
+/** A section of the index. */
+export interface Section extends Pick<SearchRecord, 'kind' | 'language' | 'docusaurus_tag'> {
   /** Its number, in the order of the site. */
   id: number;
-  record: SearchRecord;
   /** Number of the section that is the page itself. */
   page: number;
   /** How many sections the page has. */
   pageSize: number;
+  depth: number;
+  /** The fixed words of a message. */
+  pattern?: MessagePattern;
+  facts: () => RankFacts;
+  record: () => SearchRecord;
 }
 
 /** What a query finds: the best section first, and the terms to highlight. */
@@ -39,13 +43,13 @@ interface WordMatch extends Match {
 }
 
 /** While a query is being typed, all its words but the last remain the same. */
-const CACHED = 64;
+const MAX_CACHED = 64;
 
 /**
  * Creates the function that finds sections for a query: those that pass the filters and have the
  * words, the best first.
  *
- * @param sections all of them; more may be added until the first query
+ * @param sections all of them, in the order of their numbers
  * @param postings their terms
  */
 export function createFinder(
@@ -60,10 +64,10 @@ export function createFinder(
     }
     return {...found, byPage};
   };
-  const incompleteMatches = remembered(CACHED, (word) => match(word, true));
-  const completeMatches = remembered(CACHED, (word) => match(word, false));
-  const passing = remembered(CACHED, (filters) =>
-    sections.filter(({record}) => matchesFacets(record, JSON.parse(filters) as FacetFilters)),
+  const incompleteMatches = memoizeLru(MAX_CACHED, (word) => match(word, true));
+  const completeMatches = memoizeLru(MAX_CACHED, (word) => match(word, false));
+  const passing = memoizeLru(MAX_CACHED, (filters) =>
+    sections.filter((section) => matchesFacets(section, JSON.parse(filters) as FacetFilters)),
   );
 
   return (query, filters = []) => {
@@ -104,7 +108,10 @@ export function createFinder(
     found.sort((one, other) => other.score - one.score);
     const best = found
       .slice(0, MAX_RANKED_AGAIN)
-      .map(({section, score}) => ({section, score: score * rankFactor(query, section, weights)}))
+      .map(({section, score}) => ({
+        section,
+        score: score * rankFactor(query, section.facts(), weights),
+      }))
       .sort((one, other) => other.score - one.score);
     const ranked = [...best, ...found.slice(MAX_RANKED_AGAIN)].map(({section}) => section);
     return {

@@ -1,5 +1,6 @@
-import {escapeHtml, unescapeHtml} from './escape';
-import {remembered} from './remember';
+import {escapeHtml} from './escape';
+import {memoizeLru} from './memoize';
+import {toHostedForm} from './records';
 import {LEVELS, type Level, type Marked, type SearchHit, type SearchRecord} from './types';
 import type {SearchRequest} from './types';
 import {wordsOf, type Word} from './words';
@@ -9,17 +10,20 @@ interface Range {
   end: number;
 }
 
-const USUAL_WORDS = 15;
-/** Cutting texts is most of the work, and the next letter finds most of the same texts. */
-const wordsIn = remembered(500, wordsOf);
+/** Words of a snippet when the request names no number, as in the settings of the hosted index. */
+const SNIPPET_WORDS = 15;
+/** Words of a snippet before its first hit. */
+const WORDS_BEFORE = 3;
+/** Splitting texts is most of the work, and the next letter finds most of the same texts. */
+const wordsIn = memoizeLru(500, wordsOf);
 
 /**
- * A record as a hit: the terms marked that led to it, and of its text the words around the first
- * place where most of them stand.
+ * A record as a hit in the hosted form, which is HTML: with the matched terms marked, and a snippet
+ * of the text with as many of them as possible.
  *
- * @param record from the index
+ * @param record of plain text
  * @param terms of the index that matched the query
- * @param request tells the marks and the length of a snippet
+ * @param request with the tags around a match and the length of a snippet
  */
 export function highlight(
   record: SearchRecord,
@@ -29,21 +33,19 @@ export function highlight(
   const wanted = new Set(terms);
   const hierarchy: Partial<Record<Level, Marked>> = {};
   for (const level of LEVELS) {
-    const value = record.hierarchy[level];
+    const text = record.hierarchy[level];
     // The hosted service leaves out levels that a record does not have.
-    if (value !== null) {
-      const text = unescapeHtml(value);
+    if (text !== null) {
       hierarchy[level] = marked(text, rangesOf(wordsIn(text), wanted), request);
     }
   }
   const hit: SearchHit = {
-    ...record,
+    ...toHostedForm(record),
     _highlightResult: {hierarchy},
     _snippetResult: {hierarchy: {...hierarchy}},
   };
-  const texts = [record.content, record.details].flatMap((html) => {
-    const text = unescapeHtml(html ?? '');
-    const words = wordsIn(text);
+  const texts = [record.content, record.details].flatMap((text) => {
+    const words = wordsIn(text ?? '');
     return text ? [{text, words, ranges: rangesOf(words, wanted)}] : [];
   });
   // Folded text is shown only where the query is found nowhere else.
@@ -56,7 +58,7 @@ export function highlight(
   return hit;
 }
 
-/** What is to be marked: whole words, or the parts of an identifier. */
+/** The ranges to mark: whole words, or parts of an identifier. */
 function rangesOf(words: readonly Word[], wanted: ReadonlySet<string>): Range[] {
   return words.flatMap((word) =>
     word.joined.some((term) => wanted.has(term))
@@ -102,10 +104,10 @@ function snippet(
 
 function snippetLength({attributesToSnippet = []}: SearchRequest): number {
   const content = attributesToSnippet.find((item) => item.startsWith('content:'));
-  return Number(content?.slice('content:'.length)) || USUAL_WORDS;
+  return Number(content?.slice('content:'.length)) || SNIPPET_WORDS;
 }
 
-/** The first word of the stretch that holds the most hits, a few words before the first of them. */
+/** Where a snippet begins that has the most hits: a few words before the first of them. */
 function densest(words: readonly Word[], ranges: readonly Range[], length: number): number {
   const hits = words.map((word) =>
     ranges.some((range) => range.start >= word.start && range.end <= word.end) ? 1 : 0,
@@ -117,10 +119,12 @@ function densest(words: readonly Word[], ranges: readonly Range[], length: numbe
   let best = first;
   let most = 0;
   for (let from = first; from < words.length; from += 1) {
-    const count = hits.slice(from, from + length - 3).reduce<number>((sum, hit) => sum + hit, 0);
+    const count = hits
+      .slice(from, from + length - WORDS_BEFORE)
+      .reduce<number>((sum, hit) => sum + hit, 0);
     if (hits[from] && count > most) {
       [best, most] = [from, count];
     }
   }
-  return Math.max(0, Math.min(best - 3, words.length - length));
+  return Math.max(0, Math.min(best - WORDS_BEFORE, words.length - length));
 }

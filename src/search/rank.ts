@@ -1,7 +1,6 @@
 // cspell:ignore isdisplayed
-import {messagePattern, plainWords, type MessagePattern} from './messagePattern';
+import {plainWords} from './messagePattern';
 import {pathOf, titleOf, topicOf, typedTitle} from './records';
-import {unescapeHtml} from './escape';
 import {synonymsOf} from './synonyms';
 import type {SearchRecord} from './types';
 import {FACTORS, pageRankFactor, WEAK_WORD, WEAK_WORD_OF_TWO} from './weights';
@@ -97,8 +96,6 @@ export interface RankFacts {
   prior: number;
   /** How often it is linked, in doublings. */
   links: number;
-  /** The fixed words of a message. */
-  pattern?: MessagePattern;
 }
 
 /** Titles of sections that only lead to other pages, in whose words the answer is not. */
@@ -110,13 +107,11 @@ export function rankFacts(record: SearchRecord): RankFacts {
   const title = titleOf(record);
   const typed = typedTitle(title);
   const anchor = topicOf(record);
-  const text = unescapeHtml(record.content ?? '');
+  const text = record.content ?? '';
   return {
     title: [typed, ...typed.split('.').reverse()].map(joinedTerm),
     titleTerms: new Set(termsOf(`${typed} ${anchor}`)),
-    contextTerms: new Set(
-      type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).map(unescapeHtml).join(' ')),
-    ),
+    contextTerms: new Set(type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).join(' '))),
     isListener: weight.pageRank === 0,
     isPredicate: /^is\p{Lu}/u.test(typed),
     isType: type === 'lvl1' && /^\p{Lu}\p{Ll}+\p{Lu}\w*$/u.test(typed),
@@ -130,7 +125,6 @@ export function rankFacts(record: SearchRecord): RankFacts {
       (kind === 'object' ? FACTORS.object : 1) *
       (DIRECTIONS.has(title) ? FACTORS.directions : 1),
     links: Math.log2(1 + weight.links),
-    ...(kind === 'message' && {pattern: messagePattern(text)}),
   };
 }
 

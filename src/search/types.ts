@@ -13,7 +13,10 @@ export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
  */
 export type SectionKind = 'key' | 'object' | 'message';
 
-/** One page, heading, key, or message, in the form of the hosted crawler. All text is escaped. */
+/**
+ * One page, heading, key, or message, in the form of the hosted crawler. Its texts are plain; only in
+ * hits and in the hosted index they are HTML.
+ */
 export interface SearchRecord {
   /**
    * Path below the base path, with the anchor: the same from build to build. A message that a page
@@ -38,7 +41,7 @@ export interface SearchRecord {
   weight: {pageRank: number; links: number; level: number; position: number};
 }
 
-/** A page as the readers of HTML and of Markdown hand it on. No text is escaped. */
+/** The texts of a built page. */
 export interface PageText {
   /** Path below the base path, without slashes at its ends; empty for the home page. */
   path: string;
@@ -62,7 +65,7 @@ export interface SectionText {
   links?: number;
 }
 
-/** What DocSearch asks for, and what the hosted service understands: the part that is used. */
+/** The parameters of the hosted service that are used. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -79,7 +82,7 @@ export interface SearchRequest {
 
 export type FacetFilters = string | readonly (string | readonly string[])[];
 
-/** A text with its hits marked. */
+/** A text with its matches marked, as HTML. */
 export interface Marked {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -98,10 +101,10 @@ export interface SearchResult {
   nbPages: number;
   page: number;
   hitsPerPage: number;
-  /** Not of the hosted form: what else to try when nothing was found. */
+  /** Not of the hosted form: other queries to try when nothing was found. */
   searchSuggestions?: string[];
 }
 
 export interface SearchClient {
-  search(question: {requests: readonly SearchRequest[]}): Promise<{results: SearchResult[]}>;
+  search(query: {requests: readonly SearchRequest[]}): Promise<{results: SearchResult[]}>;
 }

@@ -1,5 +1,5 @@
 /**
- * Every number of the ranking. After a change run `npm run bench:search -- relevance`, and compare the
+ * Every number of the ranking. After a change run `npm run bench:search`, and compare the
  * figures of the tuning set: see README.md.
  */
 
@@ -19,6 +19,12 @@ export const FIELDS: Readonly<Record<Field, {boost: number; length: number}>> = 
   text: {boost: 1, length: 40},
   details: {boost: 0.3, length: 60},
 };
+
+/**
+ * The lead of a text is its first sentence if that has so many characters, or else the words within
+ * the larger number.
+ */
+export const LEAD = {min: 20, max: 300} as const;
 
 /** How much less a term counts in a field that is longer than usual: 0 not at all, 1 in proportion. */
 export const BY_LENGTH = 0.5;

@@ -4,7 +4,8 @@ import {load} from 'cheerio';
 import {RECORDS_FILE} from '../../scripts/search/recordsFile';
 import {AREAS} from '../../src/config/areas';
 import {SITE} from '../../src/environment/site';
-import {recordsOf, unpack} from '../../src/search/records';
+import {unpack} from '../../src/search/indexFile';
+import {recordsOf} from '../../src/search/records';
 import type {SearchRecord} from '../../src/search/types';
 import {BUILD, expect, test} from './support/test';
 

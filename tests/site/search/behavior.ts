@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
-import {RECORDS_FILE} from '../../../scripts/search/recordsFile';
 import {sourceRepository} from '../../../src/environment/sourceRepository';
 import type {test as siteTest} from '../support/test';
 import {STARTING_POINTS} from '../../../src/config/searchStart';
@@ -341,7 +340,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
     await search.type('timeout');
-    const {nbHits: count} = engineOf(RECORDS_FILE).answer({indexName: 'any', query: 'timeout'});
+    const {nbHits: count} = engineOf(BUILD, '').answer({indexName: 'any', query: 'timeout'});
     expect(count).toBeGreaterThan(15);
     const all = search.modal.getByRole('link', {name: `See all ${count} results`});
     await expect(all).toBeVisible();

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {startServer, type RunningServer} from '../../../scripts/serve';
 import {createEngine, type Engine} from '../../../src/search/engine';
-import type {SearchRecord, SearchRequest} from '../../../src/search/types';
+import type {SearchRequest} from '../../../src/search/types';
 import {test as siteTest} from '../support/test';
 import {HOSTED, PREVIEW} from '../variants';
 import {HOSTILE_TEXT, HOSTILE_URL} from './hostile';
@@ -14,12 +15,16 @@ const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 
 const engines = new Map<string, Engine>();
 
-/** An engine over the records that a build leaves for publishing: what both modes have to answer. */
-export function engineOf(recordsFile: string): Engine {
-  const engine =
-    engines.get(recordsFile) ??
-    createEngine(JSON.parse(readFileSync(recordsFile, 'utf8')) as SearchRecord[]);
-  engines.set(recordsFile, engine);
+/**
+ * An engine over the index of a build, which has what both modes have to answer.
+ *
+ * @param dir folder of the build
+ * @param siteUrl absolute address of the built site, with a slash at its end
+ */
+export function engineOf(dir: string, siteUrl: string): Engine {
+  const index = path.join(dir, 'search', 'index.json');
+  const engine = engines.get(dir) ?? createEngine(JSON.parse(readFileSync(index, 'utf8')), siteUrl);
+  engines.set(dir, engine);
   return engine;
 }
 
@@ -33,7 +38,7 @@ export async function answerHosted(route: Route, asked: SearchRequest[] = []): P
     return;
   }
   const results = requests.map((request) => ({
-    ...engineOf(PREVIEW.recordsFile).answer(request),
+    ...engineOf(PREVIEW.dir, PREVIEW.address).answer(request),
     exhaustiveNbHits: true,
     processingTimeMS: 1,
     params: '',

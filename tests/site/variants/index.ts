@@ -37,8 +37,6 @@ export const PREVIEW = {
   ...splitSiteUrl(ADDRESS),
   /** What the build printed. */
   outputFile: fileOf('preview', 'output.txt'),
-  /** The records that the build leaves for publishing. */
-  recordsFile: fileOf('preview', 'records.json'),
   build: async () => {
     const copy = copySource(ROOT);
     try {
@@ -55,7 +53,6 @@ export const PREVIEW = {
         throw new Error(`The site does not build for another address:\n${output}`);
       }
       cpSync(path.join(copy.dir, 'build'), PREVIEW.dir, {recursive: true});
-      cpSync(path.join(copy.dir, '.docusaurus/search/records.json'), PREVIEW.recordsFile);
       writeFileSync(PREVIEW.outputFile, output);
     } finally {
       copy.remove();

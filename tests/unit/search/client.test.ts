@@ -1,13 +1,15 @@
 // cspell:ignore xxscreenshoxx
 import {expect, it, vi} from 'vitest';
-import {createClient, MEASURE} from '../../../src/search/client';
+import {createClient} from '../../../src/search/client';
 import {createEngine} from '../../../src/search/engine';
-import {recordsOf} from '../../../src/search/records';
+import {pack} from '../../../src/search/indexFile';
+import {ReaderError} from '../../../src/search/readerError';
 import {suggestionsFor} from '../../../src/search/suggest';
 
 const sections = [{depth: 1, anchor: '', title: 'Alerts', text: ''}];
 const engine = createEngine(
-  recordsOf([{path: 'a', area: 'A', tag: 'default', language: 'en', sections}], 'https://e.org/'),
+  pack([{path: 'a', area: 'A', tag: 'default', language: 'en', sections}]),
+  'https://e.org/',
 );
 const TOPICS = ['Quickstart', 'Configuration', 'Locator', 'Screenshots'];
 const ask = (query: string, indexName = 'site') => ({requests: [{indexName, query}]});
@@ -23,20 +25,17 @@ it('loads the index once, at the first question or before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('notes on the timeline what loading and answering took', async () => {
-  performance.clearMeasures();
-  const client = createClient(async () => engine, 'site', TOPICS);
-  await client.search(ask('alert'));
-  await client.search(ask('alerts'));
-  expect(performance.getEntriesByName(MEASURE)).toHaveLength(2);
-  expect(performance.getEntriesByName(`${MEASURE}-load`)).toHaveLength(1);
-});
-
-it('fails by the name that DocSearch knows, and tries again', async () => {
+it('fails with an error that the dialog recognizes, and retries', async () => {
   const load = vi.fn(async () => engine).mockRejectedValueOnce(new SyntaxError('HTML'));
   const client = createClient(load, 'site', TOPICS);
   await expect(client.search(ask('alert'))).rejects.toMatchObject({name: 'RetryError'});
   expect((await client.search(ask('alert'))).results[0]!.nbHits).toBe(1);
+});
+
+it('passes on an error that is meant for the reader', async () => {
+  const error = new ReaderError('No index yet.');
+  const client = createClient(() => Promise.reject(error), 'site', TOPICS);
+  await expect(client.search(ask('alert'))).rejects.toBe(error);
 });
 
 it('tries again for a question that joined a load which then failed', async () => {

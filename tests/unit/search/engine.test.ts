@@ -1,7 +1,7 @@
 // cspell:ignore isdisplayed isdisp displyed verifyisdisplayed
 import {describe, expect, it} from 'vitest';
-import {createEngine, createEngineGently} from '../../../src/search/engine';
-import {recordsOf} from '../../../src/search/records';
+import {createEngine} from '../../../src/search/engine';
+import {pack} from '../../../src/search/indexFile';
 import type {PageText, SearchRequest} from '../../../src/search/types';
 
 const page = (path: string, title: string, text: string, tag = 'default'): PageText => ({
@@ -12,17 +12,14 @@ const page = (path: string, title: string, text: string, tag = 'default'): PageT
   sections: [{depth: 1, anchor: '', title, text}],
 });
 
-const RECORDS = recordsOf(
-  [
-    page('a', 'isDisplayed', 'Tells whether an element is visible.', 'docs-api-current'),
-    page('b', 'verifyIsDisplayed', 'Asserts that it is shown.', 'docs-api-current'),
-    page('c', 'Alerts', 'Accept or dismiss a <dialog> & answer a prompt of the page.'),
-    page('d', 'Long', `${'word '.repeat(60)}needle ${'word '.repeat(60)}`),
-    ...Array.from({length: 30}, (_, number) => page(`n${number}`, `Number ${number}`, 'common')),
-  ],
-  'https://example.org/',
-);
-const engine = createEngine(RECORDS);
+const INDEX = pack([
+  page('a', 'isDisplayed', 'Tells whether an element is visible.', 'docs-api-current'),
+  page('b', 'verifyIsDisplayed', 'Asserts that it is shown.', 'docs-api-current'),
+  page('c', 'Alerts', 'Accept or dismiss a <dialog> & answer a prompt of the page.'),
+  page('d', 'Long', `${'word '.repeat(60)}needle ${'word '.repeat(60)}`),
+  ...Array.from({length: 30}, (_, number) => page(`n${number}`, `Number ${number}`, 'common')),
+]);
+const engine = createEngine(INDEX, 'https://example.org/');
 const ask = (query: string, more: Partial<SearchRequest> = {}) =>
   engine.answer({indexName: 'x', query, ...more});
 const ids = (query: string, more?: Partial<SearchRequest>) =>
@@ -93,14 +90,6 @@ it('cuts the snippet around the hit', () => {
   expect(snippet.content!.value).toMatch(/^…(word ){3}<mark>needle<\/mark>( word){5}…$/);
 });
 
-it('is the same engine when it is made gently', async () => {
-  let pauses = 0;
-  const pause = async () => void (pauses += 1);
-  const gentle = await createEngineGently(RECORDS, pause, 0);
-  expect(gentle.answer({indexName: 'x', query: 'alert'})).toEqual(ask('alert'));
-  expect(pauses).toBeGreaterThan(0);
-});
-
 describe('kinds of sections', () => {
   const sections: PageText['sections'] = [
     {depth: 1, anchor: '', title: 'Settings', text: 'An element that is not found for a platform.'},
@@ -118,7 +107,8 @@ describe('kinds of sections', () => {
     {depth: 3, anchor: 'no', title: 'NO_ELEMENT', text: 'Not found for platform', kind: 'message'},
   ];
   const mixed = createEngine(
-    recordsOf([{...page('s', '', ''), sections}, page('e', 'Elements', 'element '.repeat(9))], ''),
+    pack([{...page('s', '', ''), sections}, page('e', 'Elements', 'element '.repeat(9))]),
+    '',
   );
   const titles = (query: string) =>
     mixed.answer({indexName: 'x', query}).hits.map(({objectID}) => objectID);

@@ -1,25 +1,26 @@
 // cspell:ignore wndows
 import {describe, expect, it, vi} from 'vitest';
 import {createEngine} from '../../../src/search/engine';
+import {pack, splitText} from '../../../src/search/indexFile';
 import {matchWord} from '../../../src/search/match';
+import {memoizeLru} from '../../../src/search/memoize';
 import {Postings} from '../../../src/search/postings';
 import {parseQuery} from '../../../src/search/rank';
-import {recordsOf, titleOf} from '../../../src/search/records';
-import {remembered} from '../../../src/search/remember';
+import {titleOf} from '../../../src/search/records';
 
-const texts = (text: string) => ({
-  title: '',
-  page: '',
-  parents: '',
-  anchor: '',
-  lead: '',
-  text,
-  details: '',
+const fields = (text: string) => ({
+  title: [],
+  page: [],
+  parents: [],
+  anchor: [],
+  lead: [],
+  text: splitText(text),
+  details: [],
 });
 
 function indexed(...all: string[]) {
   const postings = new Postings();
-  all.forEach((text, id) => postings.add(id, texts(text)));
+  all.forEach((text, id) => postings.add(id, fields(text)));
   const found = (word: string, isIncomplete = false) =>
     [...matchWord(postings, all.length, word, isIncomplete).scores].flatMap((score, id) =>
       score > 0 ? [id] : [],
@@ -43,9 +44,9 @@ describe('a word', () => {
 
   it('is worth more in a title than in a text, and more whole than begun', () => {
     const postings = new Postings();
-    postings.add(0, {...texts(''), title: 'alert'});
-    postings.add(1, texts('alert'));
-    postings.add(2, texts('alertness'));
+    postings.add(0, {...fields(''), title: ['alert']});
+    postings.add(1, fields('alert'));
+    postings.add(2, fields('alertness'));
     const {scores} = matchWord(postings, 3, 'alert', true);
     expect(scores[0]).toBeGreaterThan(scores[1]!);
     expect(scores[1]).toBeGreaterThan(scores[2]!);
@@ -75,18 +76,11 @@ describe('a question', () => {
       sections,
     });
     const engine = createEngine(
-      recordsOf(
-        [
-          page('docs/one', section(1, 'One', 'about apples')),
-          page(
-            'docs/two',
-            section(1, 'Two', ''),
-            section(2, 'x', 'apple'),
-            section(2, 'y', 'pear'),
-          ),
-        ],
-        'https://e.org/',
-      ),
+      pack([
+        page('docs/one', section(1, 'One', 'about apples')),
+        page('docs/two', section(1, 'Two', ''), section(2, 'x', 'apple'), section(2, 'y', 'pear')),
+      ]),
+      'https://e.org/',
     );
     const {hits} = engine.answer({indexName: 'x', query: 'apple and pear'});
     expect(hits[0]!.objectID).toMatch(/^docs\/two/);
@@ -112,7 +106,7 @@ describe('the ranking', () => {
       language: 'en',
       sections: [{depth: 1, anchor: '', title: path.split('/').at(-1)!, text: ''}, ...sections],
     }));
-    const {hits} = createEngine(recordsOf(texts, 'https://e.org/')).answer({
+    const {hits} = createEngine(pack(texts), 'https://e.org/').answer({
       indexName: 'x',
       query,
     });
@@ -151,7 +145,7 @@ describe('the ranking', () => {
   });
 
   it('finds a page by a word of its address', () => {
-    const pages = recordsOf(
+    const pages = pack(
       ['docs/other', 'docs/i18n-l10n'].map((path) => ({
         path,
         area: 'A',
@@ -159,9 +153,8 @@ describe('the ranking', () => {
         language: 'en',
         sections: [{depth: 1, anchor: '', title: 'Test several languages', text: ''}],
       })),
-      'https://e.org/',
     );
-    const {hits} = createEngine(pages).answer({indexName: 'x', query: 'l10n'});
+    const {hits} = createEngine(pages, 'https://e.org/').answer({indexName: 'x', query: 'l10n'});
     expect(hits.map(({objectID}) => objectID)).toEqual(['docs/i18n-l10n']);
   });
 
@@ -199,9 +192,9 @@ describe('the ranking', () => {
   });
 });
 
-it('remembers what was asked for last, and only so much', () => {
+it('memoizes the keys that were used last', () => {
   const make = vi.fn((key: string) => key.toUpperCase());
-  const ask = remembered(2, make);
+  const ask = memoizeLru(2, make);
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(ask)).toEqual(['A', 'B', 'A', 'C', 'A', 'B']);
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });

@@ -3,10 +3,10 @@ import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {publish, type Publishing} from '../../../scripts/search/publish';
 import {runTool} from '../../../scripts/lib/run';
-import {recordsOf} from '../../../src/search/records';
+import {recordsOf, toHostedForm} from '../../../src/search/records';
 import {SYNONYMS} from '../../../src/search/synonyms';
 
-const sections = [{depth: 1, anchor: '', title: 'Alerts', text: 'Accept it.'}];
+const sections = [{depth: 1, anchor: '', title: 'Alerts', text: 'Accept <it>.'}];
 const records = recordsOf(
   [
     {path: 'a', area: 'A', tag: 'default', language: 'en', sections},
@@ -14,6 +14,8 @@ const records = recordsOf(
   ],
   'https://e.org/',
 );
+
+const hosted = records.map(toHostedForm);
 
 interface Index {
   records: object[];
@@ -58,7 +60,7 @@ function act(call: string, name: string, body: Record<string, unknown>): object 
 }
 
 beforeEach(async () => {
-  const old = [{objectID: 'old'}, {...records[0]}];
+  const old = [{objectID: 'old'}, {...hosted[0]}];
   indexes = new Map([['site', {records: old, settings: {}, synonyms: []}]]);
   calls = [];
   fault = () => undefined;
@@ -101,7 +103,8 @@ afterEach(() => {
 it('makes an index ready beside the old one, and moves it into its place', async () => {
   expect(await publish(job)).toBe('site has 2 records now.');
   const {records: sent, settings, synonyms} = indexes.get('site')!;
-  expect(sent).toEqual(records);
+  expect(sent).toEqual(hosted);
+  expect(sent[0]).toMatchObject({content: 'Accept &lt;it&gt;.'});
   expect(settings).toMatchObject({
     attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
     ranking: expect.arrayContaining(['typo', 'custom']),
@@ -126,7 +129,7 @@ it('makes an index ready beside the old one, and moves it into its place', async
 });
 
 it('tells what would change, and changes nothing', async () => {
-  indexes.get('site')!.records.push({...records[1], content: 'as it was'});
+  indexes.get('site')!.records.push({...hosted[1], content: 'as it was'});
   indexes.get('site')!.synonyms.push({objectID: 'synonym-outdated'});
   indexes.get('site')!.settings = {ignorePlurals: true};
   const before = structuredClone([...indexes]);
@@ -206,7 +209,7 @@ it('begins anew after a try that failed', async () => {
   await expect(publish(job)).rejects.toThrow();
   fault = () => undefined;
   expect(await publish(job)).toBe('site has 2 records now.');
-  expect(indexes.get('site')!.records).toEqual(records);
+  expect(indexes.get('site')!.records).toEqual(hosted);
 });
 
 it.each([

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {contentWords} from '../../bench/contentWords';
 import {isHeldOut, QUERY_KINDS, relevanceQueries} from '../../bench/relevance';
 import {createEngine} from '../../../src/search/engine';
-import {recordsOf} from '../../../src/search/records';
-import {measureRelevance} from '../../../scripts/search/relevance';
+import {pack} from '../../../src/search/indexFile';
+import {measureRelevance} from '../../bench/measureRelevance';
 
 describe('the relevance set', () => {
   it('is large enough, and asks nothing twice', () => {
@@ -41,7 +41,7 @@ it('counts the heading that a query seeks, and no neighbor of it', () => {
     {depth: 2, anchor: 'accept', title: 'Accept', text: ''},
   ];
   const page = {path: 'a', area: 'A', tag: 'default', language: 'en', sections};
-  const engine = createEngine(recordsOf([page], 'https://e.org/'));
+  const engine = createEngine(pack([page]), 'https://e.org/');
   const measure = (target: string) =>
     measureRelevance(engine, [{kind: 'task', query: 'needle', targets: [target]}]);
   expect(measure('/a')).toMatchObject({mrr: 1, recall: 1, empty: []});

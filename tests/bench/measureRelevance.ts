@@ -1,10 +1,10 @@
 import type {Engine} from '../../src/search/engine';
 import {titleOf} from '../../src/search/records';
 import type {FacetFilters, SearchRecord} from '../../src/search/types';
-import type {RelevanceQuery} from '../../tests/bench/relevance';
+import type {RelevanceQuery} from './relevance';
 
 /** What the generator sends from every page: all areas. */
-export const ALL_AREAS: FacetFilters = [
+const ALL_AREAS: FacetFilters = [
   'language:en',
   [
     'docusaurus_tag:default',

@@ -1,0 +1,208 @@
+import type {PageText, SectionKind, SectionText} from './types';
+import {LEAD} from './weights';
+
+/**
+ * The index file, without what records repeat. A text is a string with one character for each word:
+ * its code is the position of the word in `words`. That is smaller than the text itself, and the
+ * browser reads the terms of each word once, not at each of its occurrences.
+ */
+export interface IndexFile {
+  version: 3;
+  areas: string[];
+  tags: string[];
+  languages: string[];
+  /** Each distinct word of the texts with the space before it, the most frequent first. */
+  words: string[];
+  pages: PackedPage[];
+}
+
+/** Path, then the numbers of area, tag, and language, then the sections. */
+type PackedPage = [string, number, number, number, PackedSection[]];
+
+/**
+ * Depth, title, text, and what only some sections have: the anchor where it does not follow from
+ * the title, the number of links, the kind, and the folded text.
+ */
+type PackedSection = [
+  number,
+  string,
+  string,
+  (string | null)?,
+  (number | null)?,
+  (SectionKind | null)?,
+  (string | null)?,
+];
+
+/** A page of the index file. */
+export interface IndexedPage extends Omit<PageText, 'sections'> {
+  sections: IndexedSection[];
+}
+
+/** A section of the index file, its texts as words: joined, they are the text after a space. */
+export interface IndexedSection extends Omit<SectionText, 'text' | 'details'> {
+  text: readonly string[];
+  /** How many words of the text are its lead. */
+  lead: number;
+  details: readonly string[];
+}
+
+/** The codes below have a meaning of their own in JSON, or mark the end of the lead. */
+const FIRST_CODE = 35;
+const LEAD_END = ' ';
+/** From here on a code is half of a character. */
+const END_OF_CODES = 0xd800;
+
+/** Before a space, and before the signs that close a clause: a word is the same with and without. */
+const WORD_BOUNDARY = /(?= )|(?<![.,;:!?)])(?=[.,;:!?)]+(?: |$))/;
+
+/**
+ * The words of a text, each with the space before it.
+ *
+ * @param text whose words are joined by spaces
+ */
+export function splitText(text: string): string[] {
+  return text === '' ? [] : ` ${text}`.split(WORD_BOUNDARY);
+}
+
+/** The text of the words that {@link splitText} returned. */
+export function joinText(words: readonly string[]): string {
+  return words.join('').slice(1);
+}
+
+/**
+ * Packs pages into the index file.
+ *
+ * @param pages in the order of the site
+ * @throws Error when the pages have more distinct words than there are characters
+ */
+export function pack(pages: readonly PageText[]): IndexFile {
+  const counts = new Map<string, number>();
+  for (const {text, details = ''} of pages.flatMap(({sections}) => sections)) {
+    for (const word of [...splitText(text), ...splitText(details)]) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const words = [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)!);
+  if (FIRST_CODE + words.length > END_OF_CODES) {
+    throw new Error(
+      `The search index has ${words.length} words, but codes for ${END_OF_CODES - FIRST_CODE}: use two characters for rare words in src/search/indexFile.ts.`,
+    );
+  }
+  const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
+  const encode = (list: readonly string[]) => list.map((word) => codes.get(word)).join('');
+  const file: IndexFile = {version: 3, areas: [], tags: [], languages: [], words, pages: []};
+  for (const page of pages) {
+    file.pages.push([
+      page.path,
+      numberIn(file.areas, page.area),
+      numberIn(file.tags, page.tag),
+      numberIn(file.languages, page.language),
+      page.sections.map((section) => packSection(section, encode)),
+    ]);
+  }
+  return file;
+}
+
+function packSection(
+  section: SectionText,
+  encode: (words: readonly string[]) => string,
+): PackedSection {
+  const {depth, title, anchor, links = 0, kind = null, details = ''} = section;
+  const text = splitText(section.text);
+  const lead = leadOf(section.text, text);
+  const packed: PackedSection = [
+    depth,
+    title,
+    encode(text.slice(0, lead)) + (lead < text.length ? LEAD_END : '') + encode(text.slice(lead)),
+    anchor === anchorOf(section) ? null : anchor,
+    links || null,
+    kind,
+    encode(splitText(details)) || null,
+  ];
+  while (packed.at(-1) === null) {
+    packed.pop();
+  }
+  return packed;
+}
+
+/** How many words of a text are its first sentence, or as much of it as counts as lead. */
+function leadOf(text: string, words: readonly string[]): number {
+  const sentence = new RegExp(`^.{${LEAD.min},${LEAD.max}}?[.!?](?= )`).exec(text)?.[0];
+  const end = sentence?.length ?? LEAD.max;
+  let length = -1;
+  const after = words.findIndex((word) => (length += word.length) > end);
+  return after < 0 ? words.length : after;
+}
+
+/** The anchor that most sections of such a title have. */
+function anchorOf({depth, title}: Pick<SectionText, 'depth' | 'title'>): string {
+  return depth === 1
+    ? ''
+    : title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/\s/g, '-');
+}
+
+function numberIn(list: string[], value: string): number {
+  const index = list.indexOf(value);
+  return index < 0 ? list.push(value) - 1 : index;
+}
+
+/**
+ * Reads an index file.
+ *
+ * @param content the parsed JSON
+ * @throws Error when it is of another version, or no index file
+ */
+export function readIndex(content: unknown): IndexedPage[] {
+  const file = content as IndexFile | null | undefined;
+  if (file?.version !== 3 || !Array.isArray(file.words) || !Array.isArray(file.pages)) {
+    throw new Error('Unsupported search index version: build the site again.');
+  }
+  const {areas, tags, languages, words} = file;
+  const decode = (coded: string) => {
+    const text: string[] = [];
+    for (let at = 0; at < coded.length; at += 1) {
+      text.push(words[coded.charCodeAt(at) - FIRST_CODE]!);
+    }
+    return text;
+  };
+  const readSection = ([depth, title, coded, anchor, links, kind, details]: PackedSection) => {
+    const end = coded.indexOf(LEAD_END);
+    const lead = decode(end < 0 ? coded : coded.slice(0, end));
+    return {
+      depth,
+      title,
+      text: end < 0 ? lead : [...lead, ...decode(coded.slice(end + 1))],
+      lead: lead.length,
+      details: decode(details ?? ''),
+      anchor: anchor ?? anchorOf({depth, title}),
+      ...(links && {links}),
+      ...(kind && {kind}),
+    };
+  };
+  return file.pages.map(([path, area, tag, language, sections]) => ({
+    path,
+    area: areas[area]!,
+    tag: tags[tag]!,
+    language: languages[language]!,
+    sections: sections.map(readSection),
+  }));
+}
+
+/**
+ * The pages that {@link pack} packed.
+ *
+ * @throws Error as {@link readIndex} does
+ */
+export function unpack(content: unknown): PageText[] {
+  return readIndex(content).map((page) => ({
+    ...page,
+    sections: page.sections.map(({lead: _, text, details, ...section}) => ({
+      ...section,
+      text: joinText(text),
+      ...(details.length > 0 && {details: joinText(details)}),
+    })),
+  }));
+}
