@@ -2,7 +2,7 @@ import type {ApiType, Method} from '../../../src/framework/types';
 import type {Model} from '../model';
 
 /**
- * Names the supertypes' methods: which one a method overrides, and which ones a type has without declaring them.
+ * Names the methods of supertypes that a type has without declaring them.
  *
  * @param types the facts of all types
  * @param type the one of them that is completed
@@ -17,10 +17,8 @@ export function addInheritance(model: Model, types: ApiType[], type: ApiType): v
   for (const {name, unit} of model.supertypes(node)) {
     const parent = types.find((item) => item.name === name && item.package === unit.package);
     for (const method of parent?.methods ?? []) {
-      const own = type.methods?.find((item) => overrides(item, method, parent));
-      if (own) {
-        own.overrides = [...(own.overrides ?? []), `${name}.${method.signature}`];
-      } else if (isInherited(method, parent) && !seen.has(method.signature)) {
+      const isOverridden = type.methods?.some((item) => overrides(item, method, parent)) ?? false;
+      if (!isOverridden && isInherited(method, parent) && !seen.has(method.signature)) {
         seen.add(method.signature);
         inherited[name] = [...(inherited[name] ?? []), method.signature];
       }

@@ -1,9 +1,7 @@
 import type {RawType} from '../raw';
-import {accessors} from './accessors';
 import {builderClass, builderEntry} from './builders';
-import {constructors} from './constructors';
-import {type Draft, type LombokMembers, methodOf} from './members';
-import {objectMethods} from './objectMethods';
+import {type Draft, type LombokMembers, methodOf} from './draft';
+import {accessors, constructors, objectMethods} from './members';
 
 /**
  * The members that Lombok generates for a type, with Lombok's own names and access levels

@@ -1,12 +1,30 @@
 import type {RawNode} from '../raw';
 import type {Scope} from './value';
-import type {Walk} from './walk';
+import type {Visitor} from './visitor';
+
+/** Source text of a node, as far as the parser keeps it. */
+export function sourceOf(node: RawNode): string | undefined {
+  if (node.k === 'id') {
+    return node.name;
+  }
+  return 'text' in node ? node.text : undefined;
+}
+
+/** Source text of a condition, with the parameters filled in. */
+export function conditionText(node: RawNode, scope: Scope): string {
+  return scope.fill(sourceOf(node) ?? '…');
+}
+
+/** Name that a node is, such as `Message` or `MouseAction.ActionType`; empty for any other node. */
+export function nameOf(node: RawNode): string {
+  return node.k === 'id' || node.k === 'field' ? (sourceOf(node) ?? '') : '';
+}
 
 /** The part of the walk that conditions need: looking at a value without a trace of it. */
-type Looker = Pick<Walk, 'peek' | 'trace'>;
+type Looker = Pick<Visitor, 'knownValue' | 'trace'>;
 
 /**
- * Whether a condition holds, where what the caller handed in decides it.
+ * Whether a condition holds, where what the caller passed decides it.
  *
  * @returns undefined when only the running program knows
  */
@@ -19,10 +37,10 @@ export function truth(looker: Looker, node: RawNode, scope: Scope): boolean | un
     return ofTwo(looker, node, scope);
   }
   if (node.k === 'call' && node.name === 'isNull' && node.args[0]) {
-    const value = looker.peek(node.args[0], scope);
+    const value = looker.knownValue(node.args[0], scope);
     return value?.isNull ?? (value && looker.trace.used.has(value.text) ? false : undefined);
   }
-  return looker.peek(node, scope)?.bool;
+  return looker.knownValue(node, scope)?.bool;
 }
 
 function ofTwo(
@@ -43,30 +61,10 @@ function ofTwo(
     return parts.includes(undefined) ? undefined : !decides;
   }
   if (node.op === 'EQUAL_TO' || node.op === 'NOT_EQUAL_TO') {
-    const a = looker.peek(left, scope);
-    const b = looker.peek(right, scope);
+    const a = looker.knownValue(left, scope);
+    const b = looker.knownValue(right, scope);
     const equal = a?.constant && b?.constant ? a.constant === b.constant : undefined;
     return equal === undefined ? undefined : equal === (node.op === 'EQUAL_TO');
   }
   return undefined;
-}
-
-/** The opposite of a condition, as text. */
-export function negate(text: string): string {
-  if (text.startsWith('!') && isOneTerm(text.slice(1))) {
-    return text.slice(1).replace(/^\((.*)\)$/, '$1');
-  }
-  return isOneTerm(text) ? `!${text}` : `!(${text})`;
-}
-
-/** Whether a text has no operator outside parentheses. */
-function isOneTerm(text: string): boolean {
-  let depth = 0;
-  for (const c of text) {
-    depth += c === '(' ? 1 : c === ')' ? -1 : 0;
-    if (depth === 0 && /[\s&|=!]/.test(c)) {
-      return false;
-    }
-  }
-  return true;
 }

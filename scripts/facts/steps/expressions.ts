@@ -1,59 +1,63 @@
 import type {RawNode} from '../raw';
-import {call} from './calls';
-import {truth} from './conditions';
+import {visitCall} from './calls';
+import {nameOf, truth} from './conditions';
 import {helpers} from './helpers';
-import {joinKeys} from './merge';
 import {field, name, target} from './names';
-import {cases} from './switches';
-import type {Scope, Value} from './value';
-import type {Walk} from './walk';
+import {visitSwitch} from './statements';
+import {joinKeys, type Scope, type Value} from './value';
+import type {Call, Visitor} from './visitor';
 
 /**
- * Walks one expression of any kind.
+ * Visits one expression of any kind.
  *
  * @param isTarget whether the value is only the receiver of a call
  * @returns what is known of its value
  */
-export function expression(walk: Walk, node: RawNode, scope: Scope, isTarget: boolean): Value {
+export function visitExpression(
+  visitor: Visitor,
+  node: RawNode,
+  scope: Scope,
+  isTarget: boolean,
+): Value {
   switch (node.k) {
     case 'call': {
-      const receiver = node.target ? target(walk, node.target, scope) : undefined;
-      noteUse(walk, receiver, scope);
-      return call(walk, {
+      const receiver = node.target ? target(visitor, node.target, scope) : undefined;
+      noteUse(visitor, receiver, scope);
+      return visitCall(visitor, {
         node,
         scope,
         target: receiver,
-        args: node.args.map((arg) => walk.expression(arg, scope)),
+        args: node.args.map((arg) => visitor.visitExpression(arg, scope)),
         isTarget,
         text: scope.fill(node.text),
       });
     }
     case 'new':
-      return creation(walk, node, scope);
+      return visitNew(visitor, node, scope);
     case 'lambda':
     case 'ref':
       return {text: node.text, isNull: false, code: {node, scope}};
     case 'id':
-      return name(walk, node.name, scope);
+      return name(visitor, node.name, scope);
     case 'field':
-      return field(walk, node, scope);
+      return field(visitor, node, scope);
     case 'literal':
       return literal(node);
     case 'assign': {
-      const value = walk.expression(node.value, scope);
+      const value = visitor.visitExpression(node.value, scope);
       scope.assign(node.to, value);
       return value;
     }
     case 'cast':
-      return walk.expression(node.value, scope, isTarget);
+      return visitor.visitExpression(node.value, scope, isTarget);
     case 'switch':
-      return cases(walk, node, scope, false) ?? {text: 'switch'};
+      return visitSwitch(visitor, node, scope, false) ?? {text: 'switch'};
     case 'conditional':
-      return conditional(walk, node, scope);
+      return visitConditional(visitor, node, scope);
     case 'binary':
     case 'unary':
     case 'other': {
-      const parts = node.parts.map((part) => walk.expression(part, scope));
+      const parts = node.parts.map((part) => visitor.visitExpression(part, scope));
       return {text: scope.fill(node.text), keys: joinKeys(...parts)};
     }
     default:
@@ -62,9 +66,9 @@ export function expression(walk: Walk, node: RawNode, scope: Scope, isTarget: bo
 }
 
 /** Notes a field or parameter of the traced type that is called in any case. */
-function noteUse({trace, home}: Walk, receiver: Value | undefined, {owner}: Scope): void {
+function noteUse({trace, tracedType}: Visitor, receiver: Value | undefined, {owner}: Scope): void {
   const isName = /^(?:this\.)?[a-z]\w*$/.test(receiver?.text ?? '');
-  if (receiver && isName && owner === home && trace.conditions.length === 0) {
+  if (receiver && isName && owner === tracedType && trace.conditions.length === 0) {
     trace.used.add(receiver.text);
   }
 }
@@ -78,21 +82,25 @@ function literal({text, type, value}: RawNode & {k: 'literal'}): Value {
   };
 }
 
-function conditional(walk: Walk, node: RawNode & {k: 'conditional'}, scope: Scope): Value {
-  walk.expression(node.condition, scope);
-  const known = truth(walk, node.condition, scope);
+function visitConditional(
+  visitor: Visitor,
+  node: RawNode & {k: 'conditional'},
+  scope: Scope,
+): Value {
+  visitor.visitExpression(node.condition, scope);
+  const known = truth(visitor, node.condition, scope);
   if (known !== undefined) {
-    const value = walk.expression(known ? node.then : node.else, scope);
+    const value = visitor.visitExpression(known ? node.then : node.else, scope);
     return {...value, text: scope.fill(node.text)};
   }
-  const yes = walk.expression(node.then, scope);
-  const no = walk.expression(node.else, scope);
+  const yes = visitor.visitExpression(node.then, scope);
+  const no = visitor.visitExpression(node.else, scope);
   return {text: scope.fill(node.text), keys: joinKeys(yes, no)};
 }
 
-function creation(walk: Walk, node: RawNode & {k: 'new'}, scope: Scope): Value {
-  const args = node.args.map((arg) => walk.expression(arg, scope));
-  const type = walk.lookup.typeNamed(node.type.replace(/<.*/, ''), scope.owner);
+function visitNew(visitor: Visitor, node: RawNode & {k: 'new'}, scope: Scope): Value {
+  const args = node.args.map((arg) => visitor.visitExpression(arg, scope));
+  const type = visitor.lookup.typeNamed(node.type.replace(/<.*/, ''), scope.owner);
   const created: Value = {text: scope.fill(node.text), isNull: false};
   if (!type) {
     return {
@@ -102,12 +110,51 @@ function creation(walk: Walk, node: RawNode & {k: 'new'}, scope: Scope): Value {
       keys: joinKeys(...args),
     };
   }
-  const method = walk.lookup.constructorOf(type, args);
-  // The making of a session is told where sessions are made, and nowhere else.
+  const method = visitor.lookup.constructorOf(type, args);
+  // Only the steps of the session's own types have what happens at the start of a session.
   const isSession =
-    helpers.session.includes(type.name) && !helpers.session.includes(walk.home.name);
+    helpers.session.includes(type.name) && !helpers.session.includes(visitor.tracedType.name);
   if (method && !isSession) {
-    walk.follow({owner: type, method}, {text: 'this', type}, args);
+    visitor.follow({owner: type, method}, {text: 'this', type}, args);
   }
   return {...created, type, fields: new Map<string, Value>()};
+}
+
+/**
+ * Enters a method reference: `this::click` on its own object, `Type::method` on the first argument or, where the
+ * method is static, on none.
+ *
+ * @param args what it is called with
+ */
+export function visitReference(
+  visitor: Visitor,
+  node: RawNode & {k: 'ref'},
+  scope: Scope,
+  args: Value[],
+): Value | undefined {
+  const named = nameOf(node.target);
+  const owner = visitor.lookup.typeNamed(named, scope.owner);
+  const {line, name, text} = node;
+  const call: Omit<Call, 'target' | 'args'> = {
+    node: {k: 'call', line, target: node.target, name, args: [], text},
+    scope,
+    isTarget: false,
+    text,
+  };
+  if (owner && visitor.lookup.method(owner, name, args)?.method.modifiers.includes('static')) {
+    const target = {text: owner.name, typeText: `static ${owner.name}`};
+    return visitCall(visitor, {...call, target, args});
+  }
+  if (!owner && !/^[A-Z]/.test(named)) {
+    return visitCall(visitor, {
+      ...call,
+      target: visitor.visitExpression(node.target, scope, true),
+      args,
+    });
+  }
+  const [first, ...rest] = args;
+  // Where the argument is unknown, the type that the reference names is.
+  const isUntyped = owner && !first?.type && !first?.driver;
+  const target = isUntyped ? {...first, text, type: owner} : first;
+  return visitCall(visitor, {...call, target, args: rest});
 }

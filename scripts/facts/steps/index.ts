@@ -7,7 +7,7 @@ import {Lookup} from './lookup';
 import {SettingPaths} from './settings';
 import {type FindDocumented, summarize} from './summary';
 import {Trace} from './trace';
-import {Walker} from './walker';
+import {MethodVisitor} from './methodVisitor';
 
 /** Packages whose methods a reader calls; a listener or a setting class has no body to describe. */
 const TRACED = /\.(actions|builders|manager|utils)(\.(?!interfaces)\w+)*$/;
@@ -31,7 +31,7 @@ export function addSteps(model: Model, types: ApiType[]): void {
       const raw = bodyOf(type, method);
       if (raw) {
         const trace = new Trace(type.unit.file);
-        new Walker(shared, trace, type).enter(raw);
+        new MethodVisitor(shared, trace, type).enter(raw);
         const {callbacks, ...summary} = summarize(trace.finish(), method, findDocumented);
         Object.assign(method, summary);
         callers.add(`${facts.name}.${method.name}`, callbacks);

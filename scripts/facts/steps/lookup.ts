@@ -1,13 +1,7 @@
 import {lombokMembers} from '../lombok';
-import type {Model, ModelType} from '../model';
-import {erase} from '../model';
+import {erase, type Model, type ModelType} from '../model';
 import type {RawMethod} from '../raw';
-import type {Value} from './value';
-
-export interface Found {
-  owner: ModelType;
-  method: RawMethod;
-}
+import type {Found, Value} from './value';
 
 /** Finds the method that a call means, by name, number and known types of its arguments. */
 export class Lookup {
@@ -16,7 +10,7 @@ export class Lookup {
   /**
    * The method of a type or of its supertypes; the nearest declaration that fits best.
    *
-   * @param active methods that are being walked
+   * @param active methods that are being visited
    */
   method(
     type: ModelType,
@@ -28,7 +22,7 @@ export class Lookup {
     for (const owner of [type, ...this.model.supertypes(type)]) {
       for (const method of owner.raw.methods) {
         const fits = method.name === name && !method.isConstructor ? fit(method, args) : -1;
-        // Between overloads that fit alike, one that is being walked calls the other one.
+        // Between overloads that fit alike, one that is being visited calls the other one.
         const score = active.includes(method) && fits > 0 ? fits - 0.5 : fits;
         if (score >= 0 && (!best || score > best.score)) {
           best = {found: {owner, method}, score};

@@ -1,12 +1,11 @@
 import type {ModelType} from '../model';
 import type {RawField, RawNode} from '../raw';
-import {typed} from './declared';
-import {nameOf} from './nodes';
-import {BUILT, type Scope, type Value} from './value';
-import type {Walk} from './walk';
+import {nameOf} from './conditions';
+import {BUILT, type Scope, declaredType, type Value} from './value';
+import type {Visitor} from './visitor';
 
 /** What a simple name means: a local name, `this`, a field, or something that is imported statically. */
-export function name(walk: Walk, text: string, scope: Scope): Value {
+export function name(visitor: Visitor, text: string, scope: Scope): Value {
   const local = scope.get(text);
   if (local) {
     return local;
@@ -14,11 +13,11 @@ export function name(walk: Walk, text: string, scope: Scope): Value {
   if (text === 'this' || text === 'super') {
     return scope.self;
   }
-  return fieldOf(walk, text, scope) ?? importedName(walk, text, scope) ?? {text};
+  return fieldOf(visitor, text, scope) ?? importedName(visitor, text, scope) ?? {text};
 }
 
-function importedName(walk: Walk, text: string, scope: Scope): Value | undefined {
-  const imported = walk.lookup.imported(text, scope.owner);
+function importedName(visitor: Visitor, text: string, scope: Scope): Value | undefined {
+  const imported = visitor.lookup.imported(text, scope.owner);
   // Commons Lang is not parsed, and its empty text is compared with everywhere.
   if (text === 'EMPTY' && imported?.qualified.endsWith('.StringUtils')) {
     return {text: '""', string: '', isNull: false};
@@ -27,25 +26,25 @@ function importedName(walk: Walk, text: string, scope: Scope): Value | undefined
 }
 
 /** What a name with a dot means: a field of `this`, an enum constant, or a part of another value. */
-export function field(walk: Walk, node: RawNode & {k: 'field'}, scope: Scope): Value {
+export function field(visitor: Visitor, node: RawNode & {k: 'field'}, scope: Scope): Value {
   if (node.target.k === 'id' && node.target.name === 'this') {
-    return fieldOf(walk, node.name, scope) ?? {text: node.text};
+    return fieldOf(visitor, node.name, scope) ?? {text: node.text};
   }
-  const type = walk.lookup.typeNamed(nameOf(node.target), scope.owner);
+  const type = visitor.lookup.typeNamed(nameOf(node.target), scope.owner);
   const constant = enumConstant(type, node.name, node.text);
   if (constant) {
     return constant;
   }
-  const holder = walk.expression(node.target, scope, true);
+  const holder = visitor.visitExpression(node.target, scope, true);
   return {text: scope.fill(node.text), driver: holder.driver};
 }
 
-/** A call's receiver; a type's own name is told by `static` before it. */
-export function target(walk: Walk, node: RawNode, scope: Scope): Value {
+/** A call's receiver; a type's own name has `static` before it. */
+export function target(visitor: Visitor, node: RawNode, scope: Scope): Value {
   if (node.k === 'id' && /^[A-Z]\w*[a-z]/.test(node.name) && !scope.get(node.name)) {
     return {text: node.name, typeText: `static ${node.name}`};
   }
-  return walk.expression(node, scope, true);
+  return visitor.visitExpression(node, scope, true);
 }
 
 function enumConstant(
@@ -58,21 +57,21 @@ function enumConstant(
     : undefined;
 }
 
-/** A field of the object whose method is walked: as its builder set it, or as its declaration says. */
-function fieldOf(walk: Walk, text: string, scope: Scope): Value | undefined {
+/** A field of the object whose method is visited: as its builder set it, or as its declaration says. */
+function fieldOf(visitor: Visitor, text: string, scope: Scope): Value | undefined {
   const {owner, self} = scope;
   const set = self.fields?.get(text);
   if (set) {
     return set;
   }
-  for (const type of [owner, ...walk.model.supertypes(owner)]) {
+  for (const type of [owner, ...visitor.model.supertypes(owner)]) {
     const found = type.raw.fields.find((item) => item.name === text);
     if (found) {
       const fixed = fixedText(found);
       const isStatic = found.modifiers.includes('static');
       return {
         text: isStatic ? (fixed?.text ?? text) : `this.${text}`,
-        ...typed(walk.model, found.type, type),
+        ...declaredType(visitor.model, found.type, type),
         ...(fixed ? {string: fixed.string} : {}),
         ...(self.fields?.has(BUILT) ? unset(found) : {}),
       };

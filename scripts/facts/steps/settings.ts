@@ -1,12 +1,11 @@
 import type {Model, ModelType} from '../model';
 import {findNode} from '../nodes';
 import {snakeCase} from '../snakeCase';
-import {typed} from './declared';
-import type {Value} from './value';
+import {type Value, declaredType} from './value';
 
 const ROOT = 'FrameworkSetting';
 
-/** Knows at which keys of the configuration each setting class stands. */
+/** Finds the keys of the configuration at which each setting class is. */
 export class SettingPaths {
   private readonly paths = new Map<ModelType, string[]>();
   private waitKeys: string[] | undefined;
@@ -43,7 +42,7 @@ export class SettingPaths {
     }
     const base = target.keys ?? this.of(type);
     const keys = base.map((key) => [key, snakeCase(field.name)].filter(Boolean).join('.'));
-    return {text, keys, ...typed(this.model, field.type, type)};
+    return {text, keys, ...declaredType(this.model, field.type, type)};
   }
 
   /** Keys that are read where the session gets its WebDriverWait; found by the call of its setter. */

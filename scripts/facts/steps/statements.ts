@@ -1,60 +1,61 @@
-import type {RawNode} from '../raw';
-import {attempt} from './attempts';
-import {negate, truth} from './conditions';
-import {typed} from './declared';
-import {merge} from './merge';
-import {conditionText, lastOf} from './nodes';
-import {cases} from './switches';
-import type {Scope, Value} from './value';
-import {type End, NEXT, type Walk} from './walk';
-import {tidy} from './wording';
+import type {RawCatch, RawNode} from '../raw';
+import {conditionText, truth} from './conditions';
+import type {Effect} from './trace';
+import {merge, type Scope, declaredType, type Value} from './value';
+import {type End, NEXT, type Visitor} from './visitor';
+import {negate, tidy} from './wording';
 
 /** Beyond this length a name says more than the expression that it stands for. */
 const SHORT = 40;
 
 /**
- * Walks one statement of any kind.
+ * Visits one statement of any kind.
  *
- * @param outermost whether it stands in the traced method itself, where an early return is a fact
+ * @param isTraced whether it is in the traced method itself, where an early return is a step
  */
-export function statement(walk: Walk, node: RawNode, scope: Scope, outermost: boolean): End {
+export function visitStatement(
+  visitor: Visitor,
+  node: RawNode,
+  scope: Scope,
+  isTraced: boolean,
+): End {
   switch (node.k) {
     case 'block':
-      return block(walk, node.body, scope.inner(), outermost);
+      return visitBlock(visitor, node.body, scope.inner(), isTraced);
     case 'do':
-      walk.expression(node.value, scope);
+      visitor.visitExpression(node.value, scope);
       return NEXT;
     case 'var':
-      scope.set(node.name, variable(walk, node, scope));
+      scope.set(node.name, visitVariable(visitor, node, scope));
       return NEXT;
     case 'if':
-      return choice(walk, node, scope, outermost);
+      return visitIf(visitor, node, scope, isTraced);
     case 'return':
-      return leave(walk, node, scope, outermost);
+      return visitReturn(visitor, node, scope, isTraced);
     case 'throw':
-      return raise(walk, node, scope);
+      return visitThrow(visitor, node, scope);
     case 'try':
-      return attempt(walk, node, scope, outermost);
+      return visitTry(visitor, node, scope, isTraced);
     case 'switch':
-      cases(walk, node, scope, outermost);
+      visitSwitch(visitor, node, scope, isTraced);
       return NEXT;
     case 'loop':
-      return loop(walk, node, scope, outermost);
+      return visitLoop(visitor, node, scope, isTraced);
     default:
       return NEXT;
   }
 }
 
-function block(walk: Walk, body: RawNode[], scope: Scope, outermost: boolean): End {
-  const {conditions} = walk.trace;
+function visitBlock(visitor: Visitor, body: RawNode[], scope: Scope, isTraced: boolean): End {
+  const {conditions} = visitor.trace;
   const before = conditions.length;
   let end: End = NEXT;
   for (const item of body) {
-    end = walk.statement(item, scope, outermost);
+    end = visitor.visitStatement(item, scope, isTraced);
     if (end.how !== 'next') {
       break;
     }
-    const guard = guardOf(walk, item, scope);
+    const guard = guardOf(visitor, item, scope);
     if (guard) {
       conditions.push(guard);
     }
@@ -64,25 +65,30 @@ function block(walk: Walk, body: RawNode[], scope: Scope, outermost: boolean): E
 }
 
 /** The condition under which the statements after an early return run. */
-function guardOf(walk: Walk, node: RawNode, scope: Scope): string | undefined {
+function guardOf(visitor: Visitor, node: RawNode, scope: Scope): string | undefined {
   if (node.k !== 'if' || node.else || lastOf(node.then)?.k !== 'return') {
     return undefined;
   }
-  const isOpen = truth(walk, node.condition, scope) === undefined;
+  const isOpen = truth(visitor, node.condition, scope) === undefined;
   return isOpen ? negate(conditionText(node.condition, scope)) : undefined;
 }
 
-function choice(walk: Walk, node: RawNode & {k: 'if'}, scope: Scope, outermost: boolean): End {
-  walk.expression(node.condition, scope);
+function visitIf(
+  visitor: Visitor,
+  node: RawNode & {k: 'if'},
+  scope: Scope,
+  isTraced: boolean,
+): End {
+  visitor.visitExpression(node.condition, scope);
   const text = conditionText(node.condition, scope);
   const branch = (part: RawNode | null): End =>
-    part ? walk.statement(part, scope, outermost) : NEXT;
-  const known = truth(walk, node.condition, scope) ?? remembered(walk, text);
+    part ? visitor.visitStatement(part, scope, isTraced) : NEXT;
+  const known = truth(visitor, node.condition, scope) ?? remembered(visitor, text);
   if (known !== undefined) {
     return branch(known ? node.then : node.else);
   }
-  const yes = walk.trace.under(text, () => branch(node.then));
-  const no = walk.trace.under(negate(text), () => branch(node.else));
+  const yes = visitor.trace.under(text, () => branch(node.then));
+  const no = visitor.trace.under(negate(text), () => branch(node.else));
   if (yes.how !== 'next' && no.how !== 'next') {
     return yes.how === 'return' ? yes : no;
   }
@@ -90,29 +96,34 @@ function choice(walk: Walk, node: RawNode & {k: 'if'}, scope: Scope, outermost: 
 }
 
 /** What an outer condition says of this one. */
-function remembered({trace}: Walk, text: string): boolean | undefined {
+function remembered({trace}: Visitor, text: string): boolean | undefined {
   if (trace.knows(text)) {
     return true;
   }
   return trace.knows(negate(text)) ? false : undefined;
 }
 
-function leave(walk: Walk, node: RawNode & {k: 'return'}, scope: Scope, outermost: boolean): End {
-  const {trace} = walk;
-  const value = node.value ? walk.expression(node.value, scope) : undefined;
-  const isEarly = node !== walk.lastStatement && trace.conditions.length > 0;
-  if (outermost && isEarly) {
+function visitReturn(
+  visitor: Visitor,
+  node: RawNode & {k: 'return'},
+  scope: Scope,
+  isTraced: boolean,
+): End {
+  const {trace} = visitor;
+  const value = node.value ? visitor.visitExpression(node.value, scope) : undefined;
+  const isEarly = node !== visitor.lastStatement && trace.conditions.length > 0;
+  if (isTraced && isEarly) {
     trace.add({kind: 'return', ...(value?.text ? {value: tidy(value.text)} : {})}, node.line);
   }
   return {how: 'return', value};
 }
 
-function raise(walk: Walk, node: RawNode & {k: 'throw'}, scope: Scope): End {
+function visitThrow(visitor: Visitor, node: RawNode & {k: 'throw'}, scope: Scope): End {
   const thrown = node.value;
   if (thrown.k === 'new') {
-    const args = thrown.args.map((arg) => walk.expression(arg, scope));
+    const args = thrown.args.map((arg) => visitor.visitExpression(arg, scope));
     const text = args[0]?.string;
-    walk.trace.add(
+    visitor.trace.add(
       {kind: 'throw', exception: thrown.type, ...(text === undefined ? {} : {text})},
       node.line,
     );
@@ -120,25 +131,169 @@ function raise(walk: Walk, node: RawNode & {k: 'throw'}, scope: Scope): End {
   return {how: 'throw'};
 }
 
-function loop(walk: Walk, node: RawNode & {k: 'loop'}, scope: Scope, outermost: boolean): End {
+function visitLoop(
+  visitor: Visitor,
+  node: RawNode & {k: 'loop'},
+  scope: Scope,
+  isTraced: boolean,
+): End {
   const inner = scope.inner();
-  node.before.forEach((item) => walk.statement(item, inner, outermost));
-  const over = walk.expression(node.condition, inner);
+  node.before.forEach((item) => visitor.visitStatement(item, inner, isTraced));
+  const over = visitor.visitExpression(node.condition, inner);
   if (node.variable) {
     inner.set(node.variable, {text: node.variable, driver: over.driver});
   }
-  walk.trace.under(scope.fill(node.text), () => walk.statement(node.body, inner, false));
+  visitor.trace.under(scope.fill(node.text), () => visitor.visitStatement(node.body, inner, false));
   return NEXT;
 }
 
-function variable(walk: Walk, node: RawNode & {k: 'var'}, scope: Scope): Value {
-  const value: Value = node.value ? walk.expression(node.value, scope) : {text: node.name};
+function visitVariable(visitor: Visitor, node: RawNode & {k: 'var'}, scope: Scope): Value {
+  const value: Value = node.value ? visitor.visitExpression(node.value, scope) : {text: node.name};
   const declared: Value | undefined =
     node.type === 'var'
       ? undefined
-      : {text: node.name, ...typed(walk.model, node.type, scope.owner)};
+      : {text: node.name, ...declaredType(visitor.model, node.type, scope.owner)};
   // A long initializer would be repeated wherever the name is used.
   const isShort = value.text.length <= SHORT && !value.driver;
   const isFixed = value.string !== undefined || value.constant;
   return {...merge(value, declared), text: isFixed || isShort ? value.text : node.name};
+}
+
+/**
+ * Visits a `switch`, statement or expression: each case under its label, or only the one that a known constant picks.
+ *
+ * @returns what is known of its value; undefined when no case gives one
+ */
+export function visitSwitch(
+  visitor: Visitor,
+  node: RawNode & {k: 'switch'},
+  scope: Scope,
+  isTraced: boolean,
+): Value | undefined {
+  const on = visitor.visitExpression(node.on, scope);
+  const known = on.constant?.split('.').at(-1);
+  let first: Value | undefined;
+  for (const {labels, body} of node.cases) {
+    if (known && labels.length > 0 && !labels.includes(known)) {
+      continue;
+    }
+    const label = labels.length > 0 ? labels.join(', ') : 'default';
+    const value = visitor.trace.under(`${on.text} is ${label}`, () => {
+      if (body.k === 'do') {
+        return visitor.visitExpression(body.value, scope);
+      }
+      visitor.visitStatement(body, scope.inner(), isTraced);
+      return undefined;
+    });
+    first ??= value;
+  }
+  // Values of several cases agree in what they are read as, not in their type.
+  return first && {text: `switch (${on.text})`, string: undefined, keys: first.keys};
+}
+
+/** Types under which a handler catches the framework's own error. */
+const ERRORS = ['FrameworkError', 'Error', 'Throwable'];
+
+/** Visits a `try`: its body, each handler under its own condition, and what runs in any case. */
+function visitTry(
+  visitor: Visitor,
+  node: RawNode & {k: 'try'},
+  scope: Scope,
+  isTraced: boolean,
+): End {
+  const {effects} = visitor.trace;
+  const inner = scope.inner();
+  node.resources.forEach((resource) => visitor.visitStatement(resource, inner, isTraced));
+  const start = effects.length;
+  const body = visitor.visitStatement(node.body, inner, isTraced);
+  const met = effects.slice(start);
+  for (const handler of node.catches) {
+    const end = visitCatch(visitor, handler, scope, isTraced);
+    if (end.how !== 'throw' && handler.types.some((type) => ERRORS.includes(type))) {
+      markSwallowed(met);
+    }
+  }
+  if (node.finally) {
+    visitor.visitStatement(node.finally, scope, isTraced);
+  }
+  return body.how === 'throw' ? NEXT : body;
+}
+
+function markSwallowed(effects: Effect[]): void {
+  for (const effect of effects) {
+    if (effect.kind === 'throw') {
+      effect.swallowed = true;
+    }
+  }
+}
+
+function visitCatch(visitor: Visitor, handler: RawCatch, scope: Scope, isTraced: boolean): End {
+  const {trace} = visitor;
+  const types = handler.types.join(' | ');
+  const condition = `catch (${types})`;
+  const inner = scope.inner();
+  inner.set(handler.name, {text: handler.name, typeText: types, isNull: false});
+  const start = trace.effects.length;
+  const end = trace.under(condition, () => visitor.visitStatement(handler.body, inner, false));
+  const met = trace.effects.slice(start);
+  leaveOut(condition, met);
+  if (end.how === 'throw' || alwaysThrows(met, trace.conditions)) {
+    return {how: 'throw'};
+  }
+  trace.add(
+    {
+      kind: 'swallow',
+      catches: handler.types,
+      ...(end.how === 'return' && end.value ? {returns: tidy(end.value.text)} : {}),
+    },
+    lineOf(handler.body) ?? 0,
+  );
+  return isTraced && end.how === 'return' ? end : NEXT;
+}
+
+/** Takes the condition of a catch off the errors that replace the caught one. */
+function leaveOut(condition: string, effects: Effect[]): void {
+  for (const effect of effects) {
+    if (effect.kind === 'throw') {
+      effect.way.conditions = effect.way.conditions.filter((text) => text !== condition);
+    }
+  }
+}
+
+/** Whether one of the errors has no condition beyond those around the whole `try`. */
+function alwaysThrows(effects: Effect[], around: string[]): boolean {
+  const count = new Set(around).size;
+  return effects.some((effect) => effect.kind === 'throw' && effect.way.conditions.length <= count);
+}
+
+/** The last statement of a block; a statement without a block is its own last one. */
+export function lastOf(node: RawNode): RawNode | undefined {
+  return node.k === 'block' ? node.body.at(-1) : node;
+}
+
+/** The first line that is known below a node: blocks and plain statements carry none of their own. */
+function lineOf(node: RawNode): number | undefined {
+  if ('line' in node) {
+    return node.line;
+  }
+  for (const part of partsOf(node)) {
+    const line = lineOf(part);
+    if (line) {
+      return line;
+    }
+  }
+  return undefined;
+}
+
+function partsOf(node: RawNode): RawNode[] {
+  switch (node.k) {
+    case 'block':
+      return node.body;
+    case 'do':
+      return [node.value];
+    case 'if':
+      return [node.then];
+    default:
+      return [];
+  }
 }

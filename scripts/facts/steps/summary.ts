@@ -5,10 +5,9 @@ import type {
   RaisedError,
   Step,
 } from '../../../src/framework/types';
-import {negate} from './conditions';
 import {ACTION_HELPERS, helpers} from './helpers';
 import type {Effect} from './trace';
-import {allOf, fillPlaces} from './wording';
+import {allOf, fillPlaces, negate} from './wording';
 
 /** The documented method that a name such as `ElementActions.getText` means; undefined when there is none. */
 export type FindDocumented = (call: string) => Method | undefined;

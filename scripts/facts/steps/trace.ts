@@ -1,27 +1,27 @@
 import type {RaisedError, Step} from '../../../src/framework/types';
 import type {RawMethod} from '../raw';
-import {negate} from './conditions';
+import {negate} from './wording';
 
-/** Where the walk met an effect, and on which way. */
+/** Where an effect was found, and on which way. */
 interface Way {
   line: number;
   /** File of the line. */
   file: string;
-  /** Methods that were entered on the way, outermost first: `['CommonActions.pause', 'DriverActions.pause']`. */
+  /** Methods that were entered on the way, isTraced first: `['CommonActions.pause', 'DriverActions.pause']`. */
   via: string[];
-  /** Conditions on the way, outermost first; none when it always happens. */
+  /** Conditions on the way, isTraced first; none when it always happens. */
   conditions: string[];
 }
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** An error that the walk met; `swallowed` when a catch further out keeps it from the caller. */
+/** An error that was found; `swallowed` when a catch further out keeps it from the caller. */
 type Throw = {kind: 'throw'; swallowed?: true} & RaisedError;
 
 /** A log line before its values are named: two lines that differ in a value only are two effects. */
 type Log = Omit<Extract<Step, {kind: 'log'}>, 'when'> & {values: string[]};
 
-/** What an effect is, apart from where it was met. */
+/** What an effect is, apart from where it was found. */
 type What = Log | Throw | Without<Exclude<Step, {kind: 'log' | 'calls'}>, 'when'>;
 
 /** One thing that a method does, itself or in a method that it calls. */
@@ -34,10 +34,10 @@ export class Trace {
   readonly conditions: string[] = [];
   /** Fields and parameters that were called before: null would have ended the method there. */
   readonly used = new Set<string>();
-  /** Methods that are being walked, so that recursion ends. */
+  /** Methods that are being visited, so that recursion ends. */
   readonly active: RawMethod[] = [];
 
-  /** @param file of the code that is being walked, at first that of the traced method */
+  /** @param file of the code that is being visited, at first that of the traced method */
   constructor(private file: string) {}
 
   add(what: What, line: number): void {
@@ -46,7 +46,7 @@ export class Trace {
     this.effects.push({...what, way});
   }
 
-  /** Walks a part that only happens under a condition. */
+  /** Visits a part that only happens under a condition. */
   under<T>(condition: string, walk: () => T): T {
     this.conditions.push(condition);
     try {
@@ -56,7 +56,7 @@ export class Trace {
     }
   }
 
-  /** Walks code of another file. */
+  /** Visits code of another file. */
   in<T>(file: string, walk: () => T): T {
     const before = this.file;
     this.file = file;
@@ -67,7 +67,7 @@ export class Trace {
     }
   }
 
-  /** Walks a method of that file that is called on the way. */
+  /** Visits a method of that file that is called on the way. */
   through<T>(method: string, file: string, walk: () => T): T {
     this.via.push(method);
     try {
@@ -77,7 +77,7 @@ export class Trace {
     }
   }
 
-  /** Walks the body of a method, which until then counts as active. */
+  /** Visits the body of a method, which until then counts as active. */
   inside<T>(method: RawMethod, walk: () => T): T {
     this.active.push(method);
     try {

@@ -1,5 +1,5 @@
-import type {ModelType} from '../model';
-import type {RawNode} from '../raw';
+import type {Model, ModelType} from '../model';
+import type {RawMethod, RawNode} from '../raw';
 
 /**
  * The name in {@link Value.fields} that marks an object whose whole building was seen: a field that is not among the
@@ -7,9 +7,9 @@ import type {RawNode} from '../raw';
  */
 export const BUILT = '';
 
-/** What the walk knows of an expression's value without running anything. */
+/** What is known of an expression's value without running anything. */
 export interface Value {
-  /** Source text, parameters replaced by what the caller handed in. */
+  /** Source text, parameters replaced by what the caller passed. */
   text: string;
   /** Its type, when that is a type of the framework. */
   type?: ModelType;
@@ -37,7 +37,7 @@ export interface Value {
   label?: string;
 }
 
-/** Names that code can see, and the type in whose source it stands. */
+/** Names that code can see, and the type in whose source it is. */
 export class Scope {
   private readonly names = new Map<string, Value>();
 
@@ -70,7 +70,7 @@ export class Scope {
     return new Scope(this.owner, this.self, this);
   }
 
-  /** A source text with every short parameter replaced by what was handed in. */
+  /** A source text with every short parameter replaced by what was passed. */
   fill(text: string): string {
     // A text in quotes is matched first, and stays as it is.
     const names = /"(?:[^"\\]|\\.)*"|\bthis\.\w+\b(?!\s*\()|(?<![\w.$])[a-z]\w*\b(?!\s*\()(?!->)/g;
@@ -81,4 +81,99 @@ export class Scope {
       return value && value.text.length < 60 && !value.code ? value.text : name;
     });
   }
+}
+
+/** A method with the type that declares it. */
+export interface Found {
+  owner: ModelType;
+  method: RawMethod;
+}
+
+/** A value with what its declaration adds: the seen type is closer than the declared one. */
+export function merge(value: Value, declared: Value | undefined): Value {
+  return {
+    ...declared,
+    ...value,
+    type: value.type ?? declared?.type,
+    typeText: value.typeText ?? declared?.typeText,
+    driver: Boolean(value.driver) || Boolean(declared?.driver),
+  };
+}
+
+/** All configuration keys of several values, each once; undefined when there are none. */
+export function joinKeys(...values: (Value | undefined)[]): string[] | undefined {
+  const keys = [...new Set(values.flatMap((value) => value?.keys ?? []))];
+  return keys.length > 0 ? keys : undefined;
+}
+
+/** Type part of a value from a type text. */
+export function declaredType(
+  model: Model,
+  text: string,
+  from: ModelType,
+): Pick<Value, 'type' | 'typeText' | 'driver'> {
+  const type = model.find(text, from);
+  if (type) {
+    return {type};
+  }
+  return isDriverType(text, from) ? {typeText: text, driver: true} : {typeText: text};
+}
+
+/** What is known of a method's result from its declaration; undefined when it returns nothing. */
+export function declaredResult(model: Model, {owner, method}: Found): Value | undefined {
+  return method.returns
+    ? {text: `${method.name}()`, ...declaredType(model, method.returns, owner)}
+    : undefined;
+}
+
+/** What the session's getter of its driver returns, whatever type the session was made with. */
+export function sessionDriver(text: string): Value {
+  return {text, typeText: 'WebDriver', driver: true};
+}
+
+/** Whether a type text is one of the JDK's types of code: a value of it is called, not read. */
+export function isFunctionType(text: string | undefined): boolean {
+  return /^(Bi)?(Function|Consumer|Predicate|Supplier)\b/.test(text ?? '');
+}
+
+/** Whether a call on a value of this type leaves the process: a driver, an element, the HTTP client. */
+function isDriverType(text: string, from: ModelType): boolean {
+  if (/^(Remote)?WebDriver$|\bWebElement\b|^OkHttpClient$|^Alert$/.test(text)) {
+    return true;
+  }
+  return from.raw.typeParameters.some((parameter) => parameter === `${text} extends WebDriver`);
+}
+
+/** The scope of a method that a reader calls: of its parameters only the declaration is known. */
+export function unknownArguments(model: Model, owner: ModelType, method: RawMethod): Scope {
+  const scope = new Scope(owner, {text: 'this', type: owner});
+  for (const {name, type} of method.parameters) {
+    scope.set(name, {
+      text: name,
+      ...declaredType(model, type, owner),
+      ...(isFunctionType(type) ? {typeText: type} : {}),
+    });
+  }
+  return scope;
+}
+
+/** The scope of a method that is called on the way, with what the caller passes. */
+export function knownArguments(
+  model: Model,
+  {owner, method}: Found,
+  self: Value,
+  args: Value[],
+): Scope {
+  const scope = new Scope(owner, self);
+  method.parameters.forEach(({name, type, varargs}, i) => {
+    const value = varargs ? rest(args.slice(i)) : (args[i] ?? {text: name});
+    const isTyped = value.type ?? value.typeText;
+    scope.set(name, isTyped ? value : {...declaredType(model, type, owner), ...value});
+  });
+  return scope;
+}
+
+/** The array that Java makes of variable arguments. */
+function rest(args: Value[]): Value {
+  return {text: args.map((arg) => arg.text).join(', ')};
 }

@@ -11,7 +11,6 @@ export interface ApiType {
   line: number;
   kind: TypeKind;
   modifiers: string[];
-  annotations?: string[];
   typeParameters?: string[];
   extends?: string;
   implements?: string[];

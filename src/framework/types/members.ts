@@ -32,14 +32,11 @@ export interface Method {
   line: number;
   /** Java keywords as written; what the language implies (public in an interface) is added. */
   modifiers: string[];
-  annotations?: string[];
   typeParameters?: string[];
   /** Absent for a constructor. */
   returns?: string;
   parameters: Parameter[];
   throws?: string[];
-  /** Method of a supertype that this one overrides or implements: `IElementActions.clear()`. */
-  overrides?: string[];
   generated?: Generated;
   /** For a step of a builder that sets a property: the value without the step, as Java code. */
   default?: string;
@@ -57,7 +54,6 @@ export interface Field {
   type: string;
   line: number;
   modifiers: string[];
-  annotations?: string[];
   /** Initializer as javac prints it. */
   initializer?: string;
 }

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {driverCall} from '../../../scripts/facts/steps/driverCall';
-import {allOf, fillPlaces, tidy} from '../../../scripts/facts/steps/wording';
+import {allOf, driverCall, fillPlaces, tidy} from '../../../scripts/facts/steps/wording';
 
 describe('fillPlaces', () => {
   it('names values by their getter, in logs and in messages', () => {

@@ -1,27 +1,30 @@
 import type {Model, ModelType} from '../model';
 import type {RawMethod, RawNode} from '../raw';
-import {declaredResult} from './declared';
-import {expression} from './expressions';
-import type {Found, Lookup} from './lookup';
-import {merge} from './merge';
-import {lastOf} from './nodes';
-import {knownArguments, unknownArguments} from './parameters';
-import {reference} from './references';
+import {visitExpression, visitReference} from './expressions';
+import type {Lookup} from './lookup';
 import type {SettingPaths} from './settings';
-import {statement} from './statements';
+import {lastOf, visitStatement} from './statements';
 import type {Trace} from './trace';
-import type {Scope, Value} from './value';
-import type {End, Walk} from './walk';
+import {
+  declaredResult,
+  type Found,
+  knownArguments,
+  merge,
+  type Scope,
+  unknownArguments,
+  type Value,
+} from './value';
+import type {End, Visitor} from './visitor';
 
-/** What all walks through one tree share: both hold an index over every type. */
+/** What all visits of one tree share: each has an index over every type. */
 export interface Shared {
   readonly model: Model;
   readonly lookup: Lookup;
   readonly settings: SettingPaths;
 }
 
-/** Walks method bodies without running them and tells a trace what it meets. */
-export class Walker implements Walk {
+/** Visits method bodies without running them and records in a trace what it finds. */
+export class MethodVisitor implements Visitor {
   readonly model: Model;
   readonly lookup: Lookup;
   readonly settings: SettingPaths;
@@ -30,22 +33,22 @@ export class Walker implements Walk {
   constructor(
     {model, lookup, settings}: Shared,
     readonly trace: Trace,
-    readonly home: ModelType,
+    readonly tracedType: ModelType,
   ) {
     this.model = model;
     this.lookup = lookup;
     this.settings = settings;
   }
 
-  /** Walks a method with its parameters unknown: what a reader's call does. */
+  /** Visits a method with its parameters unknown: what a reader's call does. */
   enter(method: RawMethod): void {
     const {body} = method;
     if (!body) {
       return;
     }
     this.lastStatement = lastOf(body);
-    const scope = unknownArguments(this.model, this.home, method);
-    this.trace.inside(method, () => this.statement(body, scope, true));
+    const scope = unknownArguments(this.model, this.tracedType, method);
+    this.trace.inside(method, () => this.visitStatement(body, scope, true));
   }
 
   follow(found: Found, self: Value, args: Value[]): Value | undefined {
@@ -57,7 +60,7 @@ export class Walker implements Walk {
       return declared;
     }
     const scope = knownArguments(this.model, found, self, args);
-    const walk = (): End => trace.inside(method, () => this.statement(body, scope, false));
+    const walk = (): End => trace.inside(method, () => this.visitStatement(body, scope, false));
     const end = trace.through(`${owner.name}.${method.name}`, owner.unit.file, walk);
     return end.how === 'return' && end.value ? merge(end.value, declared) : declared;
   }
@@ -68,32 +71,34 @@ export class Walker implements Walk {
     }
     const {node, scope} = value.code;
     if (node.k === 'ref') {
-      return reference(this, node, scope, args);
+      return visitReference(this, node, scope, args);
     }
     if (node.k !== 'lambda') {
       return undefined;
     }
     const inner = scope.inner();
     node.params.forEach((name, i) => inner.set(name, {...args[i], text: name}));
-    // The code stands where it was written, whoever calls it.
-    const end = this.trace.in(scope.owner.unit.file, () => this.statement(node.body, inner, false));
+    // The code belongs to the file where it was written, whoever calls it.
+    const end = this.trace.in(scope.owner.unit.file, () =>
+      this.visitStatement(node.body, inner, false),
+    );
     return end.how === 'return' ? end.value : undefined;
   }
 
-  statement(node: RawNode, scope: Scope, outermost: boolean): End {
-    return statement(this, node, scope, outermost);
+  visitStatement(node: RawNode, scope: Scope, isTraced: boolean): End {
+    return visitStatement(this, node, scope, isTraced);
   }
 
-  expression(node: RawNode, scope: Scope, isTarget = false): Value {
-    return expression(this, node, scope, isTarget);
+  visitExpression(node: RawNode, scope: Scope, isTarget = false): Value {
+    return visitExpression(this, node, scope, isTarget);
   }
 
-  peek(node: RawNode, scope: Scope): Value | undefined {
+  knownValue(node: RawNode, scope: Scope): Value | undefined {
     if (node.k === 'call') {
       const first = node.args[0];
-      return node.name === 'requireNonNull' && first ? this.peek(first, scope) : undefined;
+      return node.name === 'requireNonNull' && first ? this.knownValue(first, scope) : undefined;
     }
     const isPlain = node.k === 'id' || node.k === 'field' || node.k === 'literal';
-    return isPlain ? this.expression(node, scope) : undefined;
+    return isPlain ? this.visitExpression(node, scope) : undefined;
   }
 }

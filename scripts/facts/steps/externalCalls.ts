@@ -1,0 +1,223 @@
+import type {RawNode} from '../raw';
+import {nameOf, sourceOf} from './conditions';
+import {isFunctionType, joinKeys, type Value} from './value';
+import type {Call, Visitor} from './visitor';
+import {driverCall, tidy} from './wording';
+
+/** Lines of level `trace` are for those who work on the framework. */
+const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'];
+
+/** A call of something outside the framework: the JDK, Selenium, Log4j, Truth. */
+export function visitExternalCall(visitor: Visitor, call: Call): Value {
+  return (
+    visitLogCall(visitor, call) ??
+    visitAssertCall(visitor, call) ??
+    visitGuardCall(visitor, call) ??
+    visitOptionalCall(visitor, call) ??
+    visitWaitCall(visitor, call) ??
+    visitOtherCall(visitor, call)
+  );
+}
+
+/** A line of the log, by Log4j. */
+function visitLogCall(visitor: Visitor, {node, target, args, text}: Call): Value | undefined {
+  if (target?.typeText !== 'Logger') {
+    return undefined;
+  }
+  if (LEVELS.includes(node.name)) {
+    const format = args[0]?.string;
+    const values = args.slice(1).map((arg) => arg.text);
+    visitor.trace.add(
+      {
+        kind: 'log',
+        ...(format === undefined ? {} : {text: format}),
+        ...(node.name === 'info' ? {} : {level: node.name}),
+        values,
+      },
+      node.line,
+    );
+  }
+  // traceExit returns its argument.
+  return args[0] && node.name === 'traceExit' ? args[0] : {text};
+}
+
+/** An assertion by Truth: `assertWithMessage` gives the label, and `that` the value. */
+function visitAssertCall(visitor: Visitor, {node, target, args, text}: Call): Value | undefined {
+  if (node.name === 'assertWithMessage') {
+    return {text, label: args[0]?.text ?? ''};
+  }
+  if (target?.label !== undefined && node.name === 'that') {
+    visitor.trace.add({kind: 'assert', label: tidy(target.label)}, node.line);
+    return {text};
+  }
+  return undefined;
+}
+
+/** Selenium's conditions, each as the framework's `WaitStrategy` names it. */
+const STRATEGIES: Record<string, string> = {
+  elementToBeClickable: 'CLICKABLE',
+  visibilityOfElementLocated: 'VISIBLE',
+};
+
+/** A call that waits: for a condition, or for a time. */
+function visitWaitCall(visitor: Visitor, call: Call): Value | undefined {
+  const {node, target, text} = call;
+  if (node.name === 'until' && target?.typeText === 'WebDriverWait') {
+    return visitUntil(visitor, call);
+  }
+  if (node.name === 'sleep') {
+    addPause(visitor, call);
+    return {text};
+  }
+  return undefined;
+}
+
+/** Adds the wait for a time that the first argument gives. */
+export function addPause(visitor: Visitor, {node, args}: Call): void {
+  const [time] = args;
+  visitor.trace.add(
+    {kind: 'pause', text: tidy(time?.text ?? ''), settings: time?.keys ?? []},
+    node.line,
+  );
+}
+
+function visitUntil(visitor: Visitor, {node, target, args, text}: Call): Value {
+  const [condition] = node.args;
+  const [value] = args;
+  const strategy = condition?.k === 'call' ? STRATEGIES[condition.name] : undefined;
+  visitor.trace.add(
+    {
+      kind: 'until',
+      until: strategy ?? tidy(value?.text ?? ''),
+      settings: target?.keys ?? [],
+    },
+    node.line,
+  );
+  if (value?.code) {
+    visitor.apply(value, [{text: 'driver', driver: true}]);
+  }
+  return {text, driver: true};
+}
+
+/** Guards of java.util.Objects and the like, which return their argument. */
+function visitGuardCall(visitor: Visitor, call: Call): Value | undefined {
+  const {node, target, args, text} = call;
+  const [first, second] = args;
+  if (node.name === 'isNull') {
+    return {text, bool: first?.isNull};
+  }
+  if (!first) {
+    return undefined;
+  }
+  const isOfObjects = !target || target.typeText === 'static Objects';
+  if (node.name === 'requireNonNull' && isOfObjects) {
+    return visitRequired(visitor, first, call);
+  }
+  if (node.name === 'requireNonNullElse') {
+    const keys = joinKeys(first, second);
+    return {...second, ...first, isNull: false, ...(keys ? {keys} : {})};
+  }
+  // A duration is read from the keys of its number.
+  if (/^of(Millis|Seconds|Minutes)$/.test(node.name)) {
+    return {text, keys: first.keys, isNull: false};
+  }
+  return undefined;
+}
+
+function visitRequired(visitor: Visitor, value: Value, {node, args}: Call): Value {
+  if (value.isNull !== false) {
+    const message = messageOf(node.args[1]);
+    const text = args[1]?.string;
+    visitor.trace.add(
+      {
+        kind: 'throw',
+        exception: 'NullPointerException',
+        ...(message ? {message} : {}),
+        ...(text === undefined ? {} : {text}),
+      },
+      node.line,
+    );
+  }
+  return {...value, isNull: false};
+}
+
+/** Name of the message in `Message.NAME.getMessageText()`. */
+function messageOf(node: RawNode | undefined): string | undefined {
+  return node?.k === 'call' && node.name === 'getMessageText' && node.target
+    ? nameOf(node.target).split('.').at(-1)
+    : undefined;
+}
+
+/** A call of or on an Optional: the code that it is given sees the content. */
+function visitOptionalCall(visitor: Visitor, {node, target, args, text}: Call): Value | undefined {
+  const [first] = args;
+  if (node.name === 'ofNullable' && first) {
+    return {text, optional: first};
+  }
+  if (!target?.optional) {
+    return undefined;
+  }
+  if (!first?.code) {
+    return {text};
+  }
+  const content = {...target.optional, isNull: false};
+  const apply = (): Value | undefined => visitor.apply(first, [content]);
+  // A listener is always optional: the condition would stand at every callback and say nothing.
+  const isListener = content.type?.unit.package.includes('.listeners');
+  const result = isListener ? apply() : visitor.trace.under(`${content.text} != null`, apply);
+  return node.name === 'map' && result ? {text, optional: result} : {text};
+}
+
+/** Methods of collections and value objects: a driver call got the object, asking it stays in the process. */
+const LOCAL =
+  /^(isEmpty|size|stream|filter|map|toList|findFirst|forEach|contains|equals|toString|add|getX|getY|getWidth|getHeight|trim|isPresent|keySet|entrySet|build|getMessage|getName|ifPresent)$/;
+
+/** A call of any other code from elsewhere: a driver call, where the receiver comes from the driver. */
+function visitOtherCall(visitor: Visitor, call: Call): Value {
+  const {node, target, args, text, isTarget} = call;
+  const driver = target?.driver ?? false;
+  applyArguments(visitor, call, driver);
+  if (isFunctionType(target?.typeText) && /^(apply|accept|test|get)$/.test(node.name)) {
+    visitor.trace.add({kind: 'driver', text: driverCall(text)}, node.line);
+    return {text};
+  }
+  if (driver && !isTarget && !isLocal(call)) {
+    visitor.trace.add({kind: 'driver', text: driverCall(text.replace(/\s+/g, ' '))}, node.line);
+  }
+  return {
+    text,
+    // The response of an HTTP call is read here.
+    driver: driver && node.name !== 'execute',
+    ...(node.name === 'getText' ? {typeText: 'String'} : {}),
+    keys: target?.keys && joinKeys(target, ...args),
+  };
+}
+
+/** Visits code that is passed to a call from elsewhere: it runs there, on the content of the receiver. */
+function applyArguments(visitor: Visitor, {node, target, args}: Call, driver: boolean): void {
+  const item: Value = {text: 'item', driver};
+  for (const arg of args.filter(({code}) => code)) {
+    const apply = (): unknown => visitor.apply(arg, [item, item]);
+    if (node.name === 'ifPresent') {
+      visitor.trace.under(`${target?.text}.isPresent()`, apply);
+    } else {
+      apply();
+    }
+  }
+}
+
+/** Whether a chain of calls asks only objects that are already here. */
+function isLocal({node}: Call): boolean {
+  for (let step: RawNode | null = node; step?.k === 'call'; step = step.target) {
+    if (!LOCAL.test(step.name) && !isByIndex(step)) {
+      return step.target === null;
+    }
+  }
+  return true;
+}
+
+/** `get(0)` and `get(index)` of a list, which unlike `get` of a driver stay in the process. */
+function isByIndex({name, args}: RawNode & {k: 'call'}): boolean {
+  const index = args[0] && sourceOf(args[0]);
+  return name === 'get' && /^\d+$|index/i.test(index ?? '');
+}
