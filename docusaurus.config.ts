@@ -10,7 +10,6 @@ import {markdownPlugins} from './src/config/markdown';
 import {hasWholeHistory} from './src/environment/history';
 import {sourceRepository} from './src/environment/sourceRepository';
 import cacheInputs from './src/plugins/cacheInputs';
-import schema from './src/plugins/schema';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/environment/site';
@@ -89,7 +88,6 @@ export default {
     prefetchOnce,
     rawText,
     analytics(analyticsServices),
-    schema,
     cacheInputs,
     search,
     sitePages,

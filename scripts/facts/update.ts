@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {PUBLISHED_SCHEMA} from '../../src/framework/config';
 import type {Api, Messages} from '../../src/framework/types';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
@@ -8,7 +9,9 @@ import {changedFacts, type Facts} from './changes';
 import {extractFacts} from './extract';
 import {laggingPages, report} from './lagging';
 import {libraries} from './libraries';
-import {configSchema} from './schema';
+import {composeSchema} from './schema/compose';
+import {readKnowledge} from './schema/knowledge';
+import {settingFacts} from './schema/settings';
 import {openSource} from './source';
 import {writeFacts} from './write';
 
@@ -22,11 +25,15 @@ function main(): void {
   const framework = openSource(path.resolve(source), given);
   const {api, messages} = extractFacts(framework);
   const before = knownFacts();
-  writeFacts(TARGET, {
-    'api.json': api,
-    'config.schema.json': configSchema(framework, api),
-    'libraries.json': libraries(framework),
-    'messages.json': messages,
+  const knowledge = readKnowledge();
+  const read = (file: string) => fs.readFileSync(path.join(framework.folder, file), 'utf8');
+  const settings = settingFacts({...framework, types: api.types, read}, knowledge);
+  writeFacts(ROOT, {
+    'src/framework/api.json': api,
+    'src/framework/libraries.json': libraries(framework),
+    'src/framework/messages.json': messages,
+    'src/framework/settings.json': settings,
+    [PUBLISHED_SCHEMA]: composeSchema(settings, knowledge),
   });
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.topLevelTypes} types, ${messages.messages.length} messages`,

@@ -6,7 +6,7 @@ import {layout} from './layout';
  * Writes facts as JSON: all of them or none, laid out for a readable diff.
  *
  * @param folder where the files go
- * @param files name to content
+ * @param files path below the folder to content
  */
 export function writeFacts(folder: string, files: Record<string, unknown>): void {
   const texts = new Map(Object.entries(files).map(([name, content]) => [name, layout(content)]));

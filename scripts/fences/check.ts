@@ -65,7 +65,7 @@ function faultsOf(kind: Kind, blocks: Block[]): string[] {
       ? configFaults(block.fence).map(
           (says) =>
             `${block.file}:${block.fence.line}: boyka-config.json: ${says}. ` +
-            'src/framework/config.schema.json lists the keys.',
+            'static/schema/boyka-config.schema.json lists the keys.',
         )
       : [];
   });

@@ -57,7 +57,7 @@ interface Draft {
  * Checks the text of a `boyka-config.json`.
  *
  * @param source the text; broken JSON is a finding, not an error
- * @param schema `src/framework/config.schema.json`
+ * @param schema `static/schema/boyka-config.schema.json`
  */
 export function checkConfig(source: string, schema: SchemaNode): ConfigReport {
   const text = source.replace(/^\uFEFF/, '');

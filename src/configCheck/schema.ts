@@ -1,10 +1,9 @@
 /** A platform as the schema names it. */
 export type Platform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
 
-/** The keywords of JSON Schema that `config.schema.json` uses, with the facts that it adds. */
+/** The keywords of JSON Schema that the published schema uses, with the facts that it adds. */
 export interface SchemaNode {
   $ref?: string;
-  $comment?: string;
   $defs?: Record<string, SchemaNode | undefined>;
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -24,11 +23,12 @@ export interface SchemaNode {
   not?: SchemaNode;
   if?: SchemaNode;
   then?: SchemaNode;
+  'x-boyka-requires'?: string;
   'x-boyka-type'?: string;
   'x-boyka-platforms'?: readonly string[];
-  'x-boyka-needed'?: string;
-  'x-boyka-trap'?: string;
-  'x-boyka-unread'?: boolean;
+  'x-boyka-required-when'?: string;
+  'x-boyka-caution'?: string;
+  'x-boyka-unused'?: boolean;
 }
 
 /** The definition that a `$ref` names, without what marks a variant: the section that the pages document. */
@@ -43,7 +43,7 @@ export function sectionOfRef(ref: string | undefined): string | undefined {
 export function resolveRef(root: SchemaNode, ref: string): SchemaNode {
   const found = root.$defs?.[ref.split('/').at(-1) ?? ''];
   if (!found) {
-    throw new Error(`The schema has no definition "${ref}": run \`npm run facts:update\`.`);
+    throw new Error(`The schema has no definition "${ref}": run \`npm run schema:update\`.`);
   }
   return found;
 }

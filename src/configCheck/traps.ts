@@ -117,7 +117,7 @@ function addUnread(root: Node, entries: readonly Entry[], add: Add): void {
     const platforms = block ? (ofBlock.get(block) ?? []) : [...ofFile];
     if (reported.has(parent)) {
       reported.add(value);
-    } else if (property?.['x-boyka-unread']) {
+    } else if (property?.['x-boyka-unused']) {
       reported.add(value);
       add('no-effect', key, path, `The framework does not read \`${place.name}\` here.`);
     } else if (isForOthers(platforms, property?.['x-boyka-platforms'])) {
@@ -163,7 +163,7 @@ const VALUE_TRAPS: Record<string, (value: Node) => boolean> = {
 function addValueTraps(entries: readonly Entry[], add: Add): void {
   for (const {place, key, value} of entries) {
     const {section, name, property, path} = place;
-    const trap = property?.['x-boyka-trap'];
+    const trap = property?.['x-boyka-caution'];
     if (trap && VALUE_TRAPS[`${section}.${name}`]?.(value)) {
       add('trap', key, path, trap);
     }

@@ -56,7 +56,7 @@ interface Context {
 }
 
 /**
- * Validates a value with the part of JSON Schema that `config.schema.json` uses.
+ * Validates a value with the part of JSON Schema that the published schema uses.
  *
  * @param root the whole schema
  * @param node the value
@@ -160,7 +160,9 @@ function visitObject(schema: SchemaNode, node: Node, context: Context, report: R
 
 function visitCombined(schema: SchemaNode, node: Node, context: Context, report: Report): void {
   for (const part of schema.allOf ?? []) {
-    visit(part, node, {...context, place: undefined, demand: part.$comment ?? context.demand});
+    const required = part['x-boyka-requires'];
+    const demand = required === undefined ? context.demand : `Needs ${required}.`;
+    visit(part, node, {...context, place: undefined, demand});
   }
   const branches = schema.anyOf;
   if (branches && !branches.some((branch) => isValid(branch, node, context))) {

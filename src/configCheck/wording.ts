@@ -27,7 +27,7 @@ export function describeMissing(
   {key = '', demand = '', schema}: Issue,
   property: SchemaNode | undefined,
 ): string {
-  const reason = schema.errorMessage ?? property?.['x-boyka-needed'] ?? demand;
+  const reason = schema.errorMessage ?? property?.['x-boyka-required-when'] ?? demand;
   return `\`${key}\` is missing. ${reason}`.trim();
 }
 

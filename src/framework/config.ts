@@ -18,19 +18,22 @@ import {readMessages, sourceUrl} from './index';
 const rootPackage = 'io/github/boykaframework/';
 const outsideBlocks = '.outside-blocks';
 
+/** The schema that editors download; its folder is the end of the schema’s `$id`. */
+export const PUBLISHED_SCHEMA = 'static/schema/boyka-config.schema.json';
+
 let schema: ConfigSchema | undefined;
 let allSections: ConfigSection[] | undefined;
 
-/** The whole of `config.schema.json`, read once. */
+/** The whole of the published schema, read once. */
 export function readConfigSchema(): ConfigSchema {
   schema ??= JSON.parse(
-    fs.readFileSync(path.join(__dirname, 'config.schema.json'), 'utf8'),
+    fs.readFileSync(path.join(__dirname, '..', '..', PUBLISHED_SCHEMA), 'utf8'),
   ) as ConfigSchema;
   return schema;
 }
 
 /**
- * Every section of the reference, the top of the file first. An object that stands inside blocks and outside of them is
+ * Every section of the reference, the top of the file first. An object that is inside blocks and outside of them is
  * one section: its two definitions differ in nothing but placeholders.
  */
 export function configSections(): ConfigSection[] {
@@ -41,7 +44,7 @@ export function configSections(): ConfigSection[] {
 function readSections(): ConfigSection[] {
   const whole = readConfigSchema();
   const objects = Object.entries(whole.$defs).filter(
-    ([name, item]) => 'x-boyka-stands' in item && !name.endsWith(outsideBlocks),
+    ([name, item]) => 'x-boyka-paths' in item && !name.endsWith(outsideBlocks),
   );
   return [['', whole] as const, ...objects].map(([name, item]) => sectionFrom(name, item));
 }
@@ -73,7 +76,7 @@ export function findConfigKey(key: string): ConfigKey | undefined {
   const wanted = key.replaceAll('*', '<key>');
   for (const section of configSections()) {
     for (const item of section.keys) {
-      const paths = section.stands.map((stands) => [stands, item.name].filter(Boolean).join('.'));
+      const paths = section.paths.map((path) => join(path, item.name));
       if (item.anchor === wanted || paths.includes(wanted)) {
         return item;
       }
@@ -82,15 +85,15 @@ export function findConfigKey(key: string): ConfigKey | undefined {
   return undefined;
 }
 
-/** Every name that stands in a configuration: keys, paths with `<key>`, sections, and the values of enums. */
+/** Every name that a configuration can have: keys, paths with `<key>`, sections, and the values of enums. */
 export function configNames(): Set<string> {
   const names = new Set<string>();
   for (const section of configSections()) {
-    section.stands.forEach((stands) => names.add(stands));
+    section.paths.forEach((path) => names.add(path));
     names.add(section.section);
     for (const key of section.keys) {
       names.add(key.name).add(key.anchor);
-      section.stands.forEach((stands) => names.add([stands, key.name].filter(Boolean).join('.')));
+      section.paths.forEach((path) => names.add(join(path, key.name)));
       [...(key.allowed ?? []), ...(key.allowedKeys ?? [])].forEach((value) => names.add(value));
     }
   }
@@ -103,24 +106,29 @@ export function sourceBase(): string {
   return sourceUrl(rootPackage, 1).replace(/#.*/, '');
 }
 
+/** Joins the parts of a path; the file itself has none. */
+function join(path: string, name: string): string {
+  return [path, name].filter(Boolean).join('.');
+}
+
 function labelOf(section: string, [first = '']: readonly string[]): string {
   return first.replaceAll('.<key>', '') === section ? first : section;
 }
 
 function sectionFrom(section: string, item: ConfigObject): ConfigSection {
-  const stands = item['x-boyka-stands'];
+  const paths = item['x-boyka-paths'];
   return {
     section,
-    label: labelOf(section, stands),
+    label: labelOf(section, paths),
     heading: sectionHeading(section),
-    does: item.description,
-    stands,
+    description: item.description,
+    paths,
     platforms: item['x-boyka-platforms'],
     base: sourceBase(),
     messages: messagesIn(JSON.stringify(item.properties)),
     keys: Object.entries(item.properties)
       .filter(([name]) => name !== '$schema')
-      .map(([name, property]) => keyFrom(section, stands[0] ?? '', name, property)),
+      .map(([name, property]) => keyFrom(section, paths[0] ?? '', name, property)),
   };
 }
 
@@ -130,28 +138,28 @@ function messagesIn(text: string): string[] {
     .filter((name) => text.includes(`\`${name}\``));
 }
 
-function keyFrom(section: string, stands: string, name: string, item: ConfigProperty): ConfigKey {
+function keyFrom(section: string, parent: string, name: string, item: ConfigProperty): ConfigKey {
   const values = item.enum ?? item.anyOf?.[0]?.enum;
   const inMap = item.additionalProperties;
   const allowed = values ?? inMap?.enum ?? inMap?.anyOf?.[0]?.enum;
   return {
     anchor: keyAnchor(section, name),
-    path: [stands, name].filter(Boolean).join('.'),
+    path: join(parent, name),
     name,
-    does: item['x-boyka-does'] ?? item.description,
+    description: item['x-boyka-description'] ?? item.description,
     type: item['x-boyka-type'],
     platforms: item['x-boyka-platforms'],
     placeholder: item['x-boyka-placeholder'],
-    unread: item['x-boyka-unread'] ?? false,
+    unused: item['x-boyka-unused'] ?? false,
     read: item['x-boyka-read'] ?? [],
     ...optional('default', item.default === undefined ? undefined : JSON.stringify(item.default)),
-    ...optional('otherwise', item['x-boyka-otherwise']),
+    ...optional('fallback', item['x-boyka-fallback']),
     ...optional('allowed', allowed),
     ...optional('allowedKeys', item.propertyNames?.enum),
     ...optional('range', rangeOf(item)),
     ...optional('unit', item['x-boyka-unit']),
-    ...optional('needed', item['x-boyka-needed']),
-    ...optional('trap', item['x-boyka-trap']),
+    ...optional('requiredWhen', item['x-boyka-required-when']),
+    ...optional('caution', item['x-boyka-caution']),
     ...optional('opens', opened(item)),
     ...optional('source', item['x-boyka-field']),
   };

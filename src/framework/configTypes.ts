@@ -1,12 +1,39 @@
-/**
- * Shapes of `config.schema.json`, which `npm run facts:update` makes, and of what the pages get of it.
- * A fact that looks wrong is mended in `scripts/facts/schema/`, never in the JSON.
- */
+/** Shapes of the published schema, which `npm run schema:update` composes, and of what the pages get of it. */
 
 /** A platform as `PlatformType` names it. */
 export type ConfigPlatform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
 
-/** A key as the schema holds it; lines are `file#L12`, the file below the framework's root package. */
+/** What `settings.json` has: the setting classes, as the framework's source declares them. */
+export interface SettingFacts {
+  tag: string;
+  commit: string;
+  classes: SettingClass[];
+  /** Constants of each enum that a field has. */
+  enums: Record<string, string[]>;
+  /** Lines of the source that `src/knowledge/configuration` quotes: number by text, by file. */
+  lines: Record<string, Record<string, number>>;
+}
+
+/** A class from which Gson reads an object of the file. */
+export interface SettingClass {
+  name: string;
+  /** Below the framework's root package. */
+  file: string;
+  line: number;
+  fields: SettingField[];
+}
+
+/** A field of a setting class. */
+export interface SettingField {
+  /** The key of the file, as Gson's naming policy spells the field. */
+  key: string;
+  type: string;
+  line: number;
+  /** As the compiler prints it. */
+  initializer?: string;
+}
+
+/** A key as the schema has it; lines are `file#L12`, the file below the framework's root package. */
 export interface ConfigProperty {
   description: string;
   default?: unknown;
@@ -17,8 +44,8 @@ export interface ConfigProperty {
   propertyNames?: {enum: string[]};
   minimum?: number;
   maximum?: number;
-  /** What the key does, where `description` tells more than that. */
-  'x-boyka-does'?: string;
+  /** What the key is for, where `description` says more than that. */
+  'x-boyka-description'?: string;
   'x-boyka-type': string;
   'x-boyka-java': string;
   'x-boyka-field'?: string;
@@ -26,19 +53,20 @@ export interface ConfigProperty {
   'x-boyka-platforms': ConfigPlatform[];
   'x-boyka-placeholder': boolean;
   'x-boyka-unit'?: string;
-  'x-boyka-otherwise'?: string;
-  'x-boyka-needed'?: string;
-  'x-boyka-trap'?: string;
-  'x-boyka-unread'?: true;
-  /** Constants of the enum that the framework turns down here, each with the line. */
-  'x-boyka-refused'?: Record<string, string>;
+  'x-boyka-fallback'?: string;
+  'x-boyka-required-when'?: string;
+  'x-boyka-caution'?: string;
+  'x-boyka-unused'?: true;
+  /** Constants of the enum that the framework rejects here, each with the line. */
+  'x-boyka-rejected'?: Record<string, string>;
 }
 
-/** Something that the code demands of several keys at once. */
-export interface ConfigDemand {
-  $comment: string;
-  'x-boyka-because': string;
-  'x-boyka-raises'?: string;
+/** Something that the code requires of several keys at once. */
+export interface ConfigRequirement {
+  /** What is required: `a browser`. */
+  'x-boyka-requires': string;
+  'x-boyka-source': string;
+  'x-boyka-error'?: string;
   [keyword: string]: unknown;
 }
 
@@ -46,14 +74,14 @@ export interface ConfigDemand {
 export interface ConfigObject {
   description: string;
   properties: Record<string, ConfigProperty>;
-  allOf?: ConfigDemand[];
-  'x-boyka-stands': string[];
-  'x-boyka-place': 'block' | 'file';
+  allOf?: ConfigRequirement[];
+  'x-boyka-paths': string[];
+  'x-boyka-context': 'block' | 'file';
   'x-boyka-platforms': ConfigPlatform[];
   'x-boyka-class'?: string;
 }
 
-/** The whole of `config.schema.json`. */
+/** The whole of the published schema. */
 export interface ConfigSchema extends ConfigObject {
   $id: string;
   title: string;
@@ -71,26 +99,26 @@ export interface ConfigKey {
   /** `ui.web.<key>.browser`; the first of its paths, where an object has several. */
   path: string;
   name: string;
-  does: string;
+  description: string;
   /** `text`, `integer`, `boolean`, `enum`, `object`, `blocks`, `map`, `list of text`. */
   type: string;
   /** The default as it would stand in the file. */
   default?: string;
   /** What holds when the key is left out and there is no default. */
-  otherwise?: string;
+  fallback?: string;
   allowed?: string[];
   /** Names that a map's keys may have. */
   allowedKeys?: string[];
   /** `0 to 1000`. */
   range?: string;
   unit?: string;
-  needed?: string;
-  trap?: string;
+  requiredWhen?: string;
+  caution?: string;
   platforms: ConfigPlatform[];
   /** The section that describes the value. */
   opens?: string;
   placeholder: boolean;
-  unread: boolean;
+  unused: boolean;
   /** The field: `config/ui/web/WebSetting.java#L44`, below the section's `base`. */
   source?: string;
   /** Lines that read the key, in the same form. */
@@ -105,8 +133,8 @@ export interface ConfigSection {
   label: string;
   /** Id that its heading has on the page: `ui-web`. */
   heading: string;
-  does: string;
-  stands: string[];
+  description: string;
+  paths: string[];
   platforms: ConfigPlatform[];
   /** Address to which every source line is relative. */
   base: string;
@@ -124,7 +152,7 @@ export interface ConfigLink {
 /** A key as `<ConfigReference>` shows it. */
 export interface ConfigKeyFacts extends Omit<
   ConfigKey,
-  'opens' | 'path' | 'placeholder' | 'read' | 'unread'
+  'opens' | 'path' | 'placeholder' | 'read' | 'unused'
 > {
   /** Where the keys of its value are documented. */
   opens?: ConfigLink;
@@ -135,7 +163,7 @@ export interface ConfigKeyFacts extends Omit<
 /** A section as `<ConfigReference>` shows it. */
 export interface ConfigSectionFacts extends Pick<
   ConfigSection,
-  'label' | 'does' | 'stands' | 'platforms' | 'base'
+  'label' | 'description' | 'paths' | 'platforms' | 'base'
 > {
   keys: ConfigKeyFacts[];
   /** Constants of Message that the texts name, with the address of each. */
@@ -143,7 +171,10 @@ export interface ConfigSectionFacts extends Pick<
 }
 
 /** A row of the table of all keys. */
-export interface ConfigRow extends Pick<ConfigKey, 'anchor' | 'name' | 'does' | 'type' | 'unit'> {
+export interface ConfigRow extends Pick<
+  ConfigKey,
+  'anchor' | 'name' | 'description' | 'type' | 'unit'
+> {
   /** As it would appear in the file; absent when there is none. */
   default?: string;
   required: boolean;

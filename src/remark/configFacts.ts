@@ -24,11 +24,11 @@ const BLOCKS: Record<string, string> = {
  * @throws Error when the schema has none of that name
  */
 export function configSectionFacts(section: string): ConfigSectionFacts {
-  const {label, does, stands, platforms, base, messages, keys} = configSection(section);
+  const {label, description, paths, platforms, base, messages, keys} = configSection(section);
   return {
     label,
-    does,
-    stands,
+    description,
+    paths,
     platforms,
     base,
     keys: keys.map(keyFacts),
@@ -54,11 +54,11 @@ export function configRows(sections: string): ConfigRows[] {
       rows: keys.map((key) => ({
         anchor: key.anchor,
         name: key.name,
-        does: key.does,
+        description: key.description,
         type: key.type,
         ...(key.unit && {unit: key.unit}),
         ...(key.default !== undefined && {default: key.default}),
-        required: /^Required[.,]/.test(key.needed ?? ''),
+        required: /^Required[.,]/.test(key.requiredWhen ?? ''),
         ...(key.platforms.join() !== platforms.join() && {platforms: key.platforms}),
       })),
     };
@@ -87,7 +87,7 @@ export function configKeyAddress(key: string): string {
  * @returns nothing for a key that the framework does not read
  */
 export function configSnippet(key: ConfigKey): [string, string, string] | undefined {
-  if (key.unread) {
+  if (key.unused) {
     return undefined;
   }
   const parents = key.path.split('.').slice(0, -1);
@@ -103,7 +103,7 @@ function keyFacts(key: ConfigKey): ConfigKeyFacts {
   const {opens, ...rest} = key;
   const snippet = configSnippet(key);
   return {
-    ...omit(rest, 'path', 'placeholder', 'read', 'unread'),
+    ...omit(rest, 'path', 'placeholder', 'read', 'unused'),
     ...(opens !== undefined && {opens: linkTo(opens)}),
     ...(snippet && {snippet}),
   };

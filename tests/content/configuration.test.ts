@@ -55,14 +55,14 @@ test('every error that the schema names has its text on the overview', () => {
 });
 
 describe('the snippets', () => {
-  test.each(keys.filter(({unread}) => !unread))('$path is valid in its place', (key) => {
+  test.each(keys.filter(({unused}) => !unused))('$path is valid in its place', (key) => {
     const snippet = configSnippet(key)?.join('') ?? '';
     expect(snippet).toContain(`"${key.name}": `);
     expect(checkConfigText(snippet, {part: ''}).problems).toEqual([]);
   });
 
   test('leave out what the framework does not read', () => {
-    const unread = keys.filter((key) => key.unread);
+    const unread = keys.filter((key) => key.unused);
     expect(unread.length).toBeGreaterThan(0);
     expect(unread.map(configSnippet).filter(Boolean)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {compile} from '../../scripts/samples/compile';
 import {checkConfig} from '../../src/configCheck';
-import schema from '../../src/framework/config.schema.json';
+import schema from '../../static/schema/boyka-config.schema.json';
 import {checkConfigText} from '../../src/framework/validateConfig';
 import {createProject, type ProjectFile} from '../../src/starter';
 import {

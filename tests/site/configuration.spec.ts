@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {CONFIG_OVERVIEW, configPageOf, configPages} from '../../src/data/config-pages';
-import {configSections, readConfigSchema} from '../../src/framework/config';
+import {configSections, PUBLISHED_SCHEMA, readConfigSchema} from '../../src/framework/config';
 import type {ConfigKey} from '../../src/framework/configTypes';
 import {configSnippet} from '../../src/remark/configFacts';
 import {findOverflow} from './support/layout';
@@ -24,17 +24,17 @@ const plain = (text: string) => text.replaceAll('`', '');
 function wordsOf(key: ConfigKey, label: string): string[] {
   const words = [
     `${label}${label && '.'}${key.name}`,
-    key.does,
+    key.description,
     key.type,
     key.unit,
     key.range,
     key.default,
-    key.otherwise,
+    key.fallback,
     ...(key.allowedKeys ?? []),
     ...(key.allowed ?? []),
-    key.needed,
+    key.requiredWhen,
     configSnippet(key)?.join(''),
-    key.trap,
+    key.caution,
   ];
   return words.filter((word) => word !== undefined).map(plain);
 }
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
         for (const key of keys) {
           const {text, to} = rows.get(key.anchor)!;
           expect(to).toBe(`/boyka-framework${configPageOf(section)}#${key.anchor}`);
-          const words = [key.name, key.type, key.unit, key.default, plain(key.does)];
+          const words = [key.name, key.type, key.unit, key.default, plain(key.description)];
           words.forEach((word) => expect(text, key.path).toContain(word ?? ''));
         }
       }
@@ -290,7 +290,7 @@ test('the schema is published byte for byte, under its own address', async ({pag
   );
   const response = await page.request.get(`${site.url}schema/boyka-config.schema.json`);
   expect(response.status()).toBe(200);
-  expect(await response.text()).toBe(readFileSync('src/framework/config.schema.json', 'utf8'));
+  expect(await response.text()).toBe(readFileSync(PUBLISHED_SCHEMA, 'utf8'));
 });
 
 test('no reader downloads the schema itself', async ({page}) => {

@@ -3,8 +3,8 @@ import {keyAddress} from '../../src/components/RenamedKeys/keyAddress';
 import {renamedKeys} from '../../src/data/renamed-keys';
 import {configSections, findConfigKey} from '../../src/framework/config';
 
-const allPaths = configSections().flatMap(({stands, keys}) =>
-  stands.flatMap((path) => keys.map(({name}) => [path, name].filter(Boolean).join('.'))),
+const allPaths = configSections().flatMap(({paths, keys}) =>
+  paths.flatMap((path) => keys.map(({name}) => [path, name].filter(Boolean).join('.'))),
 );
 
 test('the list names the renamed keys', () => {

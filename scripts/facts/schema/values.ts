@@ -1,13 +1,18 @@
 import {UserError} from '../../lib/userError';
-import type {JsonSchema, KeyRule, OutsideType} from './rules/types';
-import type {SettingField, SettingType} from './input';
+import type {SettingField} from '../../../src/framework/configTypes';
+import type {ExternalType, JsonSchema, KeyKnowledge} from './knowledge';
 
 /**
- * Where an object stands. Inside a block (`api`, `ui.web`, `ui.mobile`, `ui.desktop`) the framework
- * resolves placeholders before it looks at types; elsewhere it resolves them in text alone
- * (`MapPlaceholderDeserializer`, `StringPlaceholderDeserializer`).
+ * Where an object is. Inside a block (`api`, `ui.web`, `ui.mobile`, `ui.desktop`) the framework resolves placeholders
+ * before it checks types; elsewhere it resolves them in text only (`MapPlaceholderDeserializer`,
+ * `StringPlaceholderDeserializer`).
  */
-export type Place = 'block' | 'file';
+export type Context = 'block' | 'file';
+
+/** The context of an object at a path: only blocks have a name that the reader chooses. */
+export function contextOf(path: string): Context {
+  return path.includes('<key>') ? 'block' : 'file';
+}
 
 /** The start of a text that the framework resolves. */
 const placeholder = '\\$\\{.*';
@@ -15,20 +20,23 @@ const placeholder = '\\$\\{.*';
 const intLimits = {minimum: -2147483648, maximum: 2147483647};
 
 /** Schema of a `boolean`: Gson also takes the words as text. */
-export function booleanSchema(place: Place): JsonSchema {
+export function booleanSchema(context: Context): JsonSchema {
   const words = '[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]';
-  return {type: ['boolean', 'string'], pattern: textPattern(words, place)};
+  return {type: ['boolean', 'string'], pattern: textPattern(words, context)};
 }
 
 /** Schema of an `int`: Gson also takes digits as text, within the same limits. */
-export function integerSchema(place: Place, {minimum, maximum}: Partial<KeyRule>): JsonSchema {
+export function integerSchema(
+  context: Context,
+  {minimum, maximum}: Partial<KeyKnowledge>,
+): JsonSchema {
   const limits = [
     ...(minimum === undefined ? [] : [` from ${minimum}`]),
     ...(maximum === undefined ? [] : [` up to ${maximum}`]),
   ].join('');
   return {
     type: ['integer', 'string'],
-    pattern: textPattern(wholeNumbers(minimum, maximum), place),
+    pattern: textPattern(wholeNumbers(minimum, maximum), context),
     minimum: minimum ?? intLimits.minimum,
     maximum: maximum ?? intLimits.maximum,
     ...(limits ? {errorMessage: `Expected a whole number${limits}.`} : {}),
@@ -36,21 +44,21 @@ export function integerSchema(place: Place, {minimum, maximum}: Partial<KeyRule>
 }
 
 /** Schema of a `String`: Gson also takes a number, and keeps its spelling. */
-export function stringSchema({form}: Partial<KeyRule>): JsonSchema {
-  return form
-    ? {type: 'string', pattern: form.pattern, errorMessage: form.message}
+export function stringSchema({format}: Partial<KeyKnowledge>): JsonSchema {
+  return format
+    ? {type: 'string', pattern: format.pattern, errorMessage: format.message}
     : {type: ['string', 'number']};
 }
 
 /** Schema of an enum: the names of its constants, in their spelling. */
-export function enumSchema(place: Place, values: readonly string[]): JsonSchema {
-  return place === 'file'
+export function enumSchema(context: Context, values: readonly string[]): JsonSchema {
+  return context === 'file'
     ? {enum: values}
     : {anyOf: [{enum: values}, {type: 'string', pattern: `^${placeholder}$`}]};
 }
 
 /** Pattern of the digits of a whole number within limits. JSON Schema compares numbers, but not text. */
-function wholeNumbers(minimum: KeyRule['minimum'], maximum: number | undefined): string {
+function wholeNumbers(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum === undefined && maximum === undefined) {
     return '-?[0-9]+';
   }
@@ -72,22 +80,22 @@ function upTo(maximum: number): string {
   return [`[0-9]{1,${digits.length - 1}}`, ...smaller, digits].join('|');
 }
 
-function textPattern(words: string, place: Place): string {
-  return place === 'file' ? `^(?:${words})$` : `^(?:${words}|${placeholder})$`;
+function textPattern(words: string, context: Context): string {
+  return context === 'file' ? `^(?:${words})$` : `^(?:${words}|${placeholder})$`;
 }
 
 /**
  * The default that a field's initializer gives.
  *
- * @returns a JSON value, or nothing when the field starts out as null or as an object of settings
- * @throws UserError when the initializer has a form that is not known here
+ * @param constants of an enum
+ * @returns a JSON value, or nothing when the field starts as null or as an object of settings
+ * @throws UserError when the initializer has an unknown form
  */
 export function defaultOf(
-  field: SettingField,
-  values: readonly string[] | undefined,
-  outside: OutsideType | undefined,
+  {key, type, initializer}: SettingField,
+  constants: readonly string[] | undefined,
+  external: ExternalType | undefined,
 ): unknown {
-  const {initializer, type} = field;
   if (initializer === undefined) {
     return type === 'boolean' ? false : type === 'int' ? 0 : undefined;
   }
@@ -95,29 +103,18 @@ export function defaultOf(
     return JSON.parse(initializer) as unknown;
   }
   const constant = initializer.split('.').at(-1) ?? '';
-  if (values?.includes(constant)) {
+  if (constants?.includes(constant)) {
     return constant;
   }
   const created = /^new (\w+) ?\((.*)\)$/.exec(initializer);
-  if (created && outside?.kind === 'object') {
+  if (created && external && 'section' in external) {
     const numbers = (created[2] ?? '').split(',').map(Number);
-    return Object.fromEntries(Object.keys(outside.fields).map((name, at) => [name, numbers[at]]));
+    return Object.fromEntries(Object.keys(external.keys).map((name, at) => [name, numbers[at]]));
   }
   if (created?.[2] === '') {
     return undefined;
   }
   throw new UserError(
-    `The field ${field.name} starts out as "${initializer}", a form that scripts/facts/schema/values.ts does not know.`,
+    `The field for ${key} starts as "${initializer}", a form that scripts/facts/schema/values.ts does not know.`,
   );
-}
-
-/** The constants of an enum, of the framework or from outside; nothing when the type is none. */
-export function constantsOf(
-  type: SettingType | undefined,
-  outside: OutsideType | undefined,
-): readonly string[] | undefined {
-  if (outside?.kind === 'enum') {
-    return [...outside.constants, ...(outside.also ?? [])];
-  }
-  return type?.enumConstants?.map((constant) => constant.name);
 }

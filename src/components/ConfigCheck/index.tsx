@@ -22,7 +22,7 @@ async function check(text: string): Promise<ConfigReport> {
   // The schema is larger than the page, and most readers paste nothing.
   const [{checkConfig}, {default: schema}] = await Promise.all([
     import('@site/src/configCheck'),
-    import('@site/src/framework/config.schema.json'),
+    import('@site/static/schema/boyka-config.schema.json'),
   ]);
   return checkConfig(text, schema);
 }

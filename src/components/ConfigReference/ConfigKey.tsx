@@ -50,8 +50,8 @@ export function ConfigKey({
           />
         )}
       </p>
-      <p className={styles.does}>
-        <Text of={item.does} messages={messages} />
+      <p className={styles.description}>
+        <Text of={item.description} messages={messages} />
       </p>
       <p className={styles.facts}>
         <Type item={item} />
@@ -60,15 +60,15 @@ export function ConfigKey({
       </p>
       <Values title="Keys" of={item.allowedKeys} />
       <Values title="Values" of={item.allowed} />
-      {item.needed && (
-        <p className={styles.does}>
-          <Text of={item.needed} messages={messages} />
+      {item.requiredWhen && (
+        <p className={styles.description}>
+          <Text of={item.requiredWhen} messages={messages} />
         </p>
       )}
       {snippet && <Snippet parts={snippet} />}
-      {item.trap && (
-        <p className={styles.trap}>
-          <Text of={item.trap} messages={messages} />
+      {item.caution && (
+        <p className={styles.caution}>
+          <Text of={item.caution} messages={messages} />
         </p>
       )}
     </div>
@@ -93,16 +93,16 @@ function Type({item: {type, unit, range, opens}}: {item: ConfigKeyFacts}): React
 
 /** The default as it would appear in the file, and what holds without the key. */
 function Default({
-  item: {default: start, otherwise, opens},
+  item: {default: start, fallback, opens},
   messages,
 }: {
   item: ConfigKeyFacts;
   messages: Record<string, string>;
 }): ReactNode {
-  if (start === undefined && otherwise === undefined) {
+  if (start === undefined && fallback === undefined) {
     return opens ? null : ' · no default';
   }
-  const rest = otherwise !== undefined && <Text of={otherwise} messages={messages} />;
+  const rest = fallback !== undefined && <Text of={fallback} messages={messages} />;
   return start === undefined ? (
     <> · default: {rest}</>
   ) : (

@@ -54,7 +54,7 @@ function Row({row, page}: {row: ConfigRow; page: string}): ReactNode {
       </th>
       <td>{typeAndDefault(row)}</td>
       <td>
-        <Text of={row.does} />
+        <Text of={row.description} />
         {platforms && ` (${platformNames(platforms)})`}
       </td>
     </tr>

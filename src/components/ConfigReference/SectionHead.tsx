@@ -6,14 +6,14 @@ import {Text} from './Text';
 
 /** What an object is for, where it is in the file, and on which platforms it is read. */
 export function SectionHead({section}: {section: ConfigSectionFacts}): ReactNode {
-  const {does, platforms, stands} = section;
+  const {description, platforms, paths} = section;
   return (
     <>
       <p>
-        <Text of={does} />
+        <Text of={description} />
       </p>
       <p className={styles.paths}>
-        {stands.map((path) => path && <code key={path}>{path}</code>)}
+        {paths.map((path) => path && <code key={path}>{path}</code>)}
         <span>{platformNames(platforms)}</span>
       </p>
     </>

@@ -7,7 +7,7 @@ import {SectionHead} from './SectionHead';
 import {SourceLine} from './SourceLine';
 
 /**
- * Every key of one section of `boyka-config.json`: type, default, platforms, snippet, and traps, all from the schema.
+ * Every key of one section of `boyka-config.json`: type, default, platforms, snippet, and cautions, all from the schema.
  * The page writes the heading.
  *
  * @param section its name in the schema, such as `ui.web`; empty for the top of the file
@@ -47,7 +47,7 @@ export function ConfigFilter({facts}: {facts?: string}): ReactNode {
 /**
  * A link to the line of the framework's source that decides how the file is found or read.
  *
- * @param of name of the line in `scripts/facts/schema/rules/reading.ts`
+ * @param of name of the line under `reading` in `src/knowledge/configuration/file.yml`
  * @param facts filled in at build by `src/remark/remarkConfig.ts`; a page never writes it
  */
 export function ConfigSource({facts}: {of: string; facts?: string}): ReactNode {

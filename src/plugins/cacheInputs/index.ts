@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Folders whose files end up in compiled pages, though no page imports them. */
-const INPUTS = ['src/framework', 'src/samples', 'src/remark'];
+const INPUTS = ['src/framework', 'src/samples', 'src/remark', 'static/schema'];
 
 /**
  * Lists the files of a folder, at every depth, without what Maven writes.

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {qualifiedName, readMessages, types} from '../../framework';
+import {readConfigSchema} from '../../framework/config';
 import type {ApiType, Method} from '../../framework/types';
 
 /** Every name that the framework's facts hold, as pages write them. */
@@ -112,7 +112,7 @@ function membersByType(all: ApiType[]): Map<string, Set<string>> {
 }
 
 function configKeys(values: Set<string>): Set<string> {
-  const schema = JSON.parse(readFileSync('src/framework/config.schema.json', 'utf8')) as SchemaNode;
+  const schema = readConfigSchema() as SchemaNode;
   const keys = new Set<string>(['$schema']);
   const visit = (node: SchemaNode | undefined, path: string, above: SchemaNode[]): void => {
     const target = node?.$ref ? schema.$defs?.[node.$ref.replace('#/$defs/', '')] : node;

@@ -120,13 +120,13 @@ function configIndex(): Map<string, SpanFact[]> {
       index.set(name, [...known, fact]);
     }
   };
-  for (const {section, stands, keys} of configSections()) {
-    [section, ...stands].forEach((name) => add(name, {kind: 'section', section}));
+  for (const {section, paths, keys} of configSections()) {
+    [section, ...paths].forEach((name) => add(name, {kind: 'section', section}));
     for (const {name, anchor, opens} of keys) {
       const fact: SpanFact =
         opens === undefined ? {kind: 'key', key: anchor} : {kind: 'section', section: opens};
-      const paths = stands.map((path) => [path, name].filter(Boolean).join('.'));
-      new Set([name, anchor, ...paths]).forEach((item) => add(item, fact));
+      const keyPaths = paths.map((path) => [path, name].filter(Boolean).join('.'));
+      new Set([name, anchor, ...keyPaths]).forEach((item) => add(item, fact));
     }
   }
   return index;

@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import {parseTree} from 'jsonc-parser';
 import {describe, expect, test} from 'vitest';
 import {validate} from '../../../src/configCheck/validate';
-import schema from '../../../src/framework/config.schema.json';
+import schema from '../../../static/schema/boyka-config.schema.json';
 import {apiBlocks} from '../schema/blocks/api';
 import {desktopBlocks} from '../schema/blocks/desktop';
 import {fileBlocks} from '../schema/blocks/file';

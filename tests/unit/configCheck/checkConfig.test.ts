@@ -1,7 +1,7 @@
 // cspell:ignore saye
 import {describe, expect, it, test} from 'vitest';
 import {checkConfig} from '../../../src/configCheck';
-import schema from '../../../src/framework/config.schema.json';
+import schema from '../../../static/schema/boyka-config.schema.json';
 
 /** Line 2 of each file is the first one inside its block. */
 const web = (...lines: string[]) => `{"ui": {"web": {"shop": {\n${lines.join('\n')}\n}}}}`;

@@ -12,11 +12,12 @@ function added(configuration: object): Configuration {
 }
 
 describe('cacheInputs', () => {
-  it('makes the cache depend on every sample and every Markdown transform', () => {
+  it('makes the cache depend on samples, Markdown transforms, and the published schema', () => {
     const files = added({experiments: {cache: {type: 'persistent'}}}).experiments?.cache
       ?.buildDependencies;
     expect(files).toContainEqual(expect.stringMatching(/web.LoginTest\.java$/));
     expect(files).toContainEqual(expect.stringMatching(/remarkSamples\.ts$/));
+    expect(files).toContainEqual(expect.stringMatching(/boyka-config\.schema\.json$/));
   });
 
   it('adds no cache where there is none', () => {

@@ -62,11 +62,11 @@ function lineOf(section: string, name: string): string {
     class: () => object?.['x-boyka-class'],
     field: () => key?.['x-boyka-field'],
     read: () => key?.['x-boyka-read']?.[0],
-    refused: () => key?.['x-boyka-refused']?.[words[1] ?? ''],
+    refused: () => key?.['x-boyka-rejected']?.[words[1] ?? ''],
     reading: () => schema['x-boyka-reading'][words.join(' ')],
     demand: () =>
-      object?.allOf?.find(({$comment}) => $comment === `Needs ${words.join(' ')}.`)?.[
-        'x-boyka-because'
+      object?.allOf?.find((item) => item['x-boyka-requires'] === words.join(' '))?.[
+        'x-boyka-source'
       ],
   };
   const found = lines[kind]?.();

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {buildConfigSchema} from '../../../scripts/facts/schema/build';
-import type {SchemaInput, SettingField} from '../../../scripts/facts/schema/input';
-import {at, type OutsideType, type SectionRule} from '../../../scripts/facts/schema/rules/types';
+import {composeSchema} from '../../../scripts/facts/schema/compose';
+import type {ConfigKnowledge, SectionKnowledge} from '../../../scripts/facts/schema/knowledge';
+import {settingFacts, type SettingSource} from '../../../scripts/facts/schema/settings';
 import {snakeCase} from '../../../scripts/facts/snakeCase';
 
 const root = 'io/github/boykaframework';
@@ -14,13 +14,12 @@ const reader = [
   '}',
 ];
 
-function field(name: string, type: string, initializer?: string): SettingField {
+function field(name: string, type: string, initializer?: string) {
   return {name, type, line: 3, modifiers: ['private'], ...(initializer ? {initializer} : {})};
 }
 
-function setting(name: string, fields: SettingField[]) {
-  const file = `${root}/config/${name}.java`;
-  return {name, package: 'config', file, kind: 'class', line: 1, fields};
+function setting(name: string, fields: ReturnType<typeof field>[]) {
+  return {name, file: `${root}/config/${name}.java`, kind: 'class', line: 1, fields};
 }
 
 const shopFields = [
@@ -33,7 +32,7 @@ const shopFields = [
   field('tags', 'List<String>'),
 ];
 
-function input(shop = shopFields): SchemaInput {
+function sourceWith(shop = shopFields): SettingSource {
   return {
     tag: 'v1.2.3',
     commit: '0'.repeat(40),
@@ -42,75 +41,79 @@ function input(shop = shopFields): SchemaInput {
       setting('Shop', shop),
       setting('Logs', [field('level', 'int', '1')]),
       {
-        ...setting('Color', []),
+        name: 'Color',
+        file: `${root}/enums/Color.java`,
         kind: 'enum',
-        enumConstants: [
-          {name: 'RED', line: 2},
-          {name: 'NO_COLOR', line: 3},
-        ],
+        line: 1,
+        enumConstants: [{name: 'RED'}, {name: 'NO_COLOR'}],
       },
     ],
     read: () => reader.join('\n'),
   };
 }
 
-const read = [at('Reader', 'top.getShops ();')];
-const base = {stands: ['shops.<key>'], does: 'One shop.', platforms: ['WEB']} as const;
-const top: SectionRule = {
+const source = {'Reader.java': 'top.getShops ();'};
+const first = {'Reader.java': 'class'};
+const base = {description: 'A shop.', platforms: ['WEB']} as const;
+const top: SectionKnowledge = {
   ...base,
-  file: 'config/Top.java',
-  section: '',
-  keys: {logs: {does: 'Logs.', read}, shops: {does: 'Shops.', read}},
+  class: 'config/Top.java',
+  paths: [''],
+  keys: {logs: {description: 'Logs.', source}, shops: {description: 'Shops.', source}},
 };
-const logs: SectionRule = {
+const logs: SectionKnowledge = {
   ...base,
-  file: 'config/Logs.java',
-  section: 'logs',
-  keys: {level: {does: 'Level.', read}},
+  class: 'config/Logs.java',
+  paths: ['logs'],
+  keys: {level: {description: 'Level.', source}},
 };
-const shop: SectionRule = {
+const shops: SectionKnowledge = {
   ...base,
-  file: 'config/Shop.java',
-  section: 'shops',
+  class: 'config/Shop.java',
+  paths: ['shops.<key>'],
   keys: {
-    baseUrl: {does: 'Address.', read, form: {pattern: '^https?://', message: 'An address.'}},
-    color: {does: 'Color.', read, refused: [{value: 'NO_COLOR', because: at('Reader', 'class')}]},
-    headless: {does: 'No window.', read},
-    port: {does: 'Port.', read, maximum: 999, trap: 'Small.'},
-    size: {does: 'Size.', read},
-    stock: {does: 'Stock.', read},
-    tags: {does: 'Tags.', read},
-  },
-  requires: [
-    {
-      name: 'an address',
-      then: {required: ['base_url']},
-      because: at('Reader', 'class'),
-      raises: 'E',
+    base_url: {
+      description: 'Address.',
+      source,
+      format: {pattern: '^https?://', message: 'An address.'},
     },
-  ],
+    color: {description: 'Color.', source, rejected: {NO_COLOR: first}},
+    headless: {description: 'No window.', source},
+    port: {description: 'Port.', source, maximum: 999, caution: 'Small.'},
+    size: {description: 'Size.', source},
+    stock: {description: 'Stock.', source},
+    tags: {description: 'Tags.', source},
+  },
+  requires: [{name: 'an address', then: {required: ['base_url']}, error: 'E', source: first}],
 };
-const outside: Record<string, OutsideType> = {
+const externalTypes = {
   Size: {
     ...base,
-    kind: 'object',
+    paths: ['shops.<key>.size'],
     section: 'shops.size',
     unit: 'pixels',
-    fields: {width: 'Width.', height: 'Height.'},
+    keys: {width: 'Width.', height: 'Height.'},
   },
 };
 
-function build(sections: SectionRule[] = [top, shop, logs], from = input()) {
-  return buildConfigSchema(from, {sections, outside, reading: {}});
+type Sections = Record<string, SectionKnowledge>;
+
+function knowledgeOf(sections: Sections): ConfigKnowledge {
+  return {sections, externalTypes, reading: {start: first}};
+}
+
+function compose(sections: Sections = {'': top, shops, logs}, from = sourceWith()) {
+  const knowledge = knowledgeOf(sections);
+  return composeSchema(settingFacts(from, knowledge), knowledge);
 }
 
 function definition(name: string) {
-  const {$defs} = build() as {$defs: Record<string, {properties: Record<string, object>}>};
+  const {$defs} = compose() as {$defs: Record<string, {properties: Record<string, object>}>};
   return $defs[name];
 }
 
 describe('the schema', () => {
-  test('takes keys, types, enums, and defaults from the classes', () => {
+  test('has keys, types, enums, and defaults of the classes', () => {
     expect(definition('shops')?.properties).toMatchObject({
       base_url: {
         type: 'string',
@@ -126,84 +129,116 @@ describe('the schema', () => {
     });
   });
 
-  test('closes every class and keeps what the code demands, with its line', () => {
+  test('closes every class and has what the code requires, with its line', () => {
     expect(definition('shops')).toMatchObject({
       additionalProperties: false,
-      allOf: [{required: ['base_url'], 'x-boyka-because': 'Reader.java#L1', 'x-boyka-raises': 'E'}],
+      allOf: [
+        {
+          required: ['base_url'],
+          'x-boyka-requires': 'an address',
+          'x-boyka-source': 'Reader.java#L1',
+          'x-boyka-error': 'E',
+        },
+      ],
     });
   });
 
-  test('lets placeholders stand for numbers inside blocks alone', () => {
+  test('accepts placeholders in place of numbers inside blocks only', () => {
     expect(definition('shops')?.properties.stock).toMatchObject({
       pattern: '^(?:-?[0-9]+|\\$\\{.*)$',
     });
     expect(definition('logs')?.properties.level).toMatchObject({pattern: '^(?:-?[0-9]+)$'});
   });
 
-  test('records the line that a rule leans on', () => {
+  test('records the line of each quote', () => {
+    expect(compose()).toMatchObject({'x-boyka-reading': {start: 'Reader.java#L1'}});
     expect(definition('shops')?.properties.port).toMatchObject({
       description: 'Port. Caution: Small.',
-      'x-boyka-does': 'Port.',
+      'x-boyka-description': 'Port.',
       'x-boyka-read': ['Reader.java#L2'],
       'x-boyka-field': 'config/Shop.java#L3',
     });
   });
 
   test('is the same each time', () => {
-    expect(JSON.stringify(build())).toBe(JSON.stringify(build()));
+    expect(JSON.stringify(compose())).toBe(JSON.stringify(compose()));
   });
 });
 
-describe('a rule that no longer fits stops with one line', () => {
+describe('knowledge that no longer fits the source stops with one line', () => {
   const without = (key: string) => ({
-    ...shop,
-    keys: Object.fromEntries(Object.entries(shop.keys).filter(([name]) => name !== key)),
+    ...shops,
+    keys: Object.fromEntries(Object.entries(shops.keys).filter(([name]) => name !== key)),
+  });
+  const quoting = (text: string) => ({
+    ...logs,
+    keys: {level: {description: 'Level.', source: {'Reader.java': text}}},
   });
 
-  test('when a field has no rule', () => {
-    expect(() => build([top, without('port'), logs])).toThrow(
-      'The field port of config/Shop.java (line 3) has no rule.',
+  test('when a field is not described', () => {
+    expect(() => compose({'': top, shops: without('port'), logs})).toThrow(
+      'config/Shop.java has a field for port (line 3) that is not described.',
     );
   });
 
-  test('when a rule has no field', () => {
-    const fewer = input(shopFields.filter(({name}) => name !== 'port'));
-    expect(() => build([top, shop, logs], fewer)).toThrow('config/Shop.java has no field port.');
-  });
-
-  test('when the line is gone', () => {
-    const gone = {...logs, keys: {level: {does: 'Level.', read: [at('Reader', 'getLevel')]}}};
-    expect(() => build([top, shop, gone])).toThrow(
-      'The rule "logs.level" leans on "getLevel" in Reader.java, but no line of it holds that text.',
+  test('when a key has no field', () => {
+    const fewer = sourceWith(shopFields.filter(({name}) => name !== 'port'));
+    expect(() => compose({'': top, shops, logs}, fewer)).toThrow(
+      'config/Shop.java has no field for port.',
     );
   });
 
-  test('when several lines hold the fragment', () => {
-    const twice = {...logs, keys: {level: {does: 'Level.', read: [at('Reader', 'getPort')]}}};
-    expect(() => build([top, shop, twice])).toThrow('but 2 lines of it hold that text');
+  test('when the quoted line is gone', () => {
+    expect(() => compose({'': top, shops, logs: quoting('getLevel')})).toThrow(
+      '"logs.level" quotes "getLevel" from Reader.java, but no line of it has that text.',
+    );
+  });
+
+  test('when several lines have the quote', () => {
+    expect(() => compose({'': top, shops, logs: quoting('getPort')})).toThrow(
+      'but 2 lines of it have that text',
+    );
+  });
+
+  test('when a quote is new and no checkout was read', () => {
+    const facts = settingFacts(sourceWith(), knowledgeOf({'': top, shops, logs}));
+    const changed = knowledgeOf({'': top, shops, logs: quoting('class Reader')});
+    expect(() => composeSchema(facts, changed)).toThrow('run `npm run facts:update`');
   });
 
   test('when a class has no section, or a section no class', () => {
-    expect(() => build([top, shop])).toThrow('config/Logs.java has no section.');
-    const stray = {...logs, file: 'config/Color.java', section: 'colors'};
-    expect(() => build([top, shop, logs, stray])).toThrow('No setting leads to config/Color.java.');
-    const missing = {...logs, file: 'config/Gone.java'};
-    expect(() => build([{...top, file: 'config/None.java'}, shop, missing])).toThrow(
-      'The source has no class config/None.java.',
+    expect(() => compose({'': top, shops})).toThrow('config/Logs.java has no section.');
+    const missing = {...logs, class: 'config/Gone.java'};
+    expect(() => compose({'': top, shops, logs, missing})).toThrow(
+      'The framework has no class config/Gone.java.',
+    );
+    const unused = sourceWith();
+    const types = [...unused.types, setting('Stray', [])];
+    const stray = {...logs, class: 'config/Stray.java', keys: {}};
+    expect(() => compose({'': top, shops, logs, stray}, {...unused, types})).toThrow(
+      'No setting has an object of config/Stray.java.',
+    );
+  });
+
+  test('when an object is at other paths', () => {
+    const moved = {...shops, paths: ['ui.shops.<key>']};
+    expect(() => compose({'': top, shops: moved, logs})).toThrow(
+      'Objects of config/Shop.java are at shops.<key>. Correct the paths of "shops"',
     );
   });
 
   test('when a type or an initializer is of an unknown kind', () => {
-    const odd = input([...shopFields.slice(1), field('baseUrl', 'Duration')]);
-    expect(() => build([top, shop, logs], odd)).toThrow('a field of type Duration');
-    const computed = input([...shopFields.slice(1), field('baseUrl', 'String[]', 'make()')]);
-    expect(() => build([top, shop, logs], computed)).toThrow(/String\[\]|"make\(\)"/);
+    const odd = sourceWith([...shopFields.slice(1), field('baseUrl', 'Duration')]);
+    expect(() => compose({'': top, shops, logs}, odd)).toThrow('a field of the unknown type');
+    const computed = sourceWith([...shopFields.slice(1), field('baseUrl', 'String', 'make()')]);
+    expect(() => compose({'': top, shops, logs}, computed)).toThrow();
   });
 
-  test('when a refused value is none of the enum', () => {
-    const color = {does: 'C.', read, refused: [{value: 'PINK', because: at('Reader', 'class')}]};
-    expect(() => build([top, {...shop, keys: {...shop.keys, color}}, logs])).toThrow(
-      'shops.color: PINK is no value of Color.',
+  test('when a rejected value is not a constant of the enum', () => {
+    const color = {description: 'C.', source, rejected: {PINK: first}};
+    const changed = {...shops, keys: {...shops.keys, color}};
+    expect(() => compose({'': top, shops: changed, logs})).toThrow(
+      'shops.color: Color has no constant PINK.',
     );
   });
 });

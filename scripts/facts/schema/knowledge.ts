@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv, {type ErrorObject} from 'ajv';
+import {parse} from 'yaml';
+import {UserError} from '../../lib/userError';
+import type {ConfigPlatform} from '../../../src/framework/configTypes';
+
+const FOLDER = path.join(__dirname, '..', '..', '..', 'src', 'knowledge', 'configuration');
+
+/** In the order in which the reference shows their sections. */
+const FILES = ['file', 'api', 'ui', 'web', 'mobile', 'server', 'desktop'];
+
+/** A JSON Schema, or a part of one. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** Fragments of source lines, by file below the framework's root package. */
+export type Quotes = Readonly<Record<string, string | readonly string[]>>;
+
+/** What people know about one key. The meaning of each member is in `configuration.schema.json`. */
+export interface KeyKnowledge {
+  readonly description: string;
+  readonly requiredWhen?: string;
+  readonly caution?: string;
+  readonly fallback?: string;
+  readonly platforms?: readonly ConfigPlatform[];
+  readonly unit?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly format?: {readonly pattern: string; readonly message: string};
+  readonly values?: JsonSchema;
+  readonly rejected?: Readonly<Record<string, Quotes>>;
+  readonly unused?: true;
+  readonly source: Quotes;
+}
+
+/** Something that the code requires of several keys at once. */
+export interface Requirement {
+  readonly name: string;
+  readonly if?: JsonSchema;
+  readonly then: JsonSchema;
+  readonly error?: string;
+  readonly source: Quotes;
+}
+
+/** What people know about one setting class. */
+export interface SectionKnowledge {
+  readonly class: string;
+  readonly paths: readonly string[];
+  readonly description: string;
+  readonly platforms: readonly ConfigPlatform[];
+  readonly keys: Readonly<Record<string, KeyKnowledge>>;
+  readonly requires?: readonly Requirement[];
+}
+
+/** An enum, or an object of whole numbers, whose class belongs to a library. */
+export type ExternalType = ExternalEnum | ExternalObject;
+
+interface ExternalEnum {
+  readonly constants: readonly string[];
+}
+
+export interface ExternalObject extends Pick<
+  SectionKnowledge,
+  'paths' | 'description' | 'platforms'
+> {
+  readonly section: string;
+  readonly unit: string;
+  /** Descriptions, in the order of the constructor's parameters. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** All files of `src/knowledge/configuration`, merged. */
+export interface ConfigKnowledge {
+  readonly reading: Readonly<Record<string, Quotes>>;
+  /** By name; the top of the file has an empty one. */
+  readonly sections: Readonly<Record<string, SectionKnowledge>>;
+  readonly externalTypes: Readonly<Record<string, ExternalType>>;
+}
+
+/**
+ * Reads and checks what people know about the configuration.
+ *
+ * @throws UserError naming the file and the place that break the rules of `configuration.schema.json`
+ */
+export function readKnowledge(): ConfigKnowledge {
+  const validate = knowledgeValidator();
+  const parts = FILES.map((name) => {
+    const file = `${name}.yml`;
+    const part = parseYaml(file, fs.readFileSync(path.join(FOLDER, file), 'utf8'));
+    const [error] = validate(part);
+    if (error) {
+      throw new UserError(`src/knowledge/configuration/${file}: ${error}`);
+    }
+    return part as Partial<ConfigKnowledge>;
+  });
+  const merge = <K extends keyof ConfigKnowledge>(name: K) =>
+    Object.assign({}, ...parts.map((part) => part[name])) as ConfigKnowledge[K];
+  return {
+    reading: merge('reading'),
+    sections: merge('sections'),
+    externalTypes: merge('externalTypes'),
+  };
+}
+
+/** A check of one parsed file; it returns a line for each error. */
+export function knowledgeValidator(): (part: unknown) => string[] {
+  const rules = fs.readFileSync(path.join(FOLDER, 'configuration.schema.json'), 'utf8');
+  const validate = new Ajv({strict: false, allErrors: true, verbose: true}).compile(
+    JSON.parse(rules) as object,
+  );
+  return (part) => (validate(part) ? [] : (validate.errors ?? []).map(describe));
+}
+
+function describe({instancePath, message, params, parentSchema, keyword}: ErrorObject): string {
+  const place = instancePath.slice(1).replaceAll('/', ' > ') || 'the file';
+  const hint: unknown = keyword === 'pattern' && parentSchema?.patternErrorMessage;
+  const name: unknown = keyword === 'additionalProperties' && params.additionalProperty;
+  return `${place} ${typeof hint === 'string' ? hint : `${message}${name ? `: ${String(name)}` : '.'}`}`;
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text) as unknown;
+  } catch (error) {
+    throw new UserError(
+      `src/knowledge/configuration/${file}: ${(error as Error).message.split('\n')[0]}`,
+    );
+  }
+}
+
+/** A fragment for each line that `quotes` names. */
+export function fragmentsOf(quotes: Quotes): {file: string; text: string}[] {
+  return Object.entries(quotes).flatMap(([file, texts]) =>
+    [texts].flat().map((text) => ({file, text})),
+  );
+}

@@ -1,0 +1,157 @@
+import path from 'node:path';
+import {UserError} from '../../lib/userError';
+import type {SettingClass, SettingFacts, SettingField} from '../../../src/framework/configTypes';
+import {
+  type ConfigKnowledge,
+  fragmentsOf,
+  type KeyKnowledge,
+  type Quotes,
+  type SectionKnowledge,
+} from './knowledge';
+import {contextOf, type Context} from './values';
+
+const folder = 'src/knowledge/configuration';
+
+/** A setting class with what people know about it. */
+export interface Section extends SectionKnowledge {
+  /** Empty for the top of the file. */
+  readonly name: string;
+  readonly owner: SettingClass;
+}
+
+/** One key of the file: the field behind it, and what people know about it. */
+export interface Key {
+  readonly section: Section;
+  readonly field: SettingField;
+  readonly knowledge: KeyKnowledge;
+  readonly context: Context;
+}
+
+/** Connects setting classes, the sections that describe them, and the paths at which they are read. */
+export class SettingTypes {
+  readonly sections: readonly Section[];
+  private readonly paths = new Map<string, string[]>();
+
+  /** @throws UserError naming a class or path of the knowledge that the framework does not have */
+  constructor(
+    readonly facts: SettingFacts,
+    readonly knowledge: ConfigKnowledge,
+  ) {
+    this.sections = Object.entries(knowledge.sections).map(([name, section]) => ({
+      ...section,
+      name,
+      owner: this.classOf(section),
+    }));
+    this.walk(this.top, '');
+    this.sections.forEach((section) => this.checkPaths(section));
+  }
+
+  /** The section of the file itself. */
+  get top(): Section {
+    const top = this.sections.find(({name}) => name === '');
+    if (!top) {
+      throw new UserError(`${folder} has no section for the top of the file. Add the section ''.`);
+    }
+    return top;
+  }
+
+  /** Name of a definition: a section that is inside blocks and outside of them has two. */
+  definitionOf({name, paths}: Section, context: Context): string {
+    const both = new Set(paths.map(contextOf)).size > 1;
+    return both && context === 'file' ? `${name}.outside-blocks` : name;
+  }
+
+  /**
+   * The section of a class that a field of `owner` names.
+   *
+   * @returns nothing for an enum and for a type of a library
+   */
+  sectionOf(type: string, owner: SettingClass): Section | undefined {
+    const named = this.facts.classes.filter(({name}) => name === type);
+    const found =
+      named.find(({file}) => path.dirname(file) === path.dirname(owner.file)) ?? named[0];
+    if (!found) {
+      return undefined;
+    }
+    const section = this.sections.find((item) => item.class === found.file);
+    if (!section) {
+      throw new UserError(`${found.file} has no section. Add one in ${folder}.`);
+    }
+    return section;
+  }
+
+  /** The constants of an enum of the framework or of a library. */
+  constants(type: string, owner: SettingClass): readonly string[] {
+    const external = this.knowledge.externalTypes[type];
+    const found = external && 'constants' in external ? external.constants : this.facts.enums[type];
+    if (!found) {
+      throw new UserError(
+        `${owner.file} has a field of the unknown type ${type}. If it belongs to a library, describe it under externalTypes in ${folder}.`,
+      );
+    }
+    return found;
+  }
+
+  /**
+   * The lines that quotes are on, as `manager/MacManager.java#L65`.
+   *
+   * @param name what the error names
+   * @throws UserError when a quote is new: its line has to be looked up in a checkout
+   */
+  linesOf(name: string, quotes: Quotes): string[] {
+    return fragmentsOf(quotes).map(({file, text}) => {
+      const line = this.facts.lines[file]?.[text];
+      if (line === undefined) {
+        throw new UserError(
+          `"${name}" quotes "${text}" from ${file}, whose line number is unknown: run \`npm run facts:update\` with a checkout of the framework.`,
+        );
+      }
+      return `${file}#L${line}`;
+    });
+  }
+
+  private classOf({class: file}: SectionKnowledge): SettingClass {
+    const found = this.facts.classes.find((item) => item.file === file);
+    if (!found) {
+      throw new UserError(`The framework has no class ${file}. Correct its section in ${folder}.`);
+    }
+    return found;
+  }
+
+  private walk(section: Section, at: string): void {
+    this.paths.set(section.name, [...(this.paths.get(section.name) ?? []), at]);
+    for (const field of section.owner.fields) {
+      const {map, name} = shapeOf(field);
+      const next = this.sectionOf(name, section.owner);
+      if (next) {
+        this.walk(next, [at, field.key, map && '<key>'].filter(Boolean).join('.'));
+      }
+    }
+  }
+
+  private checkPaths({name, class: file, paths}: Section): void {
+    const actual = this.paths.get(name) ?? [];
+    if (actual.length === 0) {
+      throw new UserError(
+        `No setting has an object of ${file}. Remove its section from ${folder}.`,
+      );
+    }
+    if ([...actual].sort().join() !== [...paths].sort().join()) {
+      throw new UserError(
+        `Objects of ${file} are at ${actual.join(', ')}. Correct the paths of "${name}" in ${folder}.`,
+      );
+    }
+  }
+}
+
+/** A field's type taken apart; `name` is that of the values where it is a map. */
+export function shapeOf({type}: SettingField): {
+  map: boolean;
+  list: boolean;
+  name: string;
+  key: string;
+} {
+  const map = /^Map<\s*(\w+),\s*(\w+)>$/.exec(type);
+  const list = /^List<\s*String\s*>$/.test(type);
+  return {map: Boolean(map), list, name: map?.[2] ?? type, key: map?.[1] ?? ''};
+}

@@ -1,0 +1,35 @@
+import {describe, expect, test} from 'vitest';
+import {knowledgeValidator} from '../../scripts/facts/schema/knowledge';
+
+const validate = knowledgeValidator();
+
+function errorsOf(key: object): string[] {
+  const section = {
+    class: 'config/ui/web/WebSetting.java',
+    paths: ['ui.web.<key>'],
+    description: 'A browser.',
+    platforms: ['WEB'],
+    keys: {
+      host: {description: 'Host of the grid.', source: {'manager/Driver.java': 'getHost'}, ...key},
+    },
+  };
+  return validate({sections: {'ui.web': section}});
+}
+
+describe('the schema of src/knowledge/configuration', () => {
+  test('accepts a key with a description and its source', () => {
+    expect(errorsOf({})).toEqual([]);
+  });
+
+  test.each([
+    ['a name that it does not know', {does: 'Host.'}, 'must NOT have additional properties: does'],
+    ['a text without a period', {caution: 'It is case-sensitive'}, 'ends with a period'],
+    ['a backtick that is not closed', {caution: 'Only for `LOCAL.'}, 'closes each backtick'],
+    ['a condition in other words', {requiredWhen: 'Always.'}, 'begins with "Required"'],
+    ['a fallback that is a sentence', {fallback: 'None.'}, 'remove the period'],
+    ['a platform that it does not know', {platforms: ['LINUX']}, 'allowed values'],
+    ['a source without a quote', {source: {}}, 'fewer than 1 properties'],
+  ])('rejects %s', (_, key, reason) => {
+    expect(errorsOf(key).join('\n')).toContain(reason);
+  });
+});
