@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {knowledgeValidator} from '../../scripts/facts/schema/knowledge';
 
 const validate = knowledgeValidator();
+const NOUN = 'must be a noun phrase';
 
 function errorsOf(key: object): string[] {
   const section = {
@@ -21,11 +22,20 @@ describe('the schema of src/knowledge/configuration', () => {
     expect(errorsOf({})).toEqual([]);
   });
 
+  test.each(['Seconds to wait.', 'Address of it.', 'Whether it is sent.', 'iOS recordings.'])(
+    'accepts the description "%s"',
+    (description) => {
+      expect(errorsOf({description})).toEqual([]);
+    },
+  );
+
   test.each([
     ['a name that it does not know', {does: 'Host.'}, 'must NOT have additional properties: does'],
-    ['a text without a period', {caution: 'It is case-sensitive'}, 'ends with a period'],
-    ['a backtick that is not closed', {caution: 'Only for `LOCAL.'}, 'closes each backtick'],
-    ['a condition in other words', {requiredWhen: 'Always.'}, 'begins with "Required"'],
+    ['a text without a period', {caution: 'It is case-sensitive'}, 'must end with a period'],
+    ['a backtick that is not closed', {caution: 'Only for `LOCAL.'}, 'close each backtick'],
+    ['a description that begins with "Is"', {description: 'Is the host.'}, NOUN],
+    ['a description with another verb', {description: 'Sets the host of the grid.'}, NOUN],
+    ['a condition in other words', {requiredWhen: 'Always.'}, 'must begin with "Required"'],
     ['a fallback that is a sentence', {fallback: 'None.'}, 'remove the period'],
     ['a platform that it does not know', {platforms: ['LINUX']}, 'allowed values'],
     ['a source without a quote', {source: {}}, 'fewer than 1 properties'],

@@ -14,7 +14,7 @@ export function KeyTable({sections}: {sections: readonly ConfigRows[]}): ReactNo
         <tr>
           <th>Key</th>
           <th>Type and default</th>
-          <th>What it does</th>
+          <th>Description</th>
         </tr>
       </thead>
       {sections.map((section) => (
