@@ -10,7 +10,7 @@ export default {
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
       {message: NAME_A_TOKEN},
     ],
-    // Infima, DocSearch, and CSS modules choose their names.
+    // Infima and CSS modules choose their names.
     'selector-class-pattern': null,
     'custom-property-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],

@@ -12,6 +12,5 @@ export const stylesheets = [
   'pages',
   'blog',
   'api',
-  'search',
   'media',
 ].map((name) => `./src/css/${name}.css`);

@@ -76,6 +76,8 @@ export interface SearchRequest {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
+  /** The fields that a hit has; the embedded index answers with all of them. */
+  attributesToRetrieve?: readonly string[];
   /** `content:15` and the like: how many words a snippet has. */
   attributesToSnippet?: readonly string[];
 }

@@ -7,6 +7,7 @@ import {BUILD, expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
 import {HOSTILE_TEXT} from './search/hostile';
 import {SearchModal} from './search/modal';
+import {describeWeight} from './search/weight';
 
 const INDEX = '**/search/index.json';
 
@@ -40,6 +41,8 @@ describeSearch(test, {
     });
   },
 });
+
+describeWeight(test, 30_000);
 
 test('asks nobody but the site, and loads nothing before the reader comes near', async ({
   page,

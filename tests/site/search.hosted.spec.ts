@@ -7,6 +7,7 @@ import {describeSearch, withoutStorage} from './search/behavior';
 import {answerHosted, answerHostile, failHosted, HOSTS, test} from './search/hosted';
 import {HOSTILE_TEXT} from './search/hostile';
 import {SearchModal} from './search/modal';
+import {describeWeight} from './search/weight';
 
 declare global {
   interface Window {
@@ -43,6 +44,8 @@ describeSearch(test, {
     await page.route(HOSTS, answerHostile);
   },
 });
+
+describeWeight(test, 60_000);
 
 test('asks the index of the credentials, filtered by language and by every area', async ({
   page,
@@ -129,7 +132,7 @@ test.describe('Ask AI', () => {
     await search.openOn('/docs/intro');
     await search.type(QUESTION);
     // What is sent is what stands there: the letters come one by one.
-    await expect(search.modal.locator('.DocSearch-AskAi-Section')).toContainText(QUESTION);
+    await expect(search.question).toContainText(QUESTION);
     await page.keyboard.press('Enter');
     return search;
   };
@@ -185,8 +188,8 @@ test.describe('Ask AI', () => {
     await page.reload();
     await search.open();
     const recent = search.modal.locator('section', {hasText: 'Recent conversations'});
-    await expect(recent.locator('.DocSearch-Hit')).toHaveText(QUESTION);
-    await recent.locator('.DocSearch-Hit-title').click();
+    await expect(recent.locator('[data-search-entry]')).toHaveText(QUESTION);
+    await recent.locator('[data-search-title]').click();
     await expect(search.modal).toContainText('Set explicit_wait.');
     await page.keyboard.press('Escape');
     await recent.getByTitle('Remove this conversation from history').click();
@@ -200,7 +203,7 @@ test.describe('Ask AI', () => {
     problems.allow(/status: 500|console/);
     await page.addInitScript(() => void (window.chatStatus = 500));
     const search = await ask(page);
-    await expect(search.modal.locator('.DocSearch-AskAiScreen-Error')).toContainText(
+    await expect(search.modal.locator('[data-search-error]')).toContainText(
       'The assistant is out of order',
     );
     await page.keyboard.press('Escape');
@@ -248,7 +251,7 @@ test.describe('Ask AI', () => {
     await expect(search.input).toHaveAttribute('placeholder', 'Ask another question...');
     await page.keyboard.press('Escape');
     const recent = search.modal.locator('section', {hasText: 'Recent conversations'});
-    await expect(recent.locator('.DocSearch-Hit')).toHaveText(QUESTION);
+    await expect(recent.locator('[data-search-entry]')).toHaveText(QUESTION);
     await recent.getByTitle('Remove this conversation from history').click();
     await expect(search.hits).toHaveCount(0);
   });

@@ -19,7 +19,7 @@ test('a result of the modal shows its heading, its path, and the text around the
   await search.openOn('/docs/intro');
   await search.type(QUERY);
   const hit = search.hit(/page_load_strategy$/);
-  await expectTold(hit.locator('.bk-hit__path'), hit.locator('.bk-hit__snippet'));
+  await expectTold(hit.locator('[data-search-path]'), hit.locator('[data-search-snippet]'));
 });
 
 test('a result of the page shows its heading, its path, and the text around the hit', async ({

@@ -13,8 +13,7 @@ test('says nothing of results while the index is on its way', async ({page}) => 
   const search = new SearchModal(page);
   await search.openOn('/docs/intro');
   await search.type('quick');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-  await expect(search.modal.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(search.modal.locator('[data-search-stalled]')).toBeVisible();
   await expect(search.modal).not.toContainText('No results found');
   arrive();
   await expect(search.hits.first()).toContainText('Quickstart');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {ROOT} from '../../scripts/lib/run';
 import {startServer, type RunningServer} from '../../scripts/serve';
 import {chromiumFlags, findChromium} from '../../scripts/setup/chromium';
 import {configModule, createFixture, type Fixture, type Outcome} from '../build/support/fixture';
@@ -11,8 +10,6 @@ import {configModule, createFixture, type Fixture, type Outcome} from '../build/
 // Two versions and two locales, so that the items which choose between them have a choice.
 const FILES = {
   'docusaurus.config.ts': configModule(`
-    import search from '${ROOT}/src/plugins/search';
-    config.plugins.push(search);
     config.baseUrl = '/fixture/';
     config.favicon = 'dot.svg';
     config.i18n = {defaultLocale: 'en', locales: ['en', 'fr']};

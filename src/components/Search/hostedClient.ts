@@ -1,38 +1,28 @@
-// cspell:ignore algoliasearch
+import siteConfig from '@generated/docusaurus.config';
+import siteMetadata from '@generated/site-metadata';
 import {liteClient} from 'algoliasearch/lite';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {cutQuery} from '@site/src/search/cutQuery';
 import {suggestionsFor} from '@site/src/search/suggest';
 import type {SearchClient} from '@site/src/search/types';
+import type {SiteSearchClient} from './client';
 
-type Search = SearchClient['search'];
+const {appId, apiKey} = siteConfig.themeConfig.algolia as {appId: string; apiKey: string};
 
-const withCutQueries =
-  (search: Search): Search =>
-  ({requests}) =>
-    search({
+const service = liteClient(appId, apiKey);
+service.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
+const ask = (service as unknown as SearchClient).search;
+
+/** The client of the hosted service. Adds to answers without hits what else to try. */
+export const client: SiteSearchClient = {
+  // The service has the index: there is nothing to load.
+  preload: () => undefined,
+  async search({requests}) {
+    const {results} = await ask({
       requests: requests.map((request) =>
         request.query === undefined ? request : {...request, query: cutQuery(request.query)},
       ),
     });
-
-let made: {key: string; client: SearchClient} | undefined;
-
-/** The client of the hosted service, one for each pair of credentials. */
-export function searchClient(appId: string, apiKey: string): SearchClient {
-  const key = `${appId} ${apiKey}`;
-  if (made?.key !== key) {
-    const client = liteClient(appId, apiKey) as unknown as SearchClient;
-    made = {key, client: {search: withCutQueries((question) => client.search(question))}};
-  }
-  return made.client;
-}
-
-/** Adds to answers without hits what else to try. */
-export function modalClient<Client extends Pick<SearchClient, 'search'>>(client: Client): Client {
-  const ask = withCutQueries((question) => client.search(question));
-  const search: Search = async (question) => {
-    const {results} = await ask(question);
     return {
       results: results.map((result) =>
         result.nbHits === 0
@@ -40,9 +30,5 @@ export function modalClient<Client extends Pick<SearchClient, 'search'>>(client:
           : result,
       ),
     };
-  };
-  return {...client, search};
-}
-
-/** The hosted service holds the index: there is nothing to load. */
-export function preload(): void {}
+  },
+};

@@ -2,8 +2,8 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import {searchClient} from '@site-search/client';
 import {useEffect, useState} from 'react';
+import {loadSearchClient} from '@site/src/components/Search/client';
 import type {FacetFilters, SearchHit, SearchResult} from '@site/src/search/types';
 import type {Area} from '@site/src/config/areas';
 
@@ -51,7 +51,7 @@ function keep(answer: Answer): void {
  * @param area to filter by; `undefined` for all areas
  */
 export function useResults(query: string, area: Area | undefined): Results {
-  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
+  const {indexName} = useAlgoliaThemeConfig().algolia;
   const contextual = useAlgoliaContextualFacetFilters() as FacetFilters;
   const filters = JSON.stringify(area ? narrowed(contextual, area.searchTag) : contextual);
   const search = JSON.stringify([query, filters]);
@@ -68,22 +68,24 @@ export function useResults(query: string, area: Area | undefined): Results {
     }
     let current = true;
     const request = async () => {
-      const result = await searchClient(appId, apiKey)
-        .search({
-          requests: [
-            {
-              indexName,
-              query,
-              page: 0,
-              hitsPerPage: PER_PAGE * pages,
-              facetFilters: JSON.parse(filters) as FacetFilters,
-              attributesToSnippet: ['content:30'],
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
-              snippetEllipsisText: '…',
-            },
-          ],
-        })
+      const result = await loadSearchClient()
+        .then((client) =>
+          client.search({
+            requests: [
+              {
+                indexName,
+                query,
+                page: 0,
+                hitsPerPage: PER_PAGE * pages,
+                facetFilters: JSON.parse(filters) as FacetFilters,
+                attributesToSnippet: ['content:30'],
+                highlightPreTag: '<mark>',
+                highlightPostTag: '</mark>',
+                snippetEllipsisText: '…',
+              },
+            ],
+          }),
+        )
         .then(({results}) => results[0])
         .catch(() => undefined);
       if (current) {
@@ -99,7 +101,7 @@ export function useResults(query: string, area: Area | undefined): Results {
       current = false;
       clearTimeout(timer);
     };
-  }, [apiKey, appId, filters, indexName, isAnswered, pages, query, search]);
+  }, [filters, indexName, isAnswered, pages, query, search]);
 
   if (!query.trim()) {
     return {state: 'empty', hits: [], count: 0};

@@ -13,7 +13,7 @@ import {describeAccess} from './access';
 import {SearchModal} from './modal';
 
 /** Text that stands in the script and the style sheet of the modal, and in no other. */
-const MODAL_ALONE = 'DocSearch-AskAiScreen-Disclaimer';
+const MODAL_ALONE = 'searchDialog_';
 
 /** What differs between the modes. */
 export interface Mode {
@@ -154,8 +154,8 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await search.openOn('/community/our-team');
     await search.type('qui');
     const first = search.hits.first();
-    await expect(first.locator('.DocSearch-Hit-title')).toHaveText('Quickstart');
-    await expect(first.locator('.bk-hit__path')).toHaveText(/^Documentation/);
+    await expect(first.locator('[data-search-title]')).toHaveText('Quickstart');
+    await expect(first.locator('[data-search-path]')).toHaveText(/^Documentation/);
     await expect(first.locator('mark').first()).toHaveText('Quickstart');
     await search.enterFirst();
     await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart\/?$/);
@@ -168,9 +168,9 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await search.openOn('/docs/intro');
     await search.type('open-source license or plan');
     const hit = search.hits.filter({hasText: 'Our supporters'}).first();
-    await expect(hit.locator('.bk-hit__path')).toHaveText(/^Community( › Our supporters)?$/);
-    await expect(hit.locator('.bk-hit__snippet')).toContainText('open-source license or plan');
-    await expect(hit.locator('.bk-hit__snippet mark').first()).toBeVisible();
+    await expect(hit.locator('[data-search-path]')).toHaveText(/^Community( › Our supporters)?$/);
+    await expect(hit.locator('[data-search-snippet]')).toContainText('open-source license or plan');
+    await expect(hit.locator('[data-search-snippet] mark').first()).toBeVisible();
   });
 
   test('a result is reached with the arrow keys, down to its heading', async ({page}) => {
@@ -200,11 +200,11 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await search.openOn('/docs/intro');
     await visitTwo(search);
     await reopen();
-    const recent = section('Recent').locator('.DocSearch-Hit');
+    const recent = section('Recent').locator('[data-search-entry]');
     await expect(recent).toHaveCount(2);
     await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
     await reopen();
-    const favorite = section('Favorite').locator('.DocSearch-Hit');
+    const favorite = section('Favorite').locator('[data-search-entry]');
     await expect(favorite).toHaveText(/Quickstart/);
     await expect(recent).toHaveText(/Architecture/);
     await recent.getByTitle('Remove this search from history').click();
@@ -219,10 +219,12 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await page.addInitScript(withoutStorage);
     await search.openOn('/docs/intro');
     await visitTwo(search);
-    const recent = search.modal.locator('section', {hasText: 'Recent'}).locator('.DocSearch-Hit');
+    const recent = search.modal
+      .locator('section', {hasText: 'Recent'})
+      .locator('[data-search-entry]');
     const favorite = search.modal
       .locator('section', {hasText: 'Favorite'})
-      .locator('.DocSearch-Hit');
+      .locator('[data-search-entry]');
     await expect(recent).toHaveCount(2);
     await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
     await page.keyboard.press('Escape');
@@ -255,7 +257,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       ] as const) {
         await search.input.fill(query);
         await expect(
-          search.modal.locator('.DocSearch-Hit-source').first(),
+          search.modal.locator('[data-search-section]').first(),
           `${query} from ${route}`,
         ).toHaveText(area);
         await expect(search.hits.first()).toContainText(query, {ignoreCase: true});
@@ -271,7 +273,9 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await search.type('zzqxxkwj');
     await expect(search.modal).toContainText('No results found for "zzqxxkwj"');
     await expect(search.modal).toContainText('Try searching for');
-    const report = search.modal.locator('.DocSearch-Help', {hasText: 'Believe this query should'});
+    const report = search.modal.locator('[data-search-report]', {
+      hasText: 'Believe this query should',
+    });
     await expect(report).toContainText('Believe this query should return results?');
     const issue = new URL((await report.getByRole('link').getAttribute('href'))!);
     const {owner, name} = sourceRepository(ROOT);
@@ -279,7 +283,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
     expect(issue.searchParams.get('template')).toBe('page-missing.yml');
     expect(issue.searchParams.get('query')).toBe('zzqxxkwj');
-    const suggestions = search.modal.locator('.DocSearch-Prefill');
+    const suggestions = search.modal.locator('[data-search-suggestion]');
     await expect(suggestions).toHaveCount(3);
     await suggestions.first().click();
     await expect(search.hits.first()).toBeVisible();
@@ -304,7 +308,9 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
     await search.type('qqqqscreenshooooozzzz');
-    await expect(search.modal.locator('.DocSearch-Prefill').first()).toHaveText('Screenshots');
+    await expect(search.modal.locator('[data-search-suggestion]').first()).toHaveText(
+      'Screenshots',
+    );
   });
 
   for (const [name, breakIndex] of Object.entries(mode.faults)) {
@@ -448,9 +454,9 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await search.openOn('/docs/intro');
     await search.ask('hostile');
     await expect(search.hits.first()).toContainText(HOSTILE_TEXT);
-    await expect(search.hits.first().locator('.bk-hit__path')).toContainText(HOSTILE_TEXT);
-    await expect(search.hits.first().locator('.bk-hit__snippet')).toContainText('hostile');
-    await expect(search.modal.locator('.DocSearch-Hit-source').first()).toContainText(HOSTILE_TEXT);
+    await expect(search.hits.first().locator('[data-search-path]')).toContainText(HOSTILE_TEXT);
+    await expect(search.hits.first().locator('[data-search-snippet]')).toContainText('hostile');
+    await expect(search.modal.locator('[data-search-section]').first()).toContainText(HOSTILE_TEXT);
     await harmless();
     await search.enterFirst();
     await expect(search.modal).toBeHidden();
@@ -481,11 +487,11 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
         // More than the field takes is cut by it.
         const taken = query.slice(0, 512);
         await search.ask(taken);
-        const answer = search.hits.first().or(search.modal.locator('.DocSearch-NoResults'));
+        const answer = search.hits.first().or(search.modal.locator('[data-search-empty]'));
         await expect(answer).toBeVisible();
         await expect(search.input).toHaveValue(taken);
-        await expect(search.modal.locator('.DocSearch-ErrorScreen')).toBeHidden();
-        await expect(search.modal.locator('.DocSearch-Dropdown :is(img, script)')).toHaveCount(0);
+        await expect(search.modal.locator('[data-search-error]')).toBeHidden();
+        await expect(search.modal.locator('img, script')).toHaveCount(0);
         expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
       });
     }

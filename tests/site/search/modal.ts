@@ -7,15 +7,18 @@ export class SearchModal {
   readonly modal: Locator;
   readonly input: Locator;
   readonly hits: Locator;
+  /** The way to Ask AI, before the results. */
+  readonly question: Locator;
   /** What a screen reader hears of the results. */
   readonly said: Locator;
 
   constructor(readonly page: Page) {
-    this.button = page.locator('.DocSearch-Button');
-    this.modal = page.locator('.DocSearch-Modal');
-    this.input = page.locator('.DocSearch-Input');
-    this.said = page.locator('.DocSearch-Container ~ [role="status"]');
-    this.hits = page.locator('.DocSearch-Hits .DocSearch-Hit');
+    this.button = page.locator('[data-search-button]');
+    this.modal = page.getByRole('dialog', {name: 'Search'});
+    this.input = this.modal.getByRole('combobox').or(this.modal.getByRole('textbox'));
+    this.said = this.modal.getByRole('status');
+    this.question = this.modal.locator('[data-search-entry="question"]');
+    this.hits = this.modal.locator('[data-search-entry]:not([data-search-entry="question"])');
   }
 
   /** Goes to a page and opens the search there. */
@@ -27,9 +30,8 @@ export class SearchModal {
   /** Opens the search as a reader who knows the keys does. */
   async open(): Promise<void> {
     await expectHydrated(this.page);
-    // The same keys would close it while it is still there, and do nothing while it goes.
+    // The same keys would close it while it is still there.
     await expect(this.modal).toBeHidden();
-    await expect(this.page.locator('body')).not.toHaveClass(/DocSearch--active/);
     await this.page.keyboard.press('Control+k');
     await expect(this.modal).toBeVisible();
     await expect(this.input).toBeFocused();
@@ -47,7 +49,7 @@ export class SearchModal {
 
   /** Goes to the first result; before the results stands the way to Ask AI, where there is one. */
   async enterFirst(): Promise<void> {
-    if ((await this.page.locator('.DocSearch-AskAi-Section').count()) > 0) {
+    if ((await this.question.count()) > 0) {
       await this.page.keyboard.press('ArrowDown');
     }
     await this.page.keyboard.press('Enter');
@@ -55,6 +57,6 @@ export class SearchModal {
 
   /** A result by its heading. */
   hit(heading: string | RegExp): Locator {
-    return this.hits.filter({has: this.page.locator('.DocSearch-Hit-title', {hasText: heading})});
+    return this.hits.filter({has: this.page.locator('[data-search-title]', {hasText: heading})});
   }
 }

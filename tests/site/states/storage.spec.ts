@@ -49,7 +49,7 @@ for (const [what, refuse] of [
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search'}).fill('element actions');
-    await page.locator('.DocSearch-Hit a').first().click();
+    await page.locator('[data-search-entry] a').first().click();
     await expect(page).toHaveURL(/element-actions/);
     await expect(page.getByRole('combobox', {name: 'Search'})).toHaveCount(0);
     expect(warnings).toHaveLength(1);

@@ -1,7 +1,7 @@
 /*
  * Makes the search available from the first paint on. Its code arrives later: meanwhile this keeps
  * the request (the button, Ctrl/Cmd+K, /) and the letters typed after it.
- * src/components/Search/keyboard.ts opens the dialog with them.
+ * src/theme/SearchBar opens the dialog with them.
  */
 const OPENING_LETTER = /^[\p{L}\p{N}]$/u;
 const search = {
@@ -34,7 +34,7 @@ function request(letters, event) {
 
 const isField = (element) =>
   element.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
-const isButton = (element) => Boolean(element.closest?.('.DocSearch-Button'));
+const isButton = (element) => Boolean(element.closest?.('[data-search-button]'));
 
 addEventListener('pointerdown', () => (typed = undefined), true);
 addEventListener('focusin', ({target}) => isField(target) && (typed = undefined), true);
@@ -46,11 +46,9 @@ addEventListener(
     const hasCommand = event.ctrlKey || event.metaKey;
     const letter = key.length === 1 && !hasCommand && !event.altKey ? key : '';
     if (search.isOpen) {
-      // The dialog is shown in the frame before its field takes the focus.
-      if (typed !== undefined && letter) {
-        document.querySelector('[role="dialog"] input')?.focus();
-      }
-    } else if (typed !== undefined && (letter || key === 'Backspace' || key === 'Enter')) {
+      return;
+    }
+    if (typed !== undefined && (letter || key === 'Backspace' || key === 'Enter')) {
       request(key === 'Backspace' ? typed.slice(0, -1) : typed + letter, event);
     } else if ((hasCommand && key.toLowerCase() === 'k') || (letter === '/' && !isField(target))) {
       request('', event);

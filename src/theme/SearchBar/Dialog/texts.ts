@@ -1,0 +1,16 @@
+import translations from '@theme/SearchTranslations';
+
+/**
+ * The theme's texts of the dialog. Its types leave out the texts of one version of DocSearch or the
+ * other; the theme has all of these.
+ */
+export const TEXTS = translations.modal as unknown as Record<
+  | 'searchBox'
+  | 'startScreen'
+  | 'errorScreen'
+  | 'resultsScreen'
+  | 'noResultsScreen'
+  | 'footer'
+  | 'askAiScreen',
+  Record<string, string>
+>;

@@ -1,0 +1,68 @@
+import {
+  mergeFacetFilters,
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import {useState} from 'react';
+import {loadSearchClient} from '@site/src/components/Search/client';
+import type {FacetFilters, SearchHit, SearchRequest} from '@site/src/search/types';
+
+const MAX_HITS = 20;
+const SNIPPET_WORDS = 15;
+const SNIPPET_WORDS_PHONE = 10;
+
+/** The answer to one query. */
+export type Outcome =
+  | {query: string; hits: SearchHit[]; count: number; suggestions: readonly string[]}
+  | {query: string; error: unknown};
+
+/** Returns a function that searches with the theme's configuration. It never rejects. */
+export function useSearch(): (query: string) => Promise<Outcome> {
+  const {indexName, contextualSearch, searchParameters} = useAlgoliaThemeConfig().algolia;
+  const contextual = useAlgoliaContextualFacetFilters();
+  const configured = searchParameters?.facetFilters ?? [];
+  const toUrl = useSearchResultUrlProcessor();
+  // The filters are those of the page on which the dialog was opened.
+  const [search] = useState(() =>
+    searchWith(
+      {
+        indexName,
+        hitsPerPage: MAX_HITS,
+        attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+        attributesToSnippet: [`content:${wordsOfSnippet()}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        ...(searchParameters as Partial<SearchRequest> | undefined),
+        facetFilters: (contextualSearch
+          ? mergeFacetFilters(contextual, configured)
+          : configured) as FacetFilters,
+      },
+      toUrl,
+    ),
+  );
+  return search;
+}
+
+function searchWith(request: SearchRequest, toUrl: (url: string) => string) {
+  return async (query: string): Promise<Outcome> => {
+    try {
+      const client = await loadSearchClient();
+      const [result] = (await client.search({requests: [{...request, query}]})).results;
+      const {hits, nbHits, searchSuggestions = []} = result!;
+      return {
+        query,
+        hits: hits.map((hit) => ({...hit, url: toUrl(hit.url)})),
+        count: nbHits,
+        suggestions: searchSuggestions,
+      };
+    } catch (error) {
+      return {query, error};
+    }
+  };
+}
+
+function wordsOfSnippet(): number {
+  return window.matchMedia('(width <= 768px)').matches ? SNIPPET_WORDS_PHONE : SNIPPET_WORDS;
+}
