@@ -20,6 +20,11 @@ export const externalHosts: ExternalHost[] = [
     found: "Appium's own page, appium.io/docs/en/latest/guides/grid",
   },
   {
+    host: 'askai.algolia.com',
+    what: 'the service that answers in Ask AI, asked only where an assistant is configured',
+    found: 'the code of @docsearch/react 4.3.2',
+  },
+  {
     host: 'boykaframework.github.io',
     what: 'this site',
     found: 'README.md of the framework',
@@ -90,6 +95,11 @@ export const externalHosts: ExternalHost[] = [
     found: 'the documentation of Truth',
   },
   {host: 'tuple.app', what: 'supporter', found: 'the list of supporters of the project'},
+  {
+    host: 'www.algolia.com',
+    what: 'the hosted search, named below its results',
+    found: 'the code of @docsearch/react 4.3.2',
+  },
   {host: 'www.browserstack.com', what: 'supporter', found: 'the list of supporters of the project'},
   {
     host: 'www.conventionalcommits.org',

@@ -47,6 +47,6 @@ test('the generator alone stops too, and names what is missing', async () => {
       env: {...UNSET, NO_UPDATE_NOTIFIER: '1', ALGOLIA_APP_ID: 'a'},
     },
   );
-  expect(output).toContain('ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME missing');
+  expect(output).toContain('set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME, or none');
   expect(code).toBe(1);
 });

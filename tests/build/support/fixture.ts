@@ -90,8 +90,14 @@ export function createFixture(files: Files = {}): Fixture {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
   // Copied: the generator resolves a link to the folder outside of the fixture.
   cpSync(path.join(ROOT, 'src'), path.join(dir, 'src'), {recursive: true});
-  // These link to pages of the real site, which a fixture does not have.
-  for (const override of ['NotFound', 'BlogArchivePage', 'BlogSidebar']) {
+  // A fixture has neither the search nor the pages of the real site to which these link.
+  for (const override of [
+    'NotFound',
+    'BlogArchivePage',
+    'BlogSidebar',
+    'SearchBar',
+    'SearchPage',
+  ]) {
     rmSync(path.join(dir, 'src/theme', override), {recursive: true});
   }
   writeFiles(dir, {...VALID, ...files});
