@@ -1,5 +1,5 @@
 import js from '@eslint/js';
-import importX from 'eslint-plugin-import-x';
+import importX, {createNodeResolver} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import * as mdx from 'eslint-plugin-mdx';
 import playwright from 'eslint-plugin-playwright';
@@ -56,7 +56,7 @@ const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 }));
 
 /** What a reader's browser runs: no package that only the build uses. */
-const BROWSER = ['src/{components,theme,search,pages,data,framework}/**'];
+const BROWSER = ['src/{components,theme,search,pages,data,framework,starter}/**'];
 
 export default ts.config(
   {
@@ -75,6 +75,14 @@ export default ts.config(
     files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
     extends: [js.configs.recommended, ...ts.configs.recommended],
     plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [
+        createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          alias: {'@site': [import.meta.dirname]},
+        }),
+      ],
+    },
     languageOptions: {globals: {process: 'readonly', console: 'readonly'}},
     rules: {
       'import-x/no-restricted-paths': ['error', {zones}],

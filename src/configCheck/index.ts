@@ -1,5 +1,6 @@
 import {getNodePath, type Node} from 'jsonc-parser';
-import {configPageOf, keyAnchor, sectionHeading} from '../data/config-pages';
+import {configPageOf} from '../data/config-pages';
+import {keyAnchor, sectionHeading} from '../framework/configAnchors';
 import {renamedKeys} from '../data/renamed-keys';
 import {nearestKeys} from '../framework/nearestKeys';
 import {membersOf, parse, positions, valueAt, type Position} from './document';

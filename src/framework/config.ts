@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {keyAnchor, sectionHeading} from '../data/config-pages';
+import {keyAnchor, sectionHeading} from './configAnchors';
 import type {
   ConfigKey,
   ConfigObject,

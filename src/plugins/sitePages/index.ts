@@ -1,13 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-
-/** A published page, for code that has to find pages in the browser. */
-export interface SitePage {
-  /** Path with the base path. */
-  readonly path: string;
-  readonly title: string;
-}
+import type {SitePage} from '../../data/sitePage';
 
 /**
  * Writes the list of published docs and posts, `@generated/site-pages/default/pages.json`. Only the

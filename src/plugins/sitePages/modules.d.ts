@@ -1,4 +1,4 @@
 declare module '@generated/site-pages/default/pages.json' {
-  const pages: readonly import('.').SitePage[];
+  const pages: readonly import('../../data/sitePage').SitePage[];
   export default pages;
 }

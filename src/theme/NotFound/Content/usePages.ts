@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {SitePage} from '@site/src/plugins/sitePages';
+import type {SitePage} from '@site/src/data/sitePage';
 
 /** The published pages of the site, once they are loaded; none when that fails. */
 export function usePages(): readonly SitePage[] {
