@@ -3,7 +3,7 @@ import {ReaderError} from './readerError';
 import {suggestionsFor} from './suggest';
 import type {SearchClient} from './types';
 
-/** The dialog recognizes an unreachable index by the name of the error. */
+/** An index that could not be loaded, under the name that the hosted service's client uses. */
 class RetryError extends Error {
   override name = 'RetryError';
 }

@@ -1,10 +1,12 @@
+import {PLATFORM_IDS, type PlatformId} from '../data/platforms';
+
 /** What a reader can choose, in the order of the page and of the files. */
-export const PLATFORMS = ['web', 'android', 'ios', 'macos', 'api'] as const;
+export const PLATFORMS = PLATFORM_IDS;
 export const PLACES = ['local', 'grid', 'browserstack', 'lambdatest'] as const;
 export const BUILDS = ['maven', 'gradle'] as const;
 export const RUNNERS = ['testng', 'junit'] as const;
 
-export type Platform = (typeof PLATFORMS)[number];
+export type Platform = PlatformId;
 export type Place = (typeof PLACES)[number];
 export type Build = (typeof BUILDS)[number];
 export type Runner = (typeof RUNNERS)[number];

@@ -1,4 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
+import {PLATFORMS as PLATFORM_FACTS} from '@site/src/data/platforms';
 import {
   BUILDS,
   PLACES,
@@ -19,12 +20,12 @@ interface Words {
   hint: string;
 }
 
-const PLATFORM: Record<Platform, Words> = {
-  web: {name: 'Web', hint: 'Swag Labs in Chrome'},
-  android: {name: 'Android', hint: 'My Demo App'},
-  ios: {name: 'iOS', hint: 'My Demo App'},
-  macos: {name: 'macOS', hint: 'Calculator'},
-  api: {name: 'API', hint: 'Restful Booker'},
+const TESTED: Record<Platform, string> = {
+  web: 'Swag Labs in Chrome',
+  android: 'My Demo App',
+  ios: 'My Demo App',
+  macos: 'Calculator',
+  api: 'Restful Booker',
 };
 const PLACE: Record<Place, Words> = {
   local: {name: 'This machine', hint: 'API tests always run here'},
@@ -137,7 +138,8 @@ export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNo
             type="checkbox"
             group={`${id}platforms`}
             value={platform}
-            {...PLATFORM[platform]}
+            name={PLATFORM_FACTS[platform].label}
+            hint={TESTED[platform]}
             checked={platforms.includes(platform)}
             conflict={platformConflict(platform, place)}
             onChange={toggle}

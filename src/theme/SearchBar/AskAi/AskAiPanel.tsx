@@ -1,7 +1,7 @@
 import type {AskAiConfig} from '@docusaurus/theme-search-algolia';
 import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {Footer} from '../Dialog/Footer';
-import {Icon} from '../Dialog/icons';
+import {IconButton} from '../Dialog/IconButton';
 import type {ChatStart, StoredConversation} from '../Dialog/storedSearches';
 import type {StoredList} from '../Dialog/storedList';
 import dialog from '../Dialog/styles.module.css';
@@ -50,31 +50,20 @@ export default function AskAiPanel({
   return (
     <>
       <form className={dialog.bar} onSubmit={ask}>
-        <button
+        <IconButton
           ref={back}
-          type="button"
-          className={dialog.iconButton}
+          icon="back"
           title={searchBox['backToKeywordSearchButtonText']}
-          aria-label={searchBox['backToKeywordSearchButtonAriaLabel']}
+          label={searchBox['backToKeywordSearchButtonAriaLabel']}
           onClick={onBack}
-        >
-          <Icon name="back" />
-        </button>
+        />
         {isPending ? (
           <>
             <span className={dialog.spinner} />
             <p className={styles.heading} role="status">
               {searchBox['placeholderTextAskAiStreaming']}
             </p>
-            <button
-              type="button"
-              className={dialog.iconButton}
-              title="Stop"
-              aria-label="Stop"
-              onClick={() => void stop()}
-            >
-              <Icon name="stop" />
-            </button>
+            <IconButton icon="stop" title="Stop" label="Stop" onClick={() => void stop()} />
           </>
         ) : (
           <input
@@ -90,15 +79,12 @@ export default function AskAiPanel({
             onChange={(event) => setQuestion(event.target.value)}
           />
         )}
-        <button
-          type="button"
-          className={dialog.iconButton}
+        <IconButton
+          icon="close"
           title={searchBox['closeButtonText']}
-          aria-label={searchBox['closeButtonAriaLabel']}
+          label={searchBox['closeButtonAriaLabel']}
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </form>
       <div className={dialog.body}>
         <p className={styles.disclaimer}>{TEXTS.askAiScreen['disclaimerText']}</p>

@@ -14,7 +14,7 @@ import React, {
 import {useCount} from '@site/src/components/Search/useCount';
 import {SearchIcon} from '../SearchIcon';
 import {Footer} from './Footer';
-import {Icon} from './icons';
+import {IconButton} from './IconButton';
 import type {Entry} from './entries';
 import {Results} from './Results';
 import {listId, rowId} from './Section';
@@ -154,15 +154,12 @@ export function SearchPanel({typed, stored, onClose, onAsk}: Props): ReactNode {
             {TEXTS.searchBox['clearButtonTitle']}
           </button>
         )}
-        <button
-          type="button"
-          className={styles.iconButton}
+        <IconButton
+          icon="close"
           title={TEXTS.searchBox['closeButtonText']}
-          aria-label={TEXTS.searchBox['closeButtonAriaLabel']}
+          label={TEXTS.searchBox['closeButtonAriaLabel']}
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div
         ref={list}

@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import {STARTING_POINTS} from '@site/src/config/searchStart';
 import type {Entry, Group} from './entries';
 import {HitLink} from './HitLink';
+import {IconButton} from './IconButton';
 import {Icon} from './icons';
 import {firstIndex, Section, type RowContext} from './Section';
 import type {StoredSearches} from './storedSearches';
@@ -70,99 +71,76 @@ function StoredEntry({
   stored: {recent, favorites, conversations},
   onChange,
 }: StoredEntryProps): ReactNode {
+  const action = (icon: 'star' | 'close', title: string | undefined, change: () => void) => (
+    <IconButton
+      icon={icon}
+      title={title}
+      onClick={(event) => {
+        // The row opens its entry.
+        event.stopPropagation();
+        change();
+        onChange();
+      }}
+    />
+  );
   switch (entry.kind) {
     case 'recent':
       return (
-        <>
-          <div role="gridcell" className={styles.cell}>
-            <HitLink hit={entry.hit} icon="recent" />
-          </div>
-          <div role="gridcell" className={styles.actions}>
-            <Action
-              icon="star"
-              title={texts['saveRecentSearchButtonTitle']}
-              onClick={() => {
+        <Cells
+          actions={
+            <>
+              {action('star', texts['saveRecentSearchButtonTitle'], () => {
                 favorites.add(entry.hit);
                 recent.remove(entry.hit);
-                onChange();
-              }}
-            />
-            <Action
-              icon="close"
-              title={texts['removeRecentSearchButtonTitle']}
-              onClick={() => {
-                recent.remove(entry.hit);
-                onChange();
-              }}
-            />
-          </div>
-        </>
+              })}
+              {action('close', texts['removeRecentSearchButtonTitle'], () =>
+                recent.remove(entry.hit),
+              )}
+            </>
+          }
+        >
+          <HitLink hit={entry.hit} icon="recent" />
+        </Cells>
       );
     case 'favorite':
       return (
-        <>
-          <div role="gridcell" className={styles.cell}>
-            <HitLink hit={entry.hit} icon="star" />
-          </div>
-          <div role="gridcell" className={styles.actions}>
-            <Action
-              icon="close"
-              title={texts['removeFavoriteSearchButtonTitle']}
-              onClick={() => {
-                favorites.remove(entry.hit);
-                onChange();
-              }}
-            />
-          </div>
-        </>
+        <Cells
+          actions={action('close', texts['removeFavoriteSearchButtonTitle'], () =>
+            favorites.remove(entry.hit),
+          )}
+        >
+          <HitLink hit={entry.hit} icon="star" />
+        </Cells>
       );
     case 'conversation':
       return (
-        <>
-          <div role="gridcell" className={styles.cell}>
-            <span className={styles.hit}>
-              <Icon name="sparkles" />
-              <span className={styles.title} data-search-title="">
-                {entry.conversation.query}
-              </span>
+        <Cells
+          actions={action('close', texts['removeRecentConversationButtonTitle'], () =>
+            conversations.remove(entry.conversation),
+          )}
+        >
+          <span className={styles.hit}>
+            <Icon name="sparkles" />
+            <span className={styles.title} data-search-title="">
+              {entry.conversation.query}
             </span>
-          </div>
-          <div role="gridcell" className={styles.actions}>
-            <Action
-              icon="close"
-              title={texts['removeRecentConversationButtonTitle']}
-              onClick={() => {
-                conversations.remove(entry.conversation);
-                onChange();
-              }}
-            />
-          </div>
-        </>
+          </span>
+        </Cells>
       );
     default:
       return null;
   }
 }
 
-interface ActionProps {
-  icon: 'star' | 'close';
-  title: string | undefined;
-  onClick: () => void;
-}
-
-function Action({icon, title, onClick}: ActionProps): ReactNode {
+function Cells({children, actions}: {children: ReactNode; actions: ReactNode}): ReactNode {
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      title={title}
-      onClick={(event) => {
-        // The row opens its entry.
-        event.stopPropagation();
-        onClick();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
+    <>
+      <div role="gridcell" className={styles.cell}>
+        {children}
+      </div>
+      <div role="gridcell" className={styles.actions}>
+        {actions}
+      </div>
+    </>
   );
 }
