@@ -100,15 +100,22 @@ export async function ensureChromium(
   if (present !== undefined) {
     return present;
   }
-  // The package draws with the fonts of the system; these replace Arial and Courier New.
-  const isPackaged = await installPackages(installer, 'chromium', 'fonts-liberation');
-  const installed = (isPackaged ? find() : undefined) ?? (await downloadChromium(find, installer));
-  if (installed === undefined) {
+  // Older distributions have no package of the headless shell alone.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    // The packages draw with the fonts of the system; these replace Arial and Courier New.
+    const isPackaged = await installPackages(installer, name, 'fonts-liberation');
+    const installed = isPackaged ? find() : undefined;
+    if (installed !== undefined) {
+      return installed;
+    }
+  }
+  const downloaded = await downloadChromium(find, installer);
+  if (downloaded === undefined) {
     throw new UserError(
       'No Chromium was found or could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
     );
   }
-  return installed;
+  return downloaded;
 }
 
 /**

@@ -34,6 +34,17 @@ describe('findChromium', () => {
     },
   );
 
+  it('prefers the headless shell, which tests run faster in', () => {
+    const found = findChromium(
+      machine({
+        env: {PATH: '/snap/bin:/usr/bin'},
+        programs: {'/snap/bin/chromium': '', '/usr/bin/chromium-headless-shell': ''},
+      }),
+      PLAYWRIGHTS,
+    );
+    expect(found).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it('passes over empty parts of PATH', () => {
     expect(findChromium(machine({env: {PATH: ':'}, programs: {chromium: ''}}), PLAYWRIGHTS)).toBe(
       undefined,

@@ -35,7 +35,8 @@ function fake({isRoot = true, works = [], startsAfter}: Fake) {
 }
 
 describe('ensureChromium', () => {
-  const PACKAGE = 'apt chromium fonts-liberation';
+  const PACKAGE = 'apt chromium-headless-shell fonts-liberation';
+  const OLDER_PACKAGE = 'apt chromium fonts-liberation';
   const DOWNLOAD = 'playwright install chromium';
   const LIBRARIES = 'playwright install-deps chromium';
 
@@ -57,9 +58,16 @@ describe('ensureChromium', () => {
     const find = () => (done.length > 0 ? '/usr/bin/chromium' : undefined);
     expect(await ensureChromium(find, installer)).toBe('/usr/bin/chromium');
     expect(log).toEqual([
-      'Installing chromium and fonts-liberation as root, with apt-get.',
+      'Installing chromium-headless-shell and fonts-liberation as root, with apt-get.',
       PACKAGE,
     ]);
+  });
+
+  it('installs the whole browser where the distribution has no package of the shell', async () => {
+    const {installer, done} = fake({works: [OLDER_PACKAGE]});
+    const find = () => (done.length > 0 ? '/usr/bin/chromium' : undefined);
+    expect(await ensureChromium(find, installer)).toBe('/usr/bin/chromium');
+    expect(done).toEqual([OLDER_PACKAGE]);
   });
 
   it("uses Playwright's download when the user is not root", async () => {
@@ -73,7 +81,7 @@ describe('ensureChromium', () => {
     const {installer, log, done} = fake({works: [DOWNLOAD, LIBRARIES], startsAfter: LIBRARIES});
     const find = () => (done.length > 0 ? '/cache/chrome' : undefined);
     expect(await ensureChromium(find, installer)).toBe('/cache/chrome');
-    expect(log.slice(2)).toEqual([
+    expect(log.slice(4)).toEqual([
       "Downloading Playwright's Chromium.",
       DOWNLOAD,
       'Installing the libraries that Chromium needs as root, with apt-get.',
