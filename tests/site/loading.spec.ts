@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {recordShifts, readShifts} from './support/layoutShift';
+import {MOST_SHIFT, recordShifts, readShifts} from './support/layoutShift';
 import {startSlowSite, type SlowSite} from './support/pieces';
 import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
 import {expect, expectHydrated, open, test as base} from './support/test';
@@ -14,9 +14,6 @@ const TEMPLATES = [
   '/search?q=timeout',
   NO_PAGE,
 ];
-
-/** The sum of shifts that no reader notices. */
-const LIMIT = 0.002;
 
 const test = base.extend<{slowSite: SlowSite}>({
   slowSite: async ({}, use) => {
@@ -59,7 +56,7 @@ for (const width of [390, 1280]) {
       await expect(page.locator(last).first()).toBeVisible();
       expect(await changedFonts(page)).toEqual([]);
       const {sum, moved} = await readShifts(page);
-      expect(sum, moved.join('\n')).toBeLessThanOrEqual(LIMIT);
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
     });
   }
 }

@@ -1,6 +1,7 @@
 import type {Request} from '@playwright/test';
 import {SITE} from '../../src/environment/site';
 import {findOverflow} from './support/layout';
+import {MOST_SHIFT, readShifts, recordShifts} from './support/layoutShift';
 import {readPages} from './support/pages';
 import {expect, expectHydrated, readRoutes, readSitemap, test} from './support/test';
 
@@ -19,7 +20,7 @@ const GENERATED: Readonly<Record<string, string>> = {
 };
 
 for (const route of routes) {
-  test(`${route} is whole, alone, and no wider than the window`, async ({page, site}) => {
+  test(`${route} is whole, alone, still, and no wider than the window`, async ({page, site}) => {
     const foreign: string[] = [];
     const {origin} = new URL(site.url);
     const onRequest = (request: Request) => {
@@ -29,9 +30,18 @@ for (const route of routes) {
       }
     };
     page.on('request', onRequest);
-    const response = await page.goto(site.url + route.slice(1));
-    expect(response?.status(), 'status').toBe(200);
-    await expectHydrated(page);
+    await recordShifts(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      const response = await page.goto(site.url + route.slice(1));
+      expect(response?.status(), 'status').toBe(200);
+      await expectHydrated(page);
+      const {sum, moved} = await readShifts(page);
+      expect
+        .soft(sum, `at ${width} pixels moved: ${moved.join('\n')}`)
+        .toBeLessThanOrEqual(MOST_SHIFT);
+      expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
+    }
 
     const expected = GENERATED[route] ?? titles.get(route);
     await expect.soft(page.locator('h1'), 'heading').toHaveText([expected ?? /\S/]);
@@ -45,10 +55,6 @@ for (const route of routes) {
     // A connection that is opened ahead of a request tells the other host of the page, too.
     const ahead = page.locator(':is(link[rel="preconnect"], link[rel="dns-prefetch"])');
     await expect.soft(ahead, 'connections ahead of a request').toHaveCount(0);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 900});
-      expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
-    }
     page.off('request', onRequest);
     expect(foreign, 'requests to other hosts').toEqual([]);
   });

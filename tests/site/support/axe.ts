@@ -10,9 +10,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /**
  * Checks the accessibility of the page as it is.
  *
+ * @param part the selector of the part to check; the whole page otherwise
  * @returns one line for each violation: rule, element, and summary
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
   // An element that is still sliding in counts as hidden.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -24,13 +25,13 @@ export async function findViolations(page: Page): Promise<string[]> {
   );
   // Not as a script tag: the page's security policy blocks foreign scripts.
   await page.evaluate(source);
-  const results = await page.evaluate<AxeResults, string[]>(
-    (values) =>
-      (window as unknown as {axe: typeof import('axe-core')}).axe.run({
+  const results = await page.evaluate<AxeResults, [string, string[]]>(
+    ([include, values]) =>
+      (window as unknown as {axe: typeof import('axe-core')}).axe.run(include, {
         runOnly: values,
         resultTypes: ['violations'],
       }),
-    TAGS,
+    [part, TAGS],
   );
   return results.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),

@@ -11,6 +11,9 @@ export interface Shifts {
   readonly moved: readonly string[];
 }
 
+/** The sum of shifts that no reader notices. */
+export const MOST_SHIFT = 0.002;
+
 /** Records the layout shifts of every page that is loaded from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
