@@ -20,6 +20,16 @@ export const ELEMENT_WAIT = {key: 'explicit_wait', seconds: 10};
 export const ELEMENT_NOT_FOUND = 'Element ({0}) not found for platform ({1})...';
 
 /**
+ * First line of the `TimeoutException` of Selenium 4 when the same element cannot be clicked in time:
+ * id and seconds. From `FluentWait.until` and `ExpectedConditions.elementToBeClickable`.
+ */
+export const SELENIUM_TIMEOUT =
+  'Expected condition failed: waiting for element to be clickable: By.id: {} (tried for {} second(s) with 500 milliseconds interval)';
+
+/** Id of the button in the examples, by which both find it. */
+export const BUTTON_ID = 'login-button';
+
+/**
  * Fills the placeholders of a log line or an error message.
  *
  * @param text with `{}` for the next value, or `{0}`, `{1}` for a value by its place

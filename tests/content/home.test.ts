@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {
+  BUTTON_ID,
   CLICK_CALLBACK,
   CLICK_DELAY,
   CLICK_LOG,
@@ -68,6 +69,16 @@ test('the log beside the first lines of code is what these calls print', () => {
   for (const name of ['User name', 'Password', 'Login button', 'Page title']) {
     expect(names).toContain(`.name("${name}")`);
   }
+});
+
+test('both failures are about the same button, and waits of the same length', () => {
+  const framework = readSample('web/FirstWebTest.java#locators');
+  expect(framework).toMatch(
+    new RegExp(`name\\("Login button"\\)\\s*\\.web\\(By\\.id\\("${BUTTON_ID}"`),
+  );
+  const selenium = readSample('compare/PlainLibraries.java#wait');
+  expect(selenium).toContain(`ofSeconds(${ELEMENT_WAIT.seconds})`);
+  expect(selenium).toContain(`elementToBeClickable(By.id("${BUTTON_ID}"))`);
 });
 
 describe('fill', () => {

@@ -37,6 +37,26 @@ describe('the sample project', () => {
     );
   });
 
+  it('is the same project for Maven and for Gradle', () => {
+    const pom = read('pom.xml');
+    const gradle = read('build.gradle.kts');
+    const coordinates = [
+      ...pom.matchAll(
+        /<dependency>\s*<groupId>(.+)<\/groupId>\s*<artifactId>(.+)<\/artifactId>\s*<version>(.+)<\/version>/g,
+      ),
+    ].map(
+      ([, group, artifact, version]) => `testImplementation("${group}:${artifact}:${version}")`,
+    );
+    expect(coordinates.length).toBeGreaterThan(0);
+    expect(gradle.match(/\w+\(".+:.+:.+"\)/g)).toEqual(coordinates);
+    const release = /<maven.compiler.release>(.+)<\//.exec(pom)![1]!;
+    expect(gradle).toContain(`options.release.set(${release})`);
+    const platform = /<platform>(.+)<\//.exec(pom)![1]!;
+    expect(gradle).toContain(`gradleProperty("platform").getOrElse("${platform}")`);
+    const name = /<artifactId>(.+)<\//.exec(pom)![1]!;
+    expect(read('settings.gradle.kts')).toBe(`rootProject.name = "${name}"\n`);
+  });
+
   it.each(PLATFORMS)('runs every test class of %s in its suite', (platform) => {
     const tests = javaFiles(path.join(CODE, platform))
       .filter((file) => /Test\.java$/.test(file))

@@ -64,14 +64,14 @@ export const docs: QuerySet = {
       'server.external',
     ],
     gradle: [
-      '/docs/guides/create-first-project#describe-the-project-to-maven',
+      '/docs/guides/create-first-project#build-file',
       '/docs/guides/run/ci#pipeline',
       '/docs/guides/run/parallel#threads',
       '/docs/getting-started/starter',
       '/docs/getting-started/starter#run',
     ],
     'maven dependency': [
-      '/docs/guides/create-first-project#describe-the-project-to-maven',
+      '/docs/guides/create-first-project#build-file',
       '/docs/getting-started/quickstart',
     ],
     'api base_uri': [
@@ -310,7 +310,7 @@ export const docs: QuerySet = {
       '/docs/getting-started/quickstart',
       '/docs/getting-started/quickstart#create',
       '/docs/guides/create-first-project',
-      '/docs/guides/create-first-project#describe-the-project-to-maven',
+      '/docs/guides/create-first-project#build-file',
     ],
   },
   'natural question': {

@@ -4,7 +4,14 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import type {Feature} from '@site/src/components/home/Features';
 import {Figures} from '@site/src/components/home/Figures';
-import {CLICK_LOG, ELEMENT_NOT_FOUND, fill} from '@site/src/data/clickFacts';
+import {
+  BUTTON_ID,
+  CLICK_LOG,
+  ELEMENT_NOT_FOUND,
+  ELEMENT_WAIT,
+  fill,
+  SELENIUM_TIMEOUT,
+} from '@site/src/data/clickFacts';
 import Failure from './failure.mdx';
 import Named from './named.mdx';
 import Personas from './personas.mdx';
@@ -17,12 +24,15 @@ export const features: Feature[] = [
   },
   {
     title: 'A failure names the element and the platform',
-    text: 'When no element can be clicked in time, the log has the step, and the error has the name that you gave the element and the platform of the session.',
+    text: 'When no element can be clicked in time, the log has the step, and the error has the name that you gave the element and the platform of the session. Selenium’s own error has the condition and the selector.',
     proof: (
       <>
         <Failure />
-        <CodeBlock title="Log, then error" language="text">
+        <CodeBlock title="With Boyka Framework: log, then error" language="text">
           {`${fill(CLICK_LOG, 'Login button')}\n…\n${fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}`}
+        </CodeBlock>
+        <CodeBlock title="With Selenium alone" language="text">
+          {`TimeoutException: ${fill(SELENIUM_TIMEOUT, BUTTON_ID, String(ELEMENT_WAIT.seconds))}`}
         </CodeBlock>
       </>
     ),
