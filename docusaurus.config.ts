@@ -21,7 +21,6 @@ import headScript from './src/plugins/headScript';
 import prefetchOnce from './src/plugins/prefetchOnce';
 import rawText from './src/plugins/rawText';
 import search from './src/plugins/search';
-import sitePages from './src/plugins/sitePages';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
@@ -90,7 +89,6 @@ export default {
     analytics(analyticsServices),
     cacheInputs,
     search,
-    sitePages,
     figures,
   ],
   // The address of a file of this repository, for the links from code to its sample.

@@ -1,3 +1,4 @@
+import {addresses} from './postbuild/addresses';
 import {feeds} from './postbuild/feeds';
 import {links} from './postbuild/links';
 import {flatCopies, folders} from './postbuild/pageFiles';
@@ -11,6 +12,7 @@ const STEPS: readonly PostbuildStep[] = [
   folders,
   redirects,
   search,
+  addresses,
   samples,
   feeds,
   links,

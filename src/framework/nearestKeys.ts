@@ -1,4 +1,4 @@
-import {distance} from './distance';
+import leven from 'leven';
 
 /** A longer key has no typo of a known one, and comparing it would take long. */
 const MAX_LENGTH = 60;
@@ -8,7 +8,7 @@ export function nearestKeys(word: string, known: readonly string[]): string[] {
   if (word.length > MAX_LENGTH) {
     return [];
   }
-  const ranked = known.map((key) => ({key, away: distance(squeeze(word), squeeze(key))}));
+  const ranked = known.map((key) => ({key, away: leven(squeeze(word), squeeze(key))}));
   const least = Math.min(...ranked.map(({away}) => away));
   return least <= Math.max(2, Math.floor(word.length / 4))
     ? ranked

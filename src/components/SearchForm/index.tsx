@@ -2,11 +2,24 @@ import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
+interface Props {
+  /** What the field has until the visitor changes it. */
+  query: string;
+}
+
 /** A form that leads to the page of all search results; it works without JavaScript too. */
-export function SearchForm(): ReactNode {
+export function SearchForm({query}: Props): ReactNode {
   return (
     <form role="search" action={useBaseUrl('/search')} className={styles.form}>
-      <input type="search" name="q" aria-label="Search the documentation" autoComplete="off" />
+      <input
+        // A default value is read once.
+        key={query}
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label="Search the documentation"
+        autoComplete="off"
+      />
       <button type="submit">Search</button>
     </form>
   );

@@ -1,4 +1,4 @@
-import {distance} from '../../framework/distance';
+import leven from 'leven';
 
 /**
  * The names that come closest to a mistyped one.
@@ -10,7 +10,7 @@ import {distance} from '../../framework/distance';
 export function nearest(wanted: string, names: Iterable<string>): string[] {
   const lower = wanted.toLowerCase();
   return [...new Set(names)]
-    .map((name) => ({name, far: distance(lower, name.toLowerCase())}))
+    .map((name) => ({name, far: leven(lower, name.toLowerCase())}))
     .sort((a, b) => a.far - b.far || a.name.localeCompare(b.name))
     .slice(0, 3)
     .map(({name}) => name);

@@ -1,5 +1,5 @@
-// Change: names the address that has no page and links to the nearest pages, the search, the areas,
-// and the form that reports a missing page.
+// Change: names the address that has no page and links to the nearest pages and sections, the search
+// for the words of the address, the areas, and the form that reports a missing page.
 // Swizzle: eject. The texts are this site's own.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -15,9 +15,8 @@ import {SearchForm} from '@site/src/components/SearchForm';
 import {useIssueForm} from '@site/src/components/useIssueForm';
 import {AREAS} from '@site/src/config/areas';
 import {LINKS} from '@site/src/config/identity';
-import {nearestPaths} from './nearestPaths';
 import styles from './styles.module.css';
-import {usePages} from './usePages';
+import {useSuggestions} from './useSuggestions';
 
 const TITLE = 'No page at this address';
 
@@ -27,11 +26,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {url} = useDocusaurusContext().siteConfig;
   const issueForm = useIssueForm();
-  const pages = usePages();
   // One file serves every unknown address, so the address is known in the browser only.
   const address = useIsBrowser() ? pathname : undefined;
-  const titles = new Map(pages.map(({path, title}) => [path, title]));
-  const nearest = address ? nearestPaths(address, [...titles.keys()]) : [];
+  const {nearest, words} = useSuggestions(address?.replace(baseUrl, '/'));
 
   return (
     <main className={clsx('container', styles.main, className)}>
@@ -47,18 +44,16 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h2>Pages with a similar address</h2>
       {/* The room is there before the pages are known, so that nothing below moves. */}
       <ul className={styles.nearest}>
-        {nearest.map((path) => (
-          <li key={path}>
-            <Link to={path}>{titles.get(path)}</Link>
-            <code>{path.slice(baseUrl.length - 1)}</code>
+        {nearest?.map(({to, title, name}) => (
+          <li key={to}>
+            <Link to={to}>{name === undefined ? title : `${name} in ${title}`}</Link>
+            <code>{to}</code>
           </li>
         ))}
-        {pages.length > 0 && nearest.length === 0 && (
-          <li>None. Search for it, or choose an area.</li>
-        )}
+        {nearest?.length === 0 && <li>None. Search for it, or choose an area.</li>}
       </ul>
       <h2>Search</h2>
-      <SearchForm />
+      <SearchForm query={words} />
       <h2>Areas</h2>
       <ul className={styles.areas}>
         {AREAS.map(({id, label, start}) => (
