@@ -1,3 +1,4 @@
+// cspell:ignore quikstart comit archve cimg isdisplayd
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {AREAS} from '../../../src/config/areas';
