@@ -2,7 +2,7 @@ import {Prism} from 'prism-react-renderer';
 
 // The grammars of prismjs register themselves on a global.
 (globalThis as {Prism?: unknown}).Prism = Prism;
-for (const language of ['java', 'bash', 'properties', 'ini', 'diff', 'groovy', 'kotlin', 'http']) {
+for (const language of ['java', 'bash', 'properties', 'toml', 'groovy', 'kotlin']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a fixed list, at build only
   require(`prismjs/components/prism-${language}`);
 }
@@ -67,33 +67,4 @@ export function parseLineRanges(ranges: string): Set<number> {
     }
   }
   return lines;
-}
-
-const MAGIC = /^\s*(?:\/\/|#|<!--)\s*highlight-(next-line|start|end)\s*(?:-->)?\s*$/;
-
-/**
- * Takes the highlighting comments out of code.
- *
- * @param code source text, with `// highlight-next-line` or `-start` and `-end` lines or without
- * @returns the text without those lines, and the numbers (from 1) of the lines they mark
- */
-export function takeMagicComments(code: string): {code: string; lines: Set<number>} {
-  const kept: string[] = [];
-  const lines = new Set<number>();
-  let inside = false;
-  let next = false;
-  for (const line of code.split('\n')) {
-    const kind = MAGIC.exec(line)?.[1];
-    if (kind) {
-      next = kind === 'next-line';
-      inside = kind === 'start' || (kind === 'next-line' && inside);
-      continue;
-    }
-    kept.push(line);
-    if (inside || next) {
-      lines.add(kept.length);
-    }
-    next = false;
-  }
-  return {code: kept.join('\n'), lines};
 }

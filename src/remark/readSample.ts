@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {atPointer, dedent, readRegions} from './sampleRegions';
+import {atPointer, dedent, linesAtPointer, readRegions} from './sampleRegions';
 
 /** The folder of the Maven project. */
 export const SAMPLES = path.join(process.cwd(), 'src', 'samples');
@@ -45,6 +45,13 @@ export interface LocatedSample {
   code: string;
   /** Path inside the Maven project, with the lines of the region: `pom.xml#L3-L9`. */
   place: string;
+  /**
+   * The lines of `code` to highlight, from 1, as a fence's metastring has them: `2,4-6`.
+   *
+   * @param mark names of regions, or pointers into a JSON file, with commas
+   * @throws Error in one line that names what is not there
+   */
+  linesOf: (mark: string) => string;
 }
 
 /**
@@ -58,26 +65,51 @@ export function locateSample(reference: string, samples: string = SAMPLES): Loca
   const [name = '', part] = reference.split('#', 2);
   const file = findSample(name, samples);
   const place = path.relative(samples, file).split(path.sep).join('/');
+  const inSample = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      throw new Error(`the sample "${name}" cannot be shown: ${(error as Error).message}`);
+    }
+  };
   const text = readFileSync(file, 'utf8');
-  try {
-    if (part?.startsWith('/')) {
-      return {code: atPointer(text, part), place};
-    }
-    const {lines, numbers, regions} = readRegions(text);
-    if (part === undefined) {
-      return {code: dedent(lines), place};
-    }
-    const region = regions.get(part);
-    if (!region) {
+  const {lines, numbers, regions} = inSample(() => readRegions(text));
+  const code = part?.startsWith('/') ? inSample(() => atPointer(text, part)) : undefined;
+  const region = (wanted: string) => {
+    const found = regions.get(wanted);
+    if (!found) {
       const names = [...regions.keys()].join(', ') || 'none';
-      throw new Error(`it has no region "${part}". Its regions: ${names}.`);
+      throw new Error(`it has no region "${wanted}". Its regions: ${names}.`);
     }
-    const {from, to} = region;
-    return {
-      code: dedent(lines.slice(from, to)),
-      place: `${place}#L${numbers[from]}-L${numbers[to - 1]}`,
-    };
-  } catch (error) {
-    throw new Error(`the sample "${name}" cannot be shown: ${(error as Error).message}`);
-  }
+    return found;
+  };
+  const {from, to} =
+    part === undefined || code !== undefined
+      ? {from: 0, to: lines.length}
+      : inSample(() => region(part));
+  const shown = code ?? dedent(lines.slice(from, to));
+  const firstLine =
+    from +
+    Math.max(
+      0,
+      lines.slice(from, to).findIndex((line) => line.trim()),
+    );
+  const lineRange = (mark: string): string => {
+    if (mark.startsWith('/')) {
+      return linesAtPointer(shown, mark);
+    }
+    const marked = region(mark);
+    if (marked.from < from || marked.to > to) {
+      throw new Error(`its region "${mark}" is not in what is shown`);
+    }
+    return `${marked.from - firstLine + 1}-${marked.to - firstLine}`;
+  };
+  return {
+    code: shown,
+    place:
+      part === undefined || code !== undefined
+        ? place
+        : `${place}#L${numbers[from]}-L${numbers[to - 1]}`,
+    linesOf: (mark) => inSample(() => mark.split(',').map(lineRange).join(',')),
+  };
 }

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import {highlightLines, parseLineRanges, takeMagicComments} from './highlight';
+import {highlightLines, parseLineRanges} from './highlight';
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
 const FRAME = 'bk-frame';
@@ -48,13 +48,10 @@ export function rehypeHighlight() {
       const names = (code.properties.className as string[] | undefined) ?? [];
       const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
       const meta = String(code.properties.metastring ?? '');
-      const source = takeMagicComments(textOf(code).replace(/\n$/, ''));
+      const source = textOf(code).replace(/\n$/, '');
       const marked = parseLineRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '');
-      const lines = markLines(
-        highlightLines(source.code, language),
-        (line) => marked.has(line) || source.lines.has(line),
-      );
-      const length = language === 'java' ? frameLength(source.code) : 0;
+      const lines = markLines(highlightLines(source, language), (line) => marked.has(line));
+      const length = language === 'java' ? frameLength(source) : 0;
       const title = /title="([^"]*)"/.exec(meta)?.[1];
       const sample = /sample="([^"]*)"/.exec(meta)?.[1];
       code.children = [];

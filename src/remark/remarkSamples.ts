@@ -5,6 +5,8 @@ import type {VFile} from 'vfile';
 import {locateSample, SAMPLES} from './readSample';
 
 const FILE = /(?:^|\s)file=(\S+)/;
+const MARK = /(?:^|\s)mark=(\S+)/;
+const LINES = /\{[\d,\s-]+\}/;
 
 /**
  * Fills the fences that show a sample. A page writes the fence empty:
@@ -13,7 +15,8 @@ const FILE = /(?:^|\s)file=(\S+)/;
  *     ```
  *
  * The reference is read by `readSample`. The file's name becomes the title, unless the fence has
- * one, and `sample` says where the code is, for the link to the whole file; line numbers in braces count the lines that are shown.
+ * one, and `sample` says where the code is, for the link to the whole file. `mark=cart` highlights
+ * the region `cart` inside of what is shown, and `mark=/ui/web` a part of a JSON file.
  *
  * @param options.samples absolute path of the Maven project
  * @throws Error naming the page, the line, and what is missing
@@ -34,13 +37,20 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
       }
       try {
         const sample = locateSample(reference, samples);
-        const rest = (node.meta ?? '').replace(FILE, '').trim();
+        const rest = (node.meta ?? '').replace(FILE, '').replace(MARK, '').trim();
+        if (LINES.test(rest)) {
+          throw new Error(
+            `line numbers of a sample change with it: highlight a region of "${reference}" with mark=region`,
+          );
+        }
+        const mark = MARK.exec(node.meta ?? '')?.[1];
         const title = path.posix.basename(reference.split('#', 1)[0] ?? '');
         node.value = sample.code;
         node.meta = [
           ...(/\btitle=/.test(rest) ? [] : [`title="${title}"`]),
           `sample="${sample.place}"`,
           ...(rest ? [rest] : []),
+          ...(mark ? [`{${sample.linesOf(mark)}}`] : []),
         ].join(' ');
       } catch (error) {
         throw new Error(`${place}: ${(error as Error).message}`);

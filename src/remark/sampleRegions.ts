@@ -1,3 +1,5 @@
+import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+
 const MARKER = /^\s*(?:\/\/|#|<!--)\s*(?:region\s+([\w-]+)|(endregion))\s*(?:-->)?\s*$/;
 
 /** A file without its markers, and what they mark. */
@@ -65,6 +67,14 @@ export function dedent(lines: string[]): string {
   return kept.map((line) => (isBlank(line) ? '' : line.slice(shared))).join('\n');
 }
 
+/** The keys that a JSON pointer (RFC 6901) names, from the root on. */
+function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
 /**
  * Takes the part out of a JSON document that a pointer (RFC 6901) names.
  *
@@ -75,12 +85,29 @@ export function dedent(lines: string[]): string {
  */
 export function atPointer(text: string, pointer: string): string {
   let value: unknown = JSON.parse(text);
-  for (const token of pointer.split('/').slice(1)) {
-    const key = token.replace(/~1/g, '/').replace(/~0/g, '~');
+  for (const key of keysOf(pointer)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
       throw new Error(`it has nothing at "${pointer}": "${key}" is missing`);
     }
     value = (value as Record<string, unknown>)[key];
   }
   return JSON.stringify(value, null, 2);
+}
+
+/**
+ * Finds the lines of a JSON document that a pointer (RFC 6901) names.
+ *
+ * @param text text of the JSON file
+ * @param pointer such as `/ui/web`
+ * @returns the first and the last line of the key with its value, from 1: `2-5`
+ * @throws Error in one line when there is nothing at the pointer
+ */
+export function linesAtPointer(text: string, pointer: string): string {
+  const root = parseTree(text);
+  const property = root && findNodeAtLocation(root, keysOf(pointer))?.parent;
+  if (!property) {
+    throw new Error(`it has nothing at "${pointer}"`);
+  }
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  return `${lineAt(property.offset)}-${lineAt(property.offset + property.length)}`;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {highlightLines, parseLineRanges, takeMagicComments} from '../../../src/remark/highlight';
+import {highlightLines, parseLineRanges} from '../../../src/remark/highlight';
 
 describe('highlightLines', () => {
   test('marks Java by classes, an annotation as an annotation', () => {
@@ -24,24 +24,24 @@ describe('highlightLines', () => {
     expect(highlightLines('<b> & </b>', 'text')).toEqual(['&lt;b> &amp; &lt;/b>']);
   });
 
-  test.each(['java', 'json', 'xml', 'bash', 'sh', 'properties', 'diff', 'yaml', 'typescript'])(
-    'knows %s',
-    (language) => {
-      const html = highlightLines('<a b="c">1</a> # x\n"a": "b"\n-a=1\nclass A {}', language);
-      expect(html.join('\n')).toContain('<span class="token');
-    },
-  );
+  test.each([
+    'java',
+    'json',
+    'xml',
+    'bash',
+    'sh',
+    'properties',
+    'yaml',
+    'toml',
+    'groovy',
+    'kotlin',
+  ])('knows %s', (language) => {
+    const html = highlightLines('<a b="c">1</a> # x\n"a": "b"\n-a=1\nclass A {}', language);
+    expect(html.join('\n')).toContain('<span class="token');
+  });
 });
 
 test('parseLineRanges reads numbers and ranges', () => {
   expect([...parseLineRanges('1,4-6')]).toEqual([1, 4, 5, 6]);
   expect([...parseLineRanges('')]).toEqual([]);
-});
-
-test('takeMagicComments takes the comments out and numbers the lines that they mark', () => {
-  const taken = takeMagicComments(
-    'a\n// highlight-next-line\nb\nc\n// highlight-start\nd\ne\n// highlight-end\nf',
-  );
-  expect(taken.code).toBe('a\nb\nc\nd\ne\nf');
-  expect([...taken.lines]).toEqual([2, 4, 5]);
 });

@@ -18,9 +18,9 @@ beforeAll(() => {
   mkdirSync(resources, {recursive: true});
   writeFileSync(
     path.join(code, 'CartTest.java'),
-    'class CartTest {\n    // region add\n    @Test\n    void adds() {}\n    // endregion\n}\n',
+    'class CartTest {\n    // region add\n\n    @Test\n    // region method\n    void adds() {}\n    // endregion\n    // endregion\n}\n',
   );
-  writeFileSync(path.join(resources, 'boyka-config.json'), '{"ui": {"web": {}}}\n');
+  writeFileSync(path.join(resources, 'boyka-config.json'), '{\n  "ui": {\n    "web": {}\n  }\n}\n');
   writeFileSync(path.join(samples, 'pom.xml'), '<!-- region a -->\n<a/>\n<!-- endregion -->\n');
 });
 
@@ -37,20 +37,40 @@ const fence = (info: string, body = '') => `Text.\n\n\`\`\`${info}\n${body}\`\`\
 
 describe('remarkSamples', () => {
   it('shows a region, dedented, and titles it with the name of the file', () => {
-    const code = fill(fence('java file=web/CartTest.java#add {1}'));
+    const code = fill(fence('java file=web/CartTest.java#add mark=method'));
     expect(code.value).toBe('@Test\nvoid adds() {}');
     expect(code.meta).toBe(
-      'title="CartTest.java" sample="src/test/java/com/example/boyka/web/CartTest.java#L3-L4" {1}',
+      'title="CartTest.java" sample="src/test/java/com/example/boyka/web/CartTest.java#L3-L6" {2-2}',
     );
     expect(code.lang).toBe('java');
   });
 
   it('shows a whole file without its markers, from any of the three roots', () => {
     expect(fill(fence('java file=web/CartTest.java')).value).toBe(
-      'class CartTest {\n    @Test\n    void adds() {}\n}',
+      'class CartTest {\n\n    @Test\n    void adds() {}\n}',
     );
     expect(fill(fence('xml file=pom.xml')).value).toBe('<a/>');
     expect(fill(fence('json file=web/boyka-config.json#/ui')).value).toBe('{\n  "web": {}\n}');
+  });
+
+  it('highlights a part of a JSON file, and keys at any depth', () => {
+    const code = fill(fence('json file=web/boyka-config.json mark=/ui,/ui/web'));
+    expect(code.meta).toMatch(/ \{2-4,3-3\}$/);
+  });
+
+  it.each([
+    ['java file=web/CartTest.java#method mark=add', 'its region "add" is not in what is shown'],
+    [
+      'java file=web/CartTest.java#add mark=gone',
+      'it has no region "gone". Its regions: method, add',
+    ],
+    ['json file=web/boyka-config.json mark=/ui/mac', 'it has nothing at "/ui/mac"'],
+    [
+      'java file=web/CartTest.java {2}',
+      'highlight a region of "web/CartTest.java" with mark=region',
+    ],
+  ])('rejects %s', (info, reason) => {
+    expect(() => fill(fence(info))).toThrow(reason);
   });
 
   it('keeps a title that the page gives', () => {
@@ -69,7 +89,7 @@ describe('remarkSamples', () => {
     [
       'file=web/CartTest.java#remove',
       '',
-      /docs\/cart\.mdx:3: the sample "web\/CartTest\.java" .* no region "remove"\. Its regions: add\./,
+      /docs\/cart\.mdx:3: the sample "web\/CartTest\.java" .* no region "remove"\. Its regions: method, add\./,
     ],
     ['file=web/boyka-config.json#/ui/ios', '', /nothing at "\/ui\/ios"/],
     ['file=web/CartTest.java#add', 'int a;\n', /names the sample .* and has text of its own/],

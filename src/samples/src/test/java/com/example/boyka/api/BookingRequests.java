@@ -16,7 +16,9 @@ public final class BookingRequests {
             .method(POST)
             .path("/booking")
             .header("Accept", "application/json")
+            // region body
             .bodyObject(booking)
+            // endregion
             .create();
     }
     // endregion
@@ -41,8 +43,10 @@ public final class BookingRequests {
             .path("/booking/${id}")
             .pathParam("id", String.valueOf(id))
             .header("Accept", "application/json")
+            // region account
             .userName("${env:BOOKER_USER:-admin}")
             .password("${env:BOOKER_PASSWORD:-password123}")
+            // endregion
             .bodyObject(booking)
             .create();
     }

@@ -40,9 +40,13 @@ public class BookingTest {
     public void readsABookingBack() {
         var created = withRequest(createBooking(Booking.forGuest("Susan"))).execute();
         created.verifyStatusCode().isEqualTo(200);
+        // region value
         int id = created.getResponseData("$.bookingid", Integer.class);
+        // endregion
 
+        // region next-request
         var found = withRequest(getBooking(id)).execute();
+        // endregion
 
         found.verifyTextField("$.firstname").isEqualTo("Susan");
         found.verifyIntField("$.totalprice").isEqualTo(240);

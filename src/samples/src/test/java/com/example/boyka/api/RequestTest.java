@@ -59,13 +59,17 @@ public class RequestTest {
         var request = createRequest()
             .method(GET)
             .path("/booking")
+            // region query
             .queryParam("firstname", "Tracy")
             .header("Accept", "application/json")
+            // endregion
             .create();
 
+        // region answer
         var found = withRequest(request).execute();
         var ids = found.getResponseData("$[*].bookingid", List.class);
         assertThat(ids).contains(id);
+        // endregion
         // endregion
     }
 

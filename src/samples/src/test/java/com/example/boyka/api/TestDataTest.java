@@ -23,12 +23,16 @@ public class TestDataTest {
     // region data-provider
     @DataProvider
     public Object[][] firstNames() {
+        // region rows
         return withData("guests").inBlock("Guests").rows().stream()
+        // endregion
             .map(row -> new Object[] {row.cell("firstName")})
             .toArray(Object[][]::new);
     }
 
+    // region provided
     @Test(dataProvider = "firstNames")
+    // endregion
     public void booksARoom(String firstName) {
         var booking = BookingRequests.createBooking(Booking.forGuest(firstName));
 

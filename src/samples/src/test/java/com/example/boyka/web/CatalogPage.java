@@ -8,10 +8,12 @@ import org.openqa.selenium.By;
 
 /** The list of products that Swag Labs shows after login. */
 public final class CatalogPage {
+    // region title
     public static final Locator TITLE = buildLocator()
         .name("Page title")
         .web(By.className("title"))
         .build();
+    // endregion
 
     public static final Locator LOGO = buildLocator()
         .name("Shop name")

@@ -16,12 +16,16 @@ public class LanguageTest extends WebTest {
     // region title
     @Test
     public void showsTheTitleInTheLanguageOfTheSession() {
+        // region texts
         var texts = withLanguage().getLanguage(ShopTexts.class);
+        // endregion
 
         LoginPage.logIn("standard_user", "secret_sauce");
 
         onElement(CatalogPage.TITLE).verifyText()
+            // region expected
             .isEqualTo(texts.title());
+            // endregion
     }
     // endregion
 }
