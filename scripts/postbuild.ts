@@ -2,16 +2,17 @@ import {addresses} from './postbuild/addresses';
 import {feeds} from './postbuild/feeds';
 import {links} from './postbuild/links';
 import {flatCopies, folders} from './postbuild/pageFiles';
+import {pages} from './postbuild/pages';
 import {redirects} from './postbuild/redirects';
 import {samples} from './postbuild/samples';
-import {search} from './postbuild/search';
+
 import type {BuiltSite, PostbuildStep} from './postbuild/step';
 
 /** The steps in their order: a step may use the output of those before it. */
 const STEPS: readonly PostbuildStep[] = [
   folders,
   redirects,
-  search,
+  pages,
   addresses,
   samples,
   feeds,

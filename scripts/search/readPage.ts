@@ -1,10 +1,10 @@
 // cspell:ignore domhandler
-import {load} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {areaOf} from '../../src/config/areas';
 import {TITLE} from '../../src/config/identity';
 import {INLINE, tidy} from '../../src/search/pageText';
 import type {PageText, SectionKind, SectionText} from '../../src/search/types';
+import type {OpenPage} from '../pages/openPage';
 
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
 const SILENT = [
@@ -36,22 +36,9 @@ export interface BuiltPage extends PageText {
 /**
  * Reads a built page as the search holds it.
  *
- * @param html of the page
- * @param path below the base path, without slashes at its ends
- * @returns nothing for a page that the search leaves out: it has no main part, or crawlers are told
- * to leave it out too
+ * @param page of which the text of the title is left without machinery
  */
-export function readPage(html: string, path: string): BuiltPage | undefined {
-  const $ = load(html);
-  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
-  const main = $('main').first();
-  const robots = meta('robots') ?? '';
-  // The home page and the lists repeat, in short, what other pages say.
-  if (isList(path) || main.length === 0 || robots.includes('noindex')) {
-    return undefined;
-  }
-  const content = main.find('.theme-doc-markdown, article .markdown').first();
-  const root = content.length > 0 ? content : main;
+export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
   const title = main.find('h1').first();
   title.find(SILENT).remove();
   const page: SectionText = {
@@ -65,7 +52,7 @@ export function readPage(html: string, path: string): BuiltPage | undefined {
   /** How many elements with details and lists of facts are around the node that is being read. */
   let folds = 0;
   let facts = 0;
-  read(root.get(0)!, page);
+  read(content.get(0)!, page);
   for (const section of sections) {
     section.text = tidy(section.text);
     if (section.details !== undefined) {
@@ -183,8 +170,4 @@ function kindOf({attribs}: Element): SectionKind | undefined {
 /** The list of posts has a tag that no search asks for: then nobody would find the blog. */
 function tagOf(tag: string | undefined): string {
   return tag === undefined || tag === 'blog_posts_list' ? 'default' : tag;
-}
-
-function isList(path: string): boolean {
-  return /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
 }

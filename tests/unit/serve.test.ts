@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   '404.html': '<h1>Page Not Found</h1>',
   'sitemap.xml': '<urlset/>',
   'docs/intro/index.html': '<h1>Introduction</h1>',
+  'docs/intro.md': '# Introduction',
   'docs/with space/index.html': '<h1>Space</h1>',
   'about.html': '<h1>About</h1>',
   'both.html': '<h1>Flat</h1>',
@@ -161,6 +162,7 @@ describe('the server answers as GitHub Pages does', () => {
   it.each([
     ['assets/main.js', 'application/javascript; charset=utf-8'],
     ['sitemap.xml', 'application/xml'],
+    ['docs/intro.md', 'text/markdown; charset=utf-8'],
     ['assets/logo.png', 'image/png'],
     ['assets/unknown.bin', 'application/octet-stream'],
   ])('names the type of %s', async (target, type) => {

@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {readPage} from '../../../scripts/search/readPage';
+import {openPage} from '../../../scripts/pages/openPage';
+import {readPage as readOpen} from '../../../scripts/search/readPage';
+
+function readPage(html: string, path: string) {
+  const page = openPage(html, path);
+  return page && readOpen(page);
+}
 
 const html = (main: string, head = '') => `<!doctype html><html><head>
   <meta name="description" content="What it is.">

@@ -1,0 +1,63 @@
+// cspell:ignore domhandler
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+
+/** A page of the built site that has content of its own. */
+export interface OpenPage {
+  readonly $: CheerioAPI;
+  /** Path below the base path, without slashes at its ends. */
+  readonly path: string;
+  readonly head: Cheerio<Element>;
+  readonly main: Cheerio<Element>;
+  /** What the writer wrote: without breadcrumbs, contents, and the links below the text. */
+  readonly content: Cheerio<Element>;
+  /** The content of a `meta` element. */
+  readonly meta: (name: string) => string | undefined;
+}
+
+/**
+ * Parses a built page.
+ *
+ * @param html of the page
+ * @param path below the base path, without slashes at its ends
+ * @returns nothing for a page without content of its own: it has no main part, crawlers are told to
+ * leave it out, or it is a list of other pages
+ */
+export function openPage(html: string, path: string): OpenPage | undefined {
+  const $ = load(html);
+  // Searching the whole page for each would take longer than to parse it.
+  const head = $.root().children('html').children('head');
+  const meta = (name: string) => head.children(`meta[name="${name}"]`).attr('content');
+  const main = $('main').first();
+  // The home page and the lists repeat, in short, what other pages say.
+  if (isList(path) || main.length === 0 || meta('robots')?.includes('noindex')) {
+    return undefined;
+  }
+  const content = main.find<Element>('.theme-doc-markdown, article .markdown').first();
+  return {$, path, head, main, content: content.length > 0 ? content : main, meta};
+}
+
+/**
+ * Parses the pages of a built site one after the other, in the order of their paths.
+ *
+ * @param outDir folder of the build, where each page has a folder of its own
+ */
+export async function* openPages(outDir: string): AsyncGenerator<OpenPage> {
+  const files = (await readdir(outDir, {recursive: true})).filter((file) =>
+    /(?:^|[\\/])index\.html$/.test(file),
+  );
+  for (const file of files.sort()) {
+    const folder = path.dirname(file).split(path.sep).join('/');
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    const page = openPage(html, folder === '.' ? '' : folder);
+    if (page) {
+      yield page;
+    }
+  }
+}
+
+function isList(path: string): boolean {
+  return /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
+}

@@ -1,0 +1,185 @@
+import type {Element, ElementContent, Parents} from 'hast';
+import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import type {BlockContent, DefinitionContent, ListItem, Paragraph, PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+type Flow = BlockContent | DefinitionContent;
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const strong = (...children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+const elementsOf = (node: Parents): Element[] =>
+  (node.children as ElementContent[]).filter(isElement);
+const classesOf = ({properties}: Element) => properties['className'] as string[];
+/** The element and all below it. */
+const withAll = (node: Element): Element[] => [node, ...elementsOf(node).flatMap(withAll)];
+
+const flowOf = (state: State, node: Parents): Flow[] => state.toFlow(state.all(node));
+const phrasingOf = (state: State, node: Parents) => state.all(node) as PhrasingContent[];
+
+/** Puts a label before the first words of a text. */
+function labelled(label: PhrasingContent[], [first, ...rest]: Flow[]): Flow[] {
+  return first?.type === 'paragraph'
+    ? [paragraph(...label, text(' '), ...first.children), ...rest]
+    : [paragraph(...label), ...(first ? [first] : []), ...rest];
+}
+
+/** Facts: one item for each term, with its values after the colon. */
+function facts(state: State, node: Element): ListItem[] {
+  const items: {term: PhrasingContent[]; values: Flow[]}[] = [];
+  for (const part of elementsOf(node).flatMap((item) =>
+    item.tagName === 'div' ? elementsOf(item) : [item],
+  )) {
+    if (part.tagName === 'dt') {
+      items.push({term: phrasingOf(state, part), values: []});
+    } else {
+      items.at(-1)?.values.push(...flowOf(state, part));
+    }
+  }
+  return items.map(({term, values}) => ({
+    type: 'listItem',
+    spread: false,
+    children: labelled([strong(...term), text(':')], values),
+  }));
+}
+
+/** A call-out, whose name says how serious it is. */
+function admonition(state: State, node: Element, kind: string): Flow {
+  const [first, ...rest] = flowOf(state, node);
+  const [title, ...more] = first?.type === 'paragraph' ? first.children : [];
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const words = title?.type === 'strong' ? title.children : [];
+  const heading =
+    toString(words).toLowerCase() === kind
+      ? strong(text(name))
+      : strong(text(`${name}: `), ...words);
+  return {type: 'blockquote', children: [paragraph(heading, ...more), ...rest]};
+}
+
+/** Every panel of tabs below the label of its tab. */
+function tabs(state: State, node: Element): Flow[] {
+  const all = withAll(node);
+  const labels = all
+    .filter(({properties}) => properties['role'] === 'tab')
+    .map((part) => toString(part));
+  const panels = all.filter(({properties}) => properties['role'] === 'tabpanel');
+  return panels.flatMap((panel, index) => [
+    paragraph(strong(text(`${labels[index]}:`))),
+    ...flowOf(state, panel),
+  ]);
+}
+
+/** A sample; its title leads to the whole file, or else is beside the language. */
+function codeBlock(state: State, node: Element): Flow[] {
+  const [bar] = elementsOf(node);
+  const [title] = bar && bar.tagName === 'div' ? elementsOf(bar) : [];
+  const [code] = flowOf(state, {...node, children: node.children.slice(-1)});
+  if (code?.type !== 'code' || !title) {
+    return code ? [code] : [];
+  }
+  return title.tagName === 'a'
+    ? [paragraph(...phrasingOf(state, {type: 'root', children: [title]}), text(':')), code]
+    : [{...code, meta: `title=${JSON.stringify(toString(title))}`}];
+}
+
+/** Heading of a method, with what the page shows beside it below it. */
+function methodHead(state: State, node: Element): Flow[] {
+  const [heading, ...beside] = elementsOf(node);
+  const parts = beside.flatMap((part, index) => [
+    ...(index ? [text(' · ')] : []),
+    ...phrasingOf(state, {type: 'root', children: [part]}),
+  ]);
+  return [...flowOf(state, {type: 'root', children: [heading!]}), paragraph(...parts)];
+}
+
+/** A key of the configuration: its name as a heading, and the link to its source. */
+function configKey(state: State, node: Element): Flow[] {
+  const [, ...rest] = flowOf(state, node);
+  const name = String(node.properties['data-config-key']);
+  const [links] = elementsOf(node);
+  const source = elementsOf(links!).filter(({tagName}) => tagName === 'a');
+  return [
+    {type: 'heading', depth: 4, children: [{type: 'inlineCode', value: name}]},
+    ...source.map((link) => paragraph(...phrasingOf(state, {type: 'root', children: [link]}))),
+    ...rest,
+  ];
+}
+
+/**
+ * Writes an element as usual, and before it what is only drawn: the gap to its neighbor.
+ *
+ * @param gap between two elements of the kind
+ */
+function apart(handler: Handle, gap = ' '): Handle {
+  return (state, node, parent) => {
+    const siblings = (parent?.children ?? []) as ElementContent[];
+    const before = siblings[siblings.indexOf(node) - 1];
+    const isApart =
+      before?.type === 'text' ? node.tagName === 'a' && /[\w.,)]$/.test(before.value) : before;
+    const written = handler(state, node, parent) ?? [];
+    const separator = before?.type === 'element' && before.tagName === node.tagName ? gap : ' ';
+    return isApart ? [text(separator), ...[written].flat()] : written;
+  };
+}
+
+const DIVISIONS: Record<string, (state: State, node: Element) => Flow | Flow[]> = {
+  'bk-method-head': methodHead,
+  'tabs-container': tabs,
+  'theme-code-block': codeBlock,
+};
+
+/** How to write the elements of this site that Markdown does not have. */
+export const handlers: Record<string, Handle> = {
+  dl: (state, node) => ({
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: facts(state, node),
+  }),
+  div(state, node) {
+    const classes = classesOf(node);
+    const kind = classes.find((name) => name.startsWith('theme-admonition-'));
+    const handler =
+      node.properties['data-config-key'] === undefined
+        ? classes.map((name) => DIVISIONS[name]).find(Boolean)
+        : configKey;
+    return kind
+      ? admonition(state, node, kind.slice('theme-admonition-'.length))
+      : (handler?.(state, node) ?? flowOf(state, node));
+  },
+  a: apart(defaultHandlers.a),
+  code: apart(defaultHandlers.code, ', '),
+  span: apart((state, node) => state.all(node)),
+  summary: (state, node) => paragraph(strong(...phrasingOf(state, node))),
+  pre(state, node) {
+    const language = classesOf(node).find((name) => name.startsWith('language-'));
+    return {
+      type: 'code',
+      lang:
+        language?.slice('language-'.length) ??
+        (String(node.properties['aria-label']).startsWith('Signature of') ? 'java' : 'text'),
+      value: toString(node).replace(/\n+$/, ''),
+    };
+  },
+  ul(state, node) {
+    // Badges in one line.
+    return node.properties['aria-label'] === 'Platforms'
+      ? text(
+          elementsOf(node)
+            .map((part) => toString(part))
+            .join(', '),
+        )
+      : defaultHandlers.ul(state, node);
+  },
+  svg(state, node) {
+    const [title, description] = ['title', 'desc'].map((name) =>
+      elementsOf(node).find(({tagName}) => tagName === name),
+    );
+    return paragraph(
+      strong(text(`Drawing: ${title ? toString(title) : ''}.`)),
+      text(` ${description ? toString(description) : ''}`),
+    );
+  },
+};
