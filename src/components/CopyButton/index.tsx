@@ -1,18 +1,19 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-type State = 'idle' | 'copied' | 'failed';
+export type CopyState = 'idle' | 'copied' | 'failed';
 
-const LABEL: Record<State, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
+const LABEL: Record<CopyState, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
 const SHOWN_FOR = 2000;
 
 /**
- * A button that copies text to the clipboard and shows whether that worked.
+ * What a button shows of a copy: whether it worked, for two seconds.
  *
- * @param read returns the text when the button is clicked; newlines at its end are not copied
+ * @param copy what copies; rejects when it fails
+ * @returns the state, and what the click calls
  */
-export function CopyButton({read}: {read: () => string}): ReactNode {
-  const [state, setState] = useState<State>('idle');
+export function useCopy(copy: () => Promise<void>): [CopyState, () => void] {
+  const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state === 'idle') {
       return undefined;
@@ -20,18 +21,27 @@ export function CopyButton({read}: {read: () => string}): ReactNode {
     const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [state]);
+  return [
+    state,
+    () =>
+      void copy().then(
+        () => setState('copied'),
+        () => setState('failed'),
+      ),
+  ];
+}
 
-  async function copy() {
-    try {
-      // Absent on pages that are not served securely; the failure is shown the same way.
-      // A terminal runs a pasted command at once when it ends in a newline.
-      await navigator.clipboard.writeText(read().replace(/\n+$/, ''));
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  }
-
+/**
+ * A button that copies text to the clipboard and shows whether that worked.
+ *
+ * @param read returns the text when the button is clicked; newlines at its end are not copied
+ */
+export function CopyButton({read}: {read: () => string}): ReactNode {
+  // The clipboard is absent on pages that are not served securely: that fails like the rest.
+  // A terminal runs a pasted command at once when it ends in a newline.
+  const [state, copy] = useCopy(async () =>
+    navigator.clipboard.writeText(read().replace(/\n+$/, '')),
+  );
   return (
     <button type="button" className={styles.button} onClick={copy}>
       <span aria-live="polite">{LABEL[state]}</span>

@@ -27,7 +27,7 @@ export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
         ))}
       </ul>
       {shown && (
-        <CodeBlock key={shown.path} title={shown.path}>
+        <CodeBlock key={shown.path} title={shown.path} language={shown.path.split('.').at(-1)!}>
           {shown.text.trimEnd()}
         </CodeBlock>
       )}

@@ -39,6 +39,7 @@ export default function CodeBlock(props: Props): ReactNode {
   const {html, children, language, title, framed, className} = props;
   const code = useRef<HTMLElement>(null);
   const isOutput = language === 'text';
+  const languageClass = language && `language-${language}`;
   return (
     <div className={clsx('theme-code-block', styles.block, framed && styles.framed, className)}>
       {(title || !isOutput) && (
@@ -50,13 +51,11 @@ export default function CodeBlock(props: Props): ReactNode {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
       <pre tabIndex={0} className={styles.pre}>
         {html === undefined ? (
-          <code ref={code}>{children}</code>
+          <code ref={code} className={languageClass}>
+            {children}
+          </code>
         ) : (
-          <code
-            ref={code}
-            className={language && `language-${language}`}
-            dangerouslySetInnerHTML={{__html: html}}
-          />
+          <code ref={code} className={languageClass} dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
     </div>
