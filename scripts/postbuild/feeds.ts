@@ -3,8 +3,13 @@ import path from 'node:path';
 import {UserError} from '../lib/userError';
 import type {PostbuildStep} from './step';
 
-/** Adds to the text of a feed the address at which the feed itself is found. */
-type AddAddress = (text: string, address: string) => string;
+/** Completes the text of a feed, which names the address at which the feed itself is found. */
+type Complete = (text: string, address: string) => string;
+
+/** The generator's JSON feed, which is of version 1.0. */
+interface JsonFeed {
+  items: {author?: object}[];
+}
 
 /** Replaces the first match; the generator's output has changed when there is none. */
 function insert(text: string, pattern: RegExp, replacement: string): string {
@@ -17,7 +22,7 @@ function insert(text: string, pattern: RegExp, replacement: string): string {
 }
 
 /** By the names that the generator gives to the files. */
-export const FEEDS: Readonly<Record<string, AddAddress>> = {
+export const FEEDS: Readonly<Record<string, Complete>> = {
   'rss.xml': (text, address) =>
     insert(
       insert(text, /<rss /, '<rss xmlns:atom="http://www.w3.org/2005/Atom" '),
@@ -30,18 +35,29 @@ export const FEEDS: Readonly<Record<string, AddAddress>> = {
       /<link rel="alternate"/,
       `<link rel="self" type="application/atom+xml" href="${address}"/>\n    $&`,
     ),
-  'feed.json': (text, address) =>
-    insert(text, /"home_page_url"/, `"feed_url": ${JSON.stringify(address)},\n    $&`),
+  'feed.json': (text, address) => {
+    const {items, ...feed} = JSON.parse(text) as JsonFeed;
+    return JSON.stringify({
+      ...feed,
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: address,
+      language: 'en',
+      items: items.map(({author, ...item}) => ({...item, ...(author && {authors: [author]})})),
+    });
+  },
 };
 
-/** Postbuild step: each feed of the blog names its own address, which the generator leaves out. */
+/**
+ * Postbuild step: each feed of the blog names its own address, which the generator leaves out, and
+ * the JSON feed is of version 1.1.
+ */
 export const feeds: PostbuildStep = {
   name: 'Feeds',
   run: async ({outDir, url, baseUrl}) => {
-    for (const [name, addAddress] of Object.entries(FEEDS)) {
+    for (const [name, complete] of Object.entries(FEEDS)) {
       const file = path.join(outDir, 'blog', name);
       const text = await readFile(file, 'utf8');
-      await writeFile(file, addAddress(text, `${url}${baseUrl}blog/${name}`));
+      await writeFile(file, complete(text, `${url}${baseUrl}blog/${name}`));
     }
     return `${Object.keys(FEEDS).length} completed`;
   },
