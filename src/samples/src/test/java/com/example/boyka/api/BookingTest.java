@@ -17,19 +17,25 @@ public class BookingTest {
     // region home
     @BeforeClass
     public void openSession() {
+        // region session
         createSession(API, "restful_booker");
+        // endregion
     }
 
     @Test
     public void storesTheGuestOfABooking() {
+        // region request
         var request = createRequest()
+        // endregion
             .method(POST)
             .path("/booking")
             .header("Accept", "application/json")
             .bodyObject(Booking.forGuest("Sally"))
             .create();
 
+        // region send
         withRequest(request).execute()
+        // endregion
             .verifyTextField("$.booking.firstname")
             .isEqualTo("Sally");
     }

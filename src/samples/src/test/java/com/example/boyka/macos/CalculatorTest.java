@@ -14,15 +14,19 @@ public class CalculatorTest {
     // region home
     @BeforeClass
     public void openCalculator() {
+        // region session
         createSession(MAC, "calculator");
+        // endregion
     }
 
     @Test
     public void addsTwoNumbers() {
+        // region clicks
         withMouse(CalculatorPage.digit(7)).click();
         withMouse(CalculatorPage.ADD).click();
         withMouse(CalculatorPage.digit(5)).click();
         withMouse(CalculatorPage.EQUALS).click();
+        // endregion
 
         onElement(CalculatorPage.RESULT).verifyText()
             .endsWith("12");
