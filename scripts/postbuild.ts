@@ -2,20 +2,23 @@ import {addresses} from './postbuild/addresses';
 import {feeds} from './postbuild/feeds';
 import {links} from './postbuild/links';
 import {flatCopies, folders} from './postbuild/pageFiles';
+import {pageHeads} from './postbuild/pageHeads';
 import {pages} from './postbuild/pages';
 import {redirects} from './postbuild/redirects';
+import {robots} from './postbuild/robots';
 import {samples} from './postbuild/samples';
-
 import type {BuiltSite, PostbuildStep} from './postbuild/step';
 
 /** The steps in their order: a step may use the output of those before it. */
 const STEPS: readonly PostbuildStep[] = [
   folders,
+  pageHeads,
   redirects,
   pages,
   addresses,
   samples,
   feeds,
+  robots,
   links,
   flatCopies,
 ];

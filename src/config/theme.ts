@@ -8,7 +8,6 @@ export const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 6},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  image: 'img/card.png',
   announcementBar,
   navbar,
   footer,

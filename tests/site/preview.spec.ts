@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {RELEASE_DATE} from '../../src/config/identity';
 import {PREVIEW} from './variants';
 
 // Read off the built site: no browser is needed.
@@ -22,7 +23,10 @@ test('a site without git history warns once and leaves out the last update', () 
   const output = readFileSync(PREVIEW.outputFile, 'utf8');
   expect(output.split('Pages leave out "Last updated"')).toHaveLength(2);
   expect(output).toContain('there is no git history here');
-  expect(built('docs/intro/index.html')).not.toMatch(/last updated/i);
+  const html = built('docs/intro/index.html');
+  expect(html).not.toMatch(/last updated|dateModified/i);
+  // The day of the framework's release is a fact; that of the page would be one of Git.
+  expect(html.match(/"datePublished":"[^"]*"/g)).toEqual([`"datePublished":"${RELEASE_DATE}"`]);
 });
 
 for (const [what, file, text] of [
@@ -31,6 +35,9 @@ for (const [what, file, text] of [
   ['a redirect', 'docs/index.html', '/pull/7/docs/intro'],
   ['a feed', 'blog/rss.xml', `<link>${address}blog</link>`],
   ['the sitemap', 'sitemap.xml', `<loc>${address}docs/intro</loc>`],
+  ['robots.txt', 'robots.txt', `Sitemap: ${address}sitemap.xml`],
+  ['a social card', 'docs/intro/index.html', `content="${address}img/cards/docs/intro.png"`],
+  ['structured data', 'docs/intro/index.html', `"url":"${address}docs/intro"`],
 ] as const) {
   test(`${what} leads there`, () => {
     // Not the whole page into the report of a failure.

@@ -1,0 +1,58 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {sourceRepository} from '../../src/environment/sourceRepository';
+import {HEIGHT, WIDTH} from '../cards/layout';
+import {storeCards} from '../cards/store';
+import {ROOT} from '../lib/run';
+import {cardOf, cardPath} from '../pageHead/cardOf';
+import {readPublished} from '../pageHead/published';
+import {readHeadPages, type HeadPage} from '../pageHead/readPage';
+import {jsonLd, structuredData} from '../pageHead/structuredData';
+import type {PostbuildStep} from './step';
+
+function meta(name: 'property' | 'name', value: string, content: string | number): string {
+  const escaped = String(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<meta ${name}="${value}" content="${escaped}">`;
+}
+
+/** The tags by which others show a link to a page as its card. */
+function cardTags({title, description}: HeadPage, image: string): string {
+  return [
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', WIDTH),
+    meta('property', 'og:image:height', HEIGHT),
+    meta('property', 'og:image:alt', description ? `${title}: ${description}` : title),
+    meta('name', 'twitter:image', image),
+  ].join('');
+}
+
+/**
+ * Postbuild step before those that write other pages: each page gets its social card and its
+ * structured data. Here and not in a component, because no browser needs them.
+ */
+export const pageHeads: PostbuildStep = {
+  name: 'Page heads',
+  run: async ({outDir, url, baseUrl}) => {
+    const home = url + baseUrl;
+    const pages = await readHeadPages(outDir, home);
+    const drawn = await storeCards(
+      new Map(pages.map((page) => [path.join(outDir, cardPath(page)), cardOf(page, home)])),
+    );
+    const {editUrl} = sourceRepository(ROOT);
+    const published = readPublished(ROOT);
+    const posts = pages.filter(({post}) => post);
+    await Promise.all(
+      pages.map((page) => {
+        const image = home + cardPath(page);
+        const source = decodeURI(page.editAddress?.replace(editUrl, '') ?? '');
+        const data = structuredData(page, {home, image, posts, published: published.get(source)});
+        const tags = cardTags(page, image) + (data ? jsonLd(data) : '');
+        return writeFile(
+          page.file,
+          page.html.replace('</head>', () => `${tags}</head>`),
+        );
+      }),
+    );
+    return `${pages.length} pages, ${drawn} cards drawn`;
+  },
+};

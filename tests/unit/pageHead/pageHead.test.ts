@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import {cardOf, cardPath} from '../../../scripts/pageHead/cardOf';
+import {parsePublished} from '../../../scripts/pageHead/published';
+import {readHeadPage} from '../../../scripts/pageHead/readPage';
+import {jsonLd, structuredData} from '../../../scripts/pageHead/structuredData';
+
+const home = 'https://example.org/base/';
+const site = {home, image: `${home}card.png`, posts: []};
+
+const read = (route: string, body: string) =>
+  readHeadPage(
+    `<html><head><meta name=description content="It says &quot;yes&quot;."></head><body>${body}</body>`,
+    {file: 'index.html', route, home},
+  );
+
+const TYPE = `<nav class="theme-doc-breadcrumbs x"><ul><li class=breadcrumbs__item><a aria-label="Home page" class=breadcrumbs__link href=/base/><svg/></a><li class=breadcrumbs__item><span class=breadcrumbs__link>Actions</span><li class=breadcrumbs__item><a class=breadcrumbs__link href=/base/api/elements><span>Elements</span></a><li class="breadcrumbs__item breadcrumbs__item--active"><span class=breadcrumbs__link>Short</span></ul></nav>
+<h1>List&lt;String&gt;</h1><a href=https://github.com/o/r/blob/main/src/samples/a/Test.java#L1-L2 class=t>Test.java</a>
+<a href=https://github.com/o/r/blob/main/src/samples/a/Test.java#L3-L4 class=t>Test.java</a>
+<a href=https://github.com/o/r/edit/main/api/elements/list.mdx class=theme-edit-this-page>Edit</a>
+<time datetime=2026-01-02T03:04:05.000Z itemprop=dateModified>Jan 2</time>`;
+
+const POST = `<article class=""><header><h1>News</h1><time datetime=2022-04-03T00:00:00.000Z>April</time><div class=avatar__name><a href=/base/blog/authors/ann><span>Ann</span></a></div></header>`;
+
+describe('the card of a page', () => {
+  it('has the area, the categories, and the title as a name in code', () => {
+    expect(cardOf(read('api/elements/list', TYPE), home)).toEqual({
+      area: 'API / Actions / Elements',
+      title: 'List<String>',
+      description: 'It says "yes".',
+      address: 'example.org/base',
+      isCode: true,
+    });
+  });
+
+  it('is a file of its own, the home page included', () => {
+    expect(cardPath(read('', '<h1>Home</h1>'))).toBe('img/cards/index.png');
+    expect(cardPath(read('docs/a', '<h1>A</h1>'))).toBe('img/cards/docs/a.png');
+  });
+
+  it('needs a heading', () => {
+    expect(() => read('docs/a', '')).toThrow(
+      'The page /docs/a has no heading of level 1: add one.',
+    );
+  });
+});
+
+describe('structured data', () => {
+  const things = (route: string, body: string, published?: string) =>
+    structuredData(read(route, body), {...site, published})?.['@graph'];
+
+  it('of a type has its place, its dates, the version, and each sample once', () => {
+    expect(things('api/elements/list', TYPE, '2025-01-01')).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          {position: 1, name: 'Boyka Framework', item: home},
+          {position: 2, name: 'Elements', item: `${home}api/elements`},
+          {position: 3, name: 'List<String>', item: `${home}api/elements/list`},
+        ],
+      },
+      {
+        '@type': 'TechArticle',
+        headline: 'List<String>',
+        datePublished: '2025-01-01',
+        dateModified: '2026-01-02T03:04:05.000Z',
+        about: {'@type': 'SoftwareApplication'},
+        hasPart: [
+          {
+            name: 'Test.java',
+            programmingLanguage: 'Java',
+            codeRepository: 'https://github.com/o/r',
+            url: 'https://github.com/o/r/blob/main/src/samples/a/Test.java',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has no date when nothing says it, and no version for contributors', () => {
+    const [, article] = things('contributing/welcome', '<h1>Welcome</h1>')!;
+    expect(article).toMatchObject({'@type': 'TechArticle'});
+    for (const absent of ['datePublished', 'dateModified', 'about', 'hasPart']) {
+      expect(article).not.toHaveProperty(absent);
+    }
+  });
+
+  it('of a post has its day and its authors', () => {
+    expect(things('blog/news', POST)?.[1]).toMatchObject({
+      '@type': 'BlogPosting',
+      datePublished: '2022-04-03T00:00:00.000Z',
+      author: [{'@type': 'Person', name: 'Ann', url: `${home}blog/authors/ann`}],
+    });
+  });
+
+  it('is absent outside of the areas', () => {
+    expect(structuredData(read('search', '<h1>Search</h1>'), site)).toBeUndefined();
+  });
+
+  it('cannot be ended by a title', () => {
+    const page = read('docs/a', '<h1>Close &lt;/script&gt;&lt;!-- it</h1>');
+    const html = jsonLd(structuredData(page, site)!);
+    expect(html.match(/<\/?(?:script|!--)/gi)).toEqual(['<script', '</script']);
+    const text = html.replace(/^<[^>]*>|<[^>]*>$/g, '');
+    expect(JSON.parse(text)).toMatchObject({'@graph': [{}, {headline: 'Close </script><!-- it'}]});
+  });
+
+  it('names what to add for a sample in an unknown language', () => {
+    const link = '<a href=https://github.com/o/r/blob/main/src/samples/build.zig>x</a>';
+    expect(() => things('docs/a', `<h1>A</h1>${link}`)).toThrow('sample build.zig has no name');
+  });
+});
+
+describe('the day on which a page appeared', () => {
+  it('is that of its first commit, under an earlier name too', () => {
+    const log =
+      '2025-01-01T10:00:00Z\n\nA\tdocs/a.mdx\nA\tdocs/b.mdx\n2025-02-02T10:00:00Z\n\nR090\tdocs/a.mdx\tdocs/c.mdx\nA\tdocs/a.mdx\n';
+    const days = parsePublished(log);
+    expect(days.get('docs/b.mdx')).toBe('2025-01-01');
+    expect(days.get('docs/c.mdx')).toBe('2025-01-01');
+  });
+});
