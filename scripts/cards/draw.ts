@@ -3,7 +3,16 @@ import {readFileSync} from 'node:fs';
 import {createCanvas, GlobalFonts, Path2D, type SKRSContext2D} from '@napi-rs/canvas';
 import {UserError} from '../lib/userError';
 import {FONT_FILES, MARK_FILE, TOKENS_FILE} from './inputs';
-import {HEIGHT, layOut, WIDTH, type Card, type Font, type Ink, type Measure} from './layout';
+import {
+  HEIGHT,
+  layOut,
+  TEXT_AREA,
+  WIDTH,
+  type Card,
+  type Font,
+  type Ink,
+  type Measure,
+} from './layout';
 import {PngEncoder} from './png';
 
 /** Unlike any font of the machine. */
@@ -18,8 +27,10 @@ function loadFonts(): void {
   }
 }
 
+type Colors = Readonly<Record<Ink | 'band', string>>;
+
 /** Reads the first, light value of a color; the band is dark in both modes. */
-function readColors(): Record<Ink | 'band', string> {
+function readColors(): Colors {
   const css = readFileSync(TOKENS_FILE, 'utf8');
   const color = (token: string): string => {
     const value = new RegExp(`--bk-${token}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`).exec(css)?.[1];
@@ -61,6 +72,25 @@ function requireLetters({title, area, description}: Card): void {
   }
 }
 
+function setFont(context: SKRSContext2D, font: Font, size: number): void {
+  context.font = `${size}px "${nameOf(font)}"`;
+}
+
+/** Draws what all cards share: the background, the name, and the mark. */
+function drawBase(context: SKRSContext2D, colors: Colors): void {
+  context.fillStyle = colors.band;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  drawMark(context, 724, 75, 15);
+  drawMark(context, 54, 52, 1.5);
+  setFont(context, 'bold', 30);
+  context.fillStyle = colors.strong;
+  context.fillText('Boyka', 116, 86);
+  const start = 116 + context.measureText('Boyka ').width;
+  setFont(context, 'sans', 30);
+  context.fillStyle = colors.soft;
+  context.fillText('Framework', start, 86);
+}
+
 /**
  * Prepares what all cards share.
  * @returns `measure`, and `draw`, which draws a card and encodes it as a PNG
@@ -69,27 +99,16 @@ function requireLetters({title, area, description}: Card): void {
 export function createPainter(): {measure: Measure; draw: (card: Card) => Promise<Buffer>} {
   loadFonts();
   const colors = readColors();
-  const setFont = (context: SKRSContext2D, font: Font, size: number): void => {
-    context.font = `${size}px "${nameOf(font)}"`;
-  };
+  const base = createCanvas(WIDTH, HEIGHT);
+  drawBase(base.getContext('2d'), colors);
+  const inks = [colors.amber, colors.strong, colors.soft];
+  const encoder = new PngEncoder(colors.band, inks, {data: base.data(), width: WIDTH});
 
-  const encoder = new PngEncoder(colors.band, [colors.amber, colors.strong, colors.soft]);
-  const background = createCanvas(WIDTH, HEIGHT);
-  const base = background.getContext('2d');
-  base.fillStyle = colors.band;
-  base.fillRect(0, 0, WIDTH, HEIGHT);
-  drawMark(base, 724, 75, 15);
-  drawMark(base, 54, 52, 1.5);
-  setFont(base, 'bold', 30);
-  base.fillStyle = colors.strong;
-  base.fillText('Boyka', 116, 86);
-  const start = 116 + base.measureText('Boyka ').width;
-  setFont(base, 'sans', 30);
-  base.fillStyle = colors.soft;
-  base.fillText('Framework', start, 86);
-
-  const canvas = createCanvas(WIDTH, HEIGHT);
+  // Reading pixels back is most of the work, so it is done where the text is only.
+  const {x: left, y: top, width, height} = TEXT_AREA;
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
+  context.translate(-left, -top);
   const measure: Measure = (text, font, size) => {
     setFont(context, font, size);
     return context.measureText(text).width;
@@ -98,13 +117,14 @@ export function createPainter(): {measure: Measure; draw: (card: Card) => Promis
     measure,
     draw: async (card) => {
       requireLetters(card);
-      context.drawImage(background, 0, 0);
+      context.fillStyle = colors.band;
+      context.fillRect(left, top, width, height);
       for (const {text, font, size, ink, x, y} of layOut(card, measure)) {
         setFont(context, font, size);
         context.fillStyle = colors[ink];
         context.fillText(text, x, y);
       }
-      return encoder.encode(canvas.data(), WIDTH);
+      return encoder.encode({data: canvas.data(), width}, left, top);
     },
   };
 }

@@ -30,21 +30,22 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 /** No text is nearer to an edge: messengers round corners and crop. */
 export const SAFE_MARGIN = 48;
-/** Where the text ends: the mark is at its right. */
+/** The part in which cards differ: between the name of the site, the mark, and the lower edge. */
+export const TEXT_AREA = {x: 52, y: 104, width: 700, height: 480} as const;
+/** Where the text ends. */
 export const TEXT_RIGHT = 740;
 
 const LEFT = 60;
 const TEXT_WIDTH = TEXT_RIGHT - LEFT;
 /** The block of area, title, and description is centered between these two. */
-const TOP = 120;
-const BOTTOM = 540;
+const TOP = 116;
+const BOTTOM = 532;
 
 interface Style {
   readonly font: Font;
   readonly ink: Ink;
-  /** The first size in which the text has at most `lines` lines is used. */
-  readonly sizes: readonly number[];
-  readonly lines: number;
+  /** Sizes with their greatest number of lines: the first in which the text fits is used. */
+  readonly sizes: readonly (readonly [size: number, lines: number])[];
   /** Of a line, in sizes. */
   readonly height: number;
   readonly gapAbove: number;
@@ -53,25 +54,37 @@ interface Style {
 const AREA = {
   font: 'mono',
   ink: 'amber',
-  sizes: [26, 22],
-  lines: 1,
+  sizes: [
+    [26, 1],
+    [22, 1],
+  ],
   height: 1.3,
   gapAbove: 0,
 } as const;
 const TITLE = {
   font: 'bold',
   ink: 'strong',
-  sizes: [68, 60, 52, 44],
-  lines: 3,
+  sizes: [
+    [68, 2],
+    [60, 2],
+    [52, 3],
+    [44, 3],
+  ],
   height: 1.12,
   gapAbove: 14,
 } as const;
-const CODE_TITLE = {...TITLE, font: 'monoBold', sizes: [64, 56, 48, 42, 38, 34], lines: 1} as const;
+const CODE_TITLE = {
+  ...TITLE,
+  font: 'monoBold',
+  sizes: [64, 56, 48, 42, 38, 34].map((size) => [size, 1] as const),
+} as const;
 const DESCRIPTION = {
   font: 'sans',
   ink: 'soft',
-  sizes: [30, 28],
-  lines: 4,
+  sizes: [
+    [30, 4],
+    [28, 4],
+  ],
   height: 1.36,
   gapAbove: 20,
 } as const;
@@ -103,18 +116,18 @@ export function layOut(card: Card, measure: Measure): Line[] {
       });
     },
   );
-  const [address = ''] = fit(card.address, {...DESCRIPTION, sizes: [24], lines: 1}, measure).lines;
+  const [address = ''] = fit(card.address, {...DESCRIPTION, sizes: [[24, 1]]}, measure).lines;
   return [...placed, {text: address, font: 'sans', size: 24, ink: 'soft', x: LEFT, y: 574}];
 }
 
 function fit(
   text: string,
-  {font, sizes, lines: maxLines}: Style,
+  {font, sizes}: Style,
   measure: Measure,
 ): {size: number; lines: string[]} {
-  const smallest = sizes.at(-1)!;
+  const [smallest, most] = sizes.at(-1)!;
   const widthIn = (size: number) => (line: string) => measure(line, font, size);
-  for (const size of sizes) {
+  for (const [size, maxLines] of sizes) {
     const lines = wrap(text, TEXT_WIDTH, widthIn(size));
     if (lines.length <= maxLines && lines.every((line) => widthIn(size)(line) <= TEXT_WIDTH)) {
       return {size, lines: balance(text, lines.length, widthIn(size))};
@@ -122,8 +135,8 @@ function fit(
   }
   const width = widthIn(smallest);
   const lines = wrap(text, TEXT_WIDTH, width);
-  const kept = lines.slice(0, maxLines).map((line) => cut(line, width));
-  if (lines.length > maxLines) {
+  const kept = lines.slice(0, most).map((line) => cut(line, width));
+  if (lines.length > most) {
     kept.push(cut(`${kept.pop()!.replace(/…$/, '')}…`, width));
   }
   return {size: smallest, lines: kept};

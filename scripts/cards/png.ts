@@ -11,17 +11,30 @@ type Rgb = readonly number[];
 
 const compress = promisify(deflate);
 
-/** Encodes images of a few inks on one background as PNGs, in a quarter of the size of full colors. */
+/** Opaque pixels: red, green, blue, and alpha of each, row by row. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+}
+
+/**
+ * Encodes images of a few inks on one background as PNGs with a palette, in a quarter of the size
+ * of full colors. Each pixel becomes the nearest shade. What all images share is read once.
+ */
 export class PngEncoder {
   private readonly palette: readonly Rgb[];
   /** The index of each color that was met, by the number that its pixel is. */
   private readonly indexes = new Map<number, number>();
+  /** The image without its part, as a PNG has it: each row begins with its filter, none. */
+  private readonly rows: Buffer;
+  private readonly stride: number;
 
   /**
    * @param background as `#10181a`
    * @param inks what is drawn on it, in the same form
+   * @param base what all images share
    */
-  constructor(background: string, inks: readonly string[]) {
+  constructor(background: string, inks: readonly string[], base: Pixels) {
     const from = parse(background);
     this.palette = [
       from,
@@ -34,33 +47,23 @@ export class PngEncoder {
         );
       }),
     ];
+    this.stride = base.width + 1;
+    this.rows = Buffer.alloc((base.data.length / 4 / base.width) * this.stride);
+    this.write(this.rows, base, 0, 0);
   }
 
   /**
-   * Encodes opaque pixels; each becomes the nearest shade.
+   * Encodes the base with a part in place of its own.
    *
-   * @param pixels red, green, blue, and alpha of each pixel, row by row
-   * @param width in pixels
+   * @param x column of the part's first pixel
+   * @param y row of the part's first pixel
    */
-  async encode(pixels: Buffer, width: number): Promise<Buffer> {
-    const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-    const height = colors.length / width;
-    // Each row begins with the number of its filter: none.
-    const rows = Buffer.alloc((width + 1) * height);
-    let color = -1;
-    let index = 0;
-    for (let y = 0, pixel = 0; y < height; y++) {
-      for (let at = y * (width + 1) + 1, end = at + width; at < end; at++, pixel++) {
-        if (colors[pixel] !== color) {
-          color = colors[pixel]!;
-          index = this.indexOf(color);
-        }
-        rows[at] = index;
-      }
-    }
+  async encode(part: Pixels, x: number, y: number): Promise<Buffer> {
+    const rows = Buffer.from(this.rows);
+    this.write(rows, part, x, y);
     const header = Buffer.alloc(13);
-    header.writeUInt32BE(width, 0);
-    header.writeUInt32BE(height, 4);
+    header.writeUInt32BE(this.stride - 1, 0);
+    header.writeUInt32BE(rows.length / this.stride, 4);
     // Bits of an index, and the type: a palette.
     header.set([8, 3], 8);
     return Buffer.concat([
@@ -70,6 +73,21 @@ export class PngEncoder {
       chunk('IDAT', await compress(rows)),
       chunk('IEND', Buffer.alloc(0)),
     ]);
+  }
+
+  private write(rows: Buffer, {data, width}: Pixels, x: number, y: number): void {
+    const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+    let color = -1;
+    let index = 0;
+    for (let pixel = 0, row = y; pixel < colors.length; row++) {
+      for (let at = row * this.stride + 1 + x, end = at + width; at < end; at++, pixel++) {
+        if (colors[pixel] !== color) {
+          color = colors[pixel]!;
+          index = this.indexOf(color);
+        }
+        rows[at] = index;
+      }
+    }
   }
 
   private indexOf(color: number): number {

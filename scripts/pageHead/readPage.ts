@@ -43,8 +43,8 @@ const PARTS = [
   /<a [^>]*\btheme-edit-this-page\b[^>]*>/,
   /<time [^>]*\bitemprop="?dateModified\b[^>]*>/,
 ];
-/** Of a post on its own page; in a list, its title is of level 2. */
-const POST_HEADER = /<article[^>]*><header><h1[^]*?<\/header>/;
+const POST = /<html[^>]*\bblog-post-page\b/;
+const POST_HEADER = /<article[^>]*><header>[^]*?<\/header>/;
 const SAMPLE = /<a href="?([^\s">#]+\/src\/samples\/[^\s">#]+)/g;
 
 /**
@@ -84,7 +84,7 @@ export function readHeadPage(
     trail,
     editAddress: $('.theme-edit-this-page').attr('href'),
     modified: $('time').attr('datetime'),
-    post: readPost(partOf(POST_HEADER), home),
+    post: POST.test(html) ? readPost(partOf(POST_HEADER), home) : undefined,
     samples: [...new Set([...html.matchAll(SAMPLE)].map(([, href = '']) => href))],
   };
 }

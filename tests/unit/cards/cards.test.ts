@@ -63,10 +63,15 @@ describe('the text of a social card', () => {
 });
 
 describe('a PNG', () => {
-  it('has a palette, and each pixel in its nearest shade', async () => {
-    const pixels = Buffer.from([0, 0, 0, 255, 250, 250, 250, 255, 255, 0, 0, 255, 0, 0, 1, 255]);
-    const png = await new PngEncoder('#000000', ['#ffffff', '#ff0000']).encode(pixels, 2);
-    expect(png.readUInt32BE(16)).toBe(2);
+  it('has a palette, the base, and each pixel in its nearest shade', async () => {
+    const black = [0, 0, 0, 255];
+    const base = {data: Buffer.from([black, black, black, black, black, black].flat()), width: 3};
+    const part = {
+      data: Buffer.from([[250, 250, 250, 255], [255, 0, 0, 255], black, black].flat()),
+      width: 2,
+    };
+    const png = await new PngEncoder('#000000', ['#ffffff', '#ff0000'], base).encode(part, 1, 0);
+    expect(png.readUInt32BE(16)).toBe(3);
     expect(png.readUInt32BE(20)).toBe(2);
     const chunk = (type: string) => {
       const at = png.indexOf(type);
@@ -75,12 +80,8 @@ describe('a PNG', () => {
     const palette = chunk('PLTE');
     const rows = inflateSync(chunk('IDAT'));
     const color = (index: number) => palette.subarray(index * 3, index * 3 + 3).toString('hex');
-    expect([rows[1]!, rows[2]!, rows[4]!, rows[5]!].map(color)).toEqual([
-      '000000',
-      'ffffff',
-      'ff0000',
-      '000000',
-    ]);
+    expect([...rows.subarray(1, 4)].map(color)).toEqual(['000000', 'ffffff', 'ff0000']);
+    expect([...rows.subarray(5, 8)].map(color)).toEqual(['000000', '000000', '000000']);
   });
 });
 

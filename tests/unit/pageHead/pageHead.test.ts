@@ -7,9 +7,9 @@ import {jsonLd, structuredData} from '../../../scripts/pageHead/structuredData';
 const home = 'https://example.org/base/';
 const site = {home, image: `${home}card.png`, posts: []};
 
-const read = (route: string, body: string) =>
+const read = (route: string, body: string, className = '') =>
   readHeadPage(
-    `<html><head><meta name=description content="It says &quot;yes&quot;."></head><body>${body}</body>`,
+    `<html class="${className}"><head><meta name=description content="It says &quot;yes&quot;."></head><body>${body}</body>`,
     {file: 'index.html', route, home},
   );
 
@@ -85,7 +85,8 @@ describe('structured data', () => {
   });
 
   it('of a post has its day and its authors', () => {
-    expect(things('blog/news', POST)?.[1]).toMatchObject({
+    const post = read('blog/news', POST, 'blog-wrapper blog-post-page');
+    expect(structuredData(post, site)?.['@graph'][1]).toMatchObject({
       '@type': 'BlogPosting',
       datePublished: '2022-04-03T00:00:00.000Z',
       author: [{'@type': 'Person', name: 'Ann', url: `${home}blog/authors/ann`}],
