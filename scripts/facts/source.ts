@@ -47,6 +47,12 @@ export function openSource(
       `${folder} cannot be read (${(error as NodeJS.ErrnoException).code}): make it a folder that you may read.`,
     );
   }
+  const changed = given.tag ? '' : ownGit(checkout, 'status', '--porcelain', '--', 'core-java');
+  if (changed) {
+    throw new UserError(
+      `${checkout} has changes that no commit has: commit and tag them, or remove them with git restore.`,
+    );
+  }
   const tag = given.tag ?? ownGit(checkout, 'describe', '--tags', '--exact-match');
   const commit = given.commit ?? ownGit(checkout, 'rev-parse', 'HEAD');
   const date = given.date ?? ownGit(checkout, 'show', '--no-patch', '--format=%cs', 'HEAD');

@@ -5,6 +5,7 @@ import {PUBLISHED_SCHEMA} from '../../src/framework/config';
 import type {Api, Messages} from '../../src/framework/types';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
+import {buildFiles} from './buildFiles';
 import {changedFacts, type Facts} from './changes';
 import {extractFacts} from './extract';
 import {laggingPages, report} from './lagging';
@@ -28,9 +29,11 @@ function main(): void {
   const knowledge = readKnowledge();
   const read = (file: string) => fs.readFileSync(path.join(framework.folder, file), 'utf8');
   const settings = settingFacts({...framework, types: api.types, read}, knowledge);
+  const dependencies = libraries(framework);
   writeFacts(ROOT, {
+    ...buildFiles(ROOT, dependencies),
     'src/framework/api.json': api,
-    'src/framework/libraries.json': libraries(framework),
+    'src/framework/libraries.json': dependencies,
     'src/framework/messages.json': messages,
     'src/framework/settings.json': settings,
     [PUBLISHED_SCHEMA]: composeSchema(settings, knowledge),

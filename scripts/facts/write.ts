@@ -3,13 +3,18 @@ import path from 'node:path';
 import {layout} from './layout';
 
 /**
- * Writes facts as JSON: all of them or none, laid out for a readable diff.
+ * Writes files, all of them or none: text as it is, and facts as JSON that is laid out for a readable diff.
  *
  * @param folder where the files go
  * @param files path below the folder to content
  */
 export function writeFacts(folder: string, files: Record<string, unknown>): void {
-  const texts = new Map(Object.entries(files).map(([name, content]) => [name, layout(content)]));
+  const texts = new Map(
+    Object.entries(files).map(([name, content]) => [
+      name,
+      typeof content === 'string' ? content : layout(content),
+    ]),
+  );
   const targets = [...texts.keys()].map((name) => path.join(folder, name));
   try {
     [...texts.values()].forEach((text, i) => fs.writeFileSync(`${targets[i]}.new`, text));

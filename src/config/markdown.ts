@@ -6,11 +6,18 @@ import {remarkErrors} from '../remark/remarkErrors';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
 import {remarkImages} from '../remark/remarkImages';
 import {remarkSamples} from '../remark/remarkSamples';
+import {remarkVersions} from '../remark/remarkVersions';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts],
-  beforeDefaultRemarkPlugins: [remarkImages, remarkSamples, remarkConfig, remarkErrors],
+  beforeDefaultRemarkPlugins: [
+    remarkVersions,
+    remarkImages,
+    remarkSamples,
+    remarkConfig,
+    remarkErrors,
+  ],
   rehypePlugins: [rehypeHighlight],
 };
 

@@ -65,12 +65,9 @@ describe('the public methods of the facts and the sections of the pages', () => 
     expect(faultsOf(pages)).toEqual([]);
   });
 
-  test('all are counted', () => {
-    const methods = methodsOfFacts();
-    expect({
-      sections: sectionsOf(pages).length,
-      methods: [...methods.values()].flat().length,
-    }).toEqual({sections: 298, methods: 316});
+  test('there are hundreds of each', () => {
+    expect(sectionsOf(pages).length).toBeGreaterThan(200);
+    expect(methodsOfFacts().size).toBeGreaterThan(200);
   });
 
   test('a missing, a doubled, and an unknown section are found', () => {
@@ -79,10 +76,12 @@ describe('the public methods of the facts and the sections of the pages', () => 
     );
     const others = pages.filter((page) => page !== first);
     const text = first.text.replace('of="AlertActions.accept"', 'of="AlertActions.agree"');
-    expect(faultsOf([...others, {...first, text}])).toEqual([
-      expect.stringContaining('AlertActions.accept has no section'),
-      expect.stringContaining('AlertActions has no method "agree"'),
-    ]);
+    expect(faultsOf([...others, {...first, text}])).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('AlertActions.accept has no section'),
+        expect.stringContaining('AlertActions has no method "agree"'),
+      ]),
+    );
     expect(faultsOf([...pages, {file: 'api/copy.mdx', text: first.text}])).toContain(
       `api/copy.mdx: AlertActions.accept has a section in ${first.file} already: remove one.`,
     );

@@ -12,6 +12,8 @@ import {
 import {findMethods, findType, message} from '../../src/framework';
 import {readSample} from '../../src/remark/readSample';
 
+const FILE = 'src/data/clickFacts.ts';
+
 /** Default of a field of a setting class; Java starts an `int` at 0. */
 function defaultOf(type: string, key: string): number {
   const name = key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -20,24 +22,38 @@ function defaultOf(type: string, key: string): number {
   return Number(field!.initializer ?? 0);
 }
 
-describe('what the home page says about a click (src/data/clickFacts.ts)', () => {
+describe('what the home page says about a click', () => {
   test('the error text is that of ELEMENT_NOT_FOUND', () => {
-    expect(ELEMENT_NOT_FOUND).toBe(message('ELEMENT_NOT_FOUND').text);
+    const {text} = message('ELEMENT_NOT_FOUND');
+    expect(ELEMENT_NOT_FOUND, `${FILE}: set ELEMENT_NOT_FOUND to "${text}".`).toBe(text);
   });
 
   test('the settings and their defaults are those of the setting classes', () => {
-    expect(defaultOf('DelaySetting', CLICK_DELAY.key)).toBe(CLICK_DELAY.milliseconds);
-    expect(defaultOf('io.github.boykaframework.config.ui.TimeoutSetting', ELEMENT_WAIT.key)).toBe(
-      ELEMENT_WAIT.seconds,
+    const delay = defaultOf('DelaySetting', CLICK_DELAY.key);
+    expect(CLICK_DELAY, `${FILE}: set CLICK_DELAY.milliseconds to ${delay}.`).toHaveProperty(
+      'milliseconds',
+      delay,
+    );
+    const wait = defaultOf('io.github.boykaframework.config.ui.TimeoutSetting', ELEMENT_WAIT.key);
+    expect(ELEMENT_WAIT, `${FILE}: set ELEMENT_WAIT.seconds to ${wait}.`).toHaveProperty(
+      'seconds',
+      wait,
     );
   });
 
   test('the listener has the callback', () => {
-    expect(findMethods('IClickableActionsListener', CLICK_CALLBACK)).toHaveLength(1);
+    const {methods = []} = findType('IClickableActionsListener');
+    expect(
+      methods.map(({name}) => name),
+      `${FILE}: set CLICK_CALLBACK to the callback of ClickableActions.click.`,
+    ).toContain(CLICK_CALLBACK);
   });
 
   test('the steps come in the order of the source: log, tell, pause, wait, act', () => {
-    expect(findMethods('ClickableActions', 'click')[0]?.steps).toMatchObject([
+    expect(
+      findMethods('ClickableActions', 'click')[0]?.steps,
+      `${FILE} and src/pages/_home/clickSteps.tsx: show the steps that ClickableActions.click has in src/framework/api.json.`,
+    ).toMatchObject([
       {kind: 'log', text: CLICK_LOG.replace('{}', '{name}')},
       {
         kind: 'listener',
@@ -58,7 +74,10 @@ test('the log beside the first lines of code is what these calls print', () => {
     const log = findMethods(type, method)[0]?.steps?.find((step) => step.kind === 'log');
     return fill(log?.text?.replace(/\{\w+\}/g, '{}') ?? '', ...values);
   };
-  expect(shown).toEqual([
+  expect(
+    shown,
+    'src/pages/_home/hero.mdx: write the lines that are expected here into the block of the log.',
+  ).toEqual([
     logOf('TextBoxActions', 'enterText', 'standard_user', 'User name'),
     logOf('TextBoxActions', 'enterText', 'secret_sauce', 'Password'),
     logOf('ClickableActions', 'click', 'Login button'),

@@ -1,79 +1,96 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
+import {buildFiles} from '../../scripts/facts/buildFiles';
 import {readLibraries} from '../../src/framework';
+import {versionsOf} from '../../src/framework/versions';
 
-const {java, libraries, tag} = readLibraries();
-const intro = readFileSync('docs/intro.mdx', 'utf8');
+const facts = readLibraries();
+const versions = versionsOf(facts);
+const pages = globSync('{docs,api,contributing,community}/**/*.mdx').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
 
-/** What the table of the first page calls the artifacts that the framework brings along. */
-const NAMES: Record<string, string> = {
-  Selenium: 'selenium-java',
-  'Appium Java client': 'java-client',
-  OkHttp: 'okhttp-jvm',
-  Truth: 'truth',
-  Gson: 'gson',
-  JsonPath: 'json-path',
-  Log4j: 'log4j-core',
-};
-
-describe('the versions on docs/intro', () => {
-  const section = intro.slice(intro.indexOf('{#versions}'), intro.indexOf('{#limits}'));
-  const rows = [...section.matchAll(/^\| ([^|]+?) +\| (\d[^|]*?) +\|$/gm)].map(
-    ([, name, version]) => ({name: name!, version: version!}),
+describe('the libraries on docs/intro', () => {
+  const {text} = pages.find(({file}) => file === 'docs/intro.mdx')!;
+  const section = text.slice(text.indexOf('{#versions}'), text.indexOf('{#limits}'));
+  const artifacts = [...section.matchAll(/^\|.*%version:([\w-]+)% +\|$/gm)].map(
+    ([, name]) => name!,
   );
 
-  test('are told for each library that a tester meets', () => {
-    expect(rows.map(({name}) => name)).toEqual(Object.keys(NAMES));
+  test('are a table', () => {
+    expect(artifacts).toContain('selenium-java');
   });
 
-  test.each(rows)('$name is $version in the build file', ({name, version}) => {
-    const library = libraries.find(({artifact}) => artifact === NAMES[name]);
-    expect(library, `${name} is no library of the framework any more`).toBeDefined();
-    expect(version, 'correct the table of docs/intro.mdx').toBe(library!.version);
-    expect(library!.scope, `${name} does not come along`).toBe('compile');
+  test.each(artifacts)('%s is part of a project that uses the framework', (artifact) => {
+    const library = facts.libraries.find((item) => item.artifact === artifact);
+    expect(library?.scope, `docs/intro.mdx: remove the row of ${artifact} from the table.`).toBe(
+      'compile',
+    );
   });
 
-  test('name the oldest Java', () => {
-    expect(section).toContain(`is built for Java ${java} and runs on Java ${java} or newer`);
+  test('have the oldest Java above them', () => {
+    const {java} = facts;
+    expect(section, `docs/intro.mdx: write Java ${java} above the table of versions.`).toContain(
+      `is built for Java ${java} and runs on Java ${java} or newer`,
+    );
   });
 });
 
-test('the samples run with the TestNG and the Java that the framework is tested with', () => {
-  const pom = readFileSync('src/samples/pom.xml', 'utf8');
-  const testng = libraries.find(({artifact}) => artifact === 'testng')!;
-  expect(pom).toContain(
-    `<artifactId>testng</artifactId>\n      <version>${testng.version}</version>`,
-  );
-  expect(pom).toContain(`<maven.compiler.release>${java}</maven.compiler.release>`);
-});
+/** What is wrong with the versions that a page names, with the fix. */
+function faultsOf({file, text}: {file: string; text: string}): string[] {
+  const typed = text.matchAll(/(?:Boyka Framework |version |\bv)(\d+\.\d+\.\d+)\b/gi);
+  const dependencies = text.matchAll(/<artifactId>([\w-]+)<\/artifactId>\s*<version>(\d[^<]*)</g);
+  const placeholders = text.matchAll(/%version:([\w-]+)%/g);
+  return [
+    ...[...typed].map(([, version]) => `write %version:boyka-framework% in place of ${version}`),
+    ...[...dependencies]
+      .filter(([, artifact]) => versions.has(artifact!))
+      .map(([, artifact, version]) => `write %version:${artifact}% in place of ${version}`),
+    ...[...placeholders]
+      .filter(([, artifact]) => !versions.has(artifact!))
+      .map(([, artifact]) => `remove ${artifact}: the framework does not depend on it`),
+  ].map((fix) => `${file}: ${fix}.`);
+}
 
-describe('versions that pages and samples write out', () => {
-  const files = globSync(['{docs,api,contributing,community}/**/*.mdx', 'src/samples/**/pom.xml']);
-  const framework = tag.slice(1);
-  const versions = new Map([
-    ['boyka-framework', framework],
-    ...libraries.map(({artifact, version}) => [artifact, version] as const),
-  ]);
-  const found = (pattern: RegExp) =>
-    files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => ({file, match})),
-    );
-
-  test('are those of the framework where they name it', () => {
-    const mentions = found(/(?:Boyka Framework |version |\bv)(\d+\.\d+\.\d+)\b/gi);
-    expect(mentions.map(({file}) => file)).toContain('docs/intro.mdx');
-    const outdated = mentions.filter(({match}) => match[1] !== framework);
-    expect(outdated.map(({file, match}) => `${file}: ${match[0]}`)).toEqual([]);
+describe('versions', () => {
+  test('are read from the facts by each page', () => {
+    expect(pages.flatMap(faultsOf)).toEqual([]);
   });
 
-  test('are those that the framework uses in each dependency of a build file', () => {
-    const dependencies = found(/<artifactId>([\w-]+)<\/artifactId>\s*<version>([^<]+)</g).filter(
-      ({match}) => versions.has(match[1]!),
-    );
-    const quickstart = dependencies.filter(({file}) => file.endsWith('quickstart.mdx'));
-    expect(quickstart.map(({match}) => match[1])).toContain('boyka-framework');
-    const outdated = dependencies.filter(({match}) => match[2] !== versions.get(match[1]!));
-    expect(outdated.map(({file, match}) => `${file}: ${match[1]} ${match[2]}`)).toEqual([]);
+  test.each([
+    [
+      'a typed version',
+      'It needs version 9.9.9.',
+      'write %version:boyka-framework% in place of 9.9.9.',
+    ],
+    [
+      'a typed dependency',
+      '<artifactId>testng</artifactId>\n<version>6.1</version>',
+      'write %version:testng% in place of 6.1.',
+    ],
+    [
+      'a library that is gone',
+      '%version:log5j%',
+      'remove log5j: the framework does not depend on it.',
+    ],
+  ])('%s is found', (_, text, fault) => {
+    expect(faultsOf({file: 'page.mdx', text})).toEqual([`page.mdx: ${fault}`]);
+  });
+
+  test('of the samples are those of the framework', () => {
+    const expected = buildFiles('.', facts);
+    expect(Object.values(expected).join()).toContain('<artifactId>boyka-framework</artifactId>');
+    for (const [file, text] of Object.entries(expected)) {
+      expect(readFileSync(file, 'utf8'), `${file}: run npm run facts:update.`).toBe(text);
+    }
+  });
+
+  test('of Java are the same in the framework and in the samples', () => {
+    expect(
+      readFileSync('src/samples/pom.xml', 'utf8'),
+      `src/samples/pom.xml: set maven.compiler.release to ${facts.java}.`,
+    ).toContain(`<maven.compiler.release>${facts.java}</maven.compiler.release>`);
   });
 });

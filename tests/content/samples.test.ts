@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {javaFiles} from '../../scripts/samples/compile';
 import {references} from '../../scripts/samples/references';
 import {checkConfigText} from '../../src/framework/validateConfig';
-import {FRAMEWORK_VERSION} from '../../src/config/identity';
 import {SAMPLES} from '../../src/remark/readSample';
 import {readRegions} from '../../src/remark/sampleRegions';
 
@@ -29,12 +28,6 @@ describe('the sample project', () => {
       expect(checkConfigText(config, {title: file})).toMatchObject({kind: 'whole', problems: []});
       expect(config).toContain(`"${block}": {`);
     }
-  });
-
-  it('asks for the documented version of the framework', () => {
-    expect(read('pom.xml')).toContain(
-      `<artifactId>boyka-framework</artifactId>\n      <version>${FRAMEWORK_VERSION}</version>`,
-    );
   });
 
   it('is the same project for Maven and for Gradle', () => {

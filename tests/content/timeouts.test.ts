@@ -28,6 +28,9 @@ describe('the table of timeouts has each key with its default', () => {
       .split('\n')
       .find((line) => line.includes(`#${anchor})`) && line.startsWith('|'));
     const amount = `${String(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
-    expect(row?.split('|')[2]?.trim(), `${PAGE} has no row for ${anchor}`).toBe(amount);
+    expect(
+      row?.split('|')[2]?.trim(),
+      `${PAGE}: write ${amount} into the second cell of the row that links to #${anchor}.`,
+    ).toBe(amount);
   });
 });

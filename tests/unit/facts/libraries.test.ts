@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {buildFiles} from '../../../scripts/facts/buildFiles';
 import {libraries} from '../../../scripts/facts/libraries';
 import {openSource} from '../../../scripts/facts/source';
 
@@ -18,6 +19,24 @@ test('a build file tells its Java and its libraries, sorted, with the versions a
       {group: 'org.testng', artifact: 'testng', version: '7.11.0', scope: 'test'},
     ],
   });
+});
+
+test('the build files of the samples get the versions that the framework uses itself', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'build-files-test-'));
+  const dependency = (artifact: string, value: string) =>
+    `<artifactId>${artifact}</artifactId>\n<version>${value}</version>\n`;
+  fs.mkdirSync(path.join(root, 'src/samples/junit'), {recursive: true});
+  fs.writeFileSync(
+    path.join(root, 'src/samples/junit/pom.xml'),
+    dependency('boyka-framework', '0.9.0') + dependency('testng', '6.0') + dependency('own', '1.0'),
+  );
+  expect(buildFiles(root, libraries(openSource(tree, version)))).toEqual({
+    'src/samples/junit/pom.xml':
+      dependency('boyka-framework', '1.0.0') +
+      dependency('testng', '7.11.0') +
+      dependency('own', '1.0'),
+  });
+  fs.rmSync(root, {recursive: true});
 });
 
 describe('gets one clear line', () => {

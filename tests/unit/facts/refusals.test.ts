@@ -102,6 +102,10 @@ test('a checkout at a tag needs no flags: tag, commit, and date are read from it
     commit: git('rev-parse', 'HEAD'),
     date: '2024-02-29',
   });
+  put('shop/Shop.java', 'package shop; final class Shop {}');
+  expect(() => openSource(folder)).toThrow(
+    /has changes that no commit has: commit and tag them, or remove them with git restore\.$/,
+  );
 });
 
 test('the command refuses in one line, exits with 1, and leaves every fact as it is', () => {

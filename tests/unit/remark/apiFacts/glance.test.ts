@@ -1,10 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {findMethods, findType} from '../../../../src/framework';
+import {readConfigSchema} from '../../../../src/framework/config';
 import type {Run} from '../../../../src/framework/referenceProps';
 import {callersOf} from '../../../../src/remark/apiFacts/callbacks';
 import {glance} from '../../../../src/remark/apiFacts/glance';
 
 const textOf = (run: Run) => (typeof run === 'string' ? run : 'code' in run ? run.code : run.text);
+
+const WAIT = String(readConfigSchema().$defs['ui.timeout']?.properties?.['explicit_wait']?.default);
 
 function factsOf(type: string, method: string, said: string[] = []): Record<string, string> {
   const facts = glance(findType(type), findMethods(type, method), said, 'x-steps');
@@ -16,7 +19,7 @@ describe('the row of facts', () => {
     [
       'ElementActions.isDisplayed',
       {
-        'Waits until': 'visible · ≤ 10 s',
+        'Waits until': `visible · ≤ ${WAIT} s`,
         'If it is missing': 'false',
         Listener: 'onIsDisplayed',
         Throws: 'none of its own',
@@ -25,7 +28,7 @@ describe('the row of facts', () => {
     [
       'ElementActions.verifyText',
       {
-        'Waits until': 'visible · ≤ 10 s',
+        'Waits until': `visible · ≤ ${WAIT} s`,
         'If it is missing': 'asserts on empty text',
         Listener: 'onVerifyText and 1 more',
         Throws: 'none of its own',
@@ -34,7 +37,7 @@ describe('the row of facts', () => {
     [
       'ClickableActions.click',
       {
-        'Waits until': 'visible, enabled · ≤ 10 s',
+        'Waits until': `visible, enabled · ≤ ${WAIT} s`,
         'If it is missing': 'FrameworkError',
         Listener: 'onClick',
         Throws: 'FrameworkError',

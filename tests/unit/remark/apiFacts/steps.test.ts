@@ -20,7 +20,7 @@ describe('linkSteps', () => {
     expect(textOf(only(list, 'pause')[0]!.notifies)).toBe('onPause');
     expect(only(list, 'until')[0]).toMatchObject({
       until: 'CLICKABLE',
-      settings: [{default: '10'}],
+      settings: [{default: expect.stringMatching(/^\d+$/) as string}],
       outline: 'red',
     });
     expect(only(steps('ElementActions', 'getText'), 'until')[0]).toMatchObject({outline: 'green'});

@@ -1,0 +1,42 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import {readLibraries} from '../../../src/framework';
+import {remarkVersions} from '../../../src/remark/remarkVersions';
+
+function run(page: string): string {
+  const file = new VFile({path: 'docs/page.mdx', value: page});
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
+  remarkVersions()(tree, file);
+  return JSON.stringify(tree);
+}
+
+describe('remarkVersions', () => {
+  const version = readLibraries().tag.slice(1);
+
+  test.each([
+    ['a sentence', 'With version %version:boyka-framework%.', `With version ${version}.`],
+    ['a code span', 'The tag `v%version:boyka-framework%`.', `v${version}`],
+    [
+      'a block of code',
+      '```xml\n<version>%version:boyka-framework%</version>\n```',
+      `>${version}<`,
+    ],
+  ])('puts the version of the framework into %s', (_, page, expected) => {
+    expect(run(page)).toContain(expected);
+  });
+
+  test('puts the version of a library', () => {
+    const testng = readLibraries().libraries.find(({artifact}) => artifact === 'testng')!.version;
+    expect(run('TestNG %version:testng%')).toContain(`TestNG ${testng}`);
+  });
+
+  test('rejects an artifact that the framework does not depend on', () => {
+    expect(() => run('Text.\n\nIt uses %version:log5j%.')).toThrow(
+      /^docs\/page\.mdx:3: the framework does not depend on log5j\. Write one of boyka-framework, .*testng/,
+    );
+  });
+});
