@@ -44,9 +44,10 @@ function concerning(file: string, text: string, changes: Change[]): Change[] {
   );
 }
 
-/** Every word of the page's code: spans, fences, and the attributes that name a fact. */
+/** Every word of the page's code, spans, fences, and the attributes that name a fact, and of its anchors. */
 function namesIn(text: string): Set<string> {
-  const code = text.match(/```[\s\S]*?```|`[^`\n]+`|\b(?:of|name|constant)="[^"]*"/g) ?? [];
+  const code =
+    text.match(/```[\s\S]*?```|`[^`\n]+`|\b(?:of|name|constant)="[^"]*"|#[\w.-]+\)/g) ?? [];
   return new Set(code.join(' ').match(/[A-Za-z_]\w*/g) ?? []);
 }
 

@@ -4,11 +4,11 @@ import type {VFile} from 'vfile';
 import {readLibraries} from '../framework';
 import {versionsOf} from '../framework/versions';
 
-/** `%version:selenium-java%`: a library of the framework's build file, or the framework itself. */
-const PLACEHOLDER = /%version:([\w-]+)%/g;
+/** `%selenium-java.version%`: a library of the framework's build file, or the framework itself. */
+const PLACEHOLDER = /%([\w-]+)\.version%/g;
 
 /**
- * Puts versions in place of `%version:boyka-framework%` and `%version:selenium-java%`, in text and in code.
+ * Puts versions in place of `%boyka-framework.version%` and `%selenium-java.version%`, in text and in code.
  *
  * @throws Error naming the page, the line, and the artifacts that have a version
  */

@@ -35,6 +35,12 @@ function sectionsOf(sources: {file: string; text: string}[]): {of: string; file:
   );
 }
 
+/** The file of the page that documents the type of `Type.name`. */
+function pageOf(of: string): string {
+  const entry = apiPages.find(({type}) => type === of.slice(0, of.lastIndexOf('.')));
+  return entry && 'page' in entry ? `${entry.page.slice(1).replace(/#.*/, '')}.mdx` : 'api/';
+}
+
 /** What is wrong with the sections of pages, in words that say how to fix it. */
 function faultsOf(sources: {file: string; text: string}[]): string[] {
   const sections = sectionsOf(sources);
@@ -42,7 +48,10 @@ function faultsOf(sources: {file: string; text: string}[]): string[] {
   return [
     ...[...methodsOfFacts().keys()]
       .filter((of) => !names.has(of))
-      .map((of) => `${of} has no section: add <MethodSheet of="${of}"> to the page of its type.`),
+      .map(
+        (of) =>
+          `${pageOf(of)}: ${of} has no section: add <MethodSheet of="${of}"> below a heading of its name.`,
+      ),
     ...sections.flatMap(({of, file}, index) => {
       const first = sections.findIndex((other) => other.of === of);
       return first < index

@@ -15,7 +15,7 @@ const pages = globSync('{docs,api,contributing,community}/**/*.mdx').map((file) 
 describe('the libraries on docs/intro', () => {
   const {text} = pages.find(({file}) => file === 'docs/intro.mdx')!;
   const section = text.slice(text.indexOf('{#versions}'), text.indexOf('{#limits}'));
-  const artifacts = [...section.matchAll(/^\|.*%version:([\w-]+)% +\|$/gm)].map(
+  const artifacts = [...section.matchAll(/^\|.*%([\w-]+)\.version% +\|$/gm)].map(
     ([, name]) => name!,
   );
 
@@ -42,12 +42,12 @@ describe('the libraries on docs/intro', () => {
 function faultsOf({file, text}: {file: string; text: string}): string[] {
   const typed = text.matchAll(/(?:Boyka Framework |version |\bv)(\d+\.\d+\.\d+)\b/gi);
   const dependencies = text.matchAll(/<artifactId>([\w-]+)<\/artifactId>\s*<version>(\d[^<]*)</g);
-  const placeholders = text.matchAll(/%version:([\w-]+)%/g);
+  const placeholders = text.matchAll(/%([\w-]+)\.version%/g);
   return [
-    ...[...typed].map(([, version]) => `write %version:boyka-framework% in place of ${version}`),
+    ...[...typed].map(([, version]) => `write %boyka-framework.version% in place of ${version}`),
     ...[...dependencies]
       .filter(([, artifact]) => versions.has(artifact!))
-      .map(([, artifact, version]) => `write %version:${artifact}% in place of ${version}`),
+      .map(([, artifact, version]) => `write %${artifact}.version% in place of ${version}`),
     ...[...placeholders]
       .filter(([, artifact]) => !versions.has(artifact!))
       .map(([, artifact]) => `remove ${artifact}: the framework does not depend on it`),
@@ -63,16 +63,16 @@ describe('versions', () => {
     [
       'a typed version',
       'It needs version 9.9.9.',
-      'write %version:boyka-framework% in place of 9.9.9.',
+      'write %boyka-framework.version% in place of 9.9.9.',
     ],
     [
       'a typed dependency',
       '<artifactId>testng</artifactId>\n<version>6.1</version>',
-      'write %version:testng% in place of 6.1.',
+      'write %testng.version% in place of 6.1.',
     ],
     [
       'a library that is gone',
-      '%version:log5j%',
+      '%log5j.version%',
       'remove log5j: the framework does not depend on it.',
     ],
   ])('%s is found', (_, text, fault) => {

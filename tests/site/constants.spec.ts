@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
+import {FRAMEWORK_VERSION} from '../../src/config/identity';
 import {BUILD, expect, open, readSitemap, test} from './support/test';
 
 test('the site is English, left to right, in one locale', async ({page}) => {
@@ -40,6 +42,17 @@ test('the table of contents goes from level 2 down', async ({page}) => {
   await expect(contents.getByRole('link', {name: 'isDisplayed', exact: true})).toBeVisible();
   await expect(contents.getByRole('link', {name: 'ElementActions', exact: true})).toHaveCount(0);
 });
+
+for (const [route, text] of [
+  ['docs/intro', `Version ${FRAMEWORK_VERSION} is built for Java`],
+  ['docs/getting-started/quickstart', `<version>${FRAMEWORK_VERSION}</version>`],
+] as const) {
+  test(`${route} has the version of the framework in place of its placeholder`, () => {
+    const $ = load(readFileSync(path.join(BUILD, `${route}.html`), 'utf8'));
+    expect($('article').text()).toContain(text);
+    expect($('article').text()).not.toContain('.version%');
+  });
+}
 
 test('the sitemap says daily and 0.5 of every page, and leaves the search out', () => {
   const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');

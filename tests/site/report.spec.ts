@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator} from '@playwright/test';
-import {load} from 'cheerio';
+import {load, type Cheerio} from 'cheerio';
+import type {Element} from 'domhandler';
 import matter from 'gray-matter';
 import {ROOT} from '../../scripts/lib/run';
 import {sourceRepository} from '../../src/environment/sourceRepository';
@@ -16,6 +17,7 @@ import {
   isolatedTest,
   open,
   readRoutes,
+  readSitemap,
   test,
 } from './support/test';
 
@@ -46,24 +48,40 @@ const select = (element: Locator): Promise<string> =>
     return getSelection()!.toString();
   });
 
-test('every page of the four areas and every post links to the form, and to a way without an account', () => {
-  const routes = readRoutes().published.filter(
-    (route) =>
-      /^\/(docs|api|contributing|community)(\/|$)/.test(route) || route === '/blog/welcome',
-  );
-  expect(routes.length).toBeGreaterThan(100);
+/** Checks a row of actions: the link to the form with the address of the page, and the way without an account. */
+function expectActions(row: Cheerio<Element>, route: string): void {
+  const href = row.find('a:contains("Report a problem with this page")').attr('href') ?? '';
+  expect(URL.canParse(href), `the report link of ${route}`).toBe(true);
+  expect(readForm(href)).toEqual({
+    template: 'page-wrong.yml',
+    page: `${SITE.url}${SITE.baseUrl}${route.slice(1)}`,
+    version: FRAMEWORK_VERSION,
+  });
+  expect(row.find(`a[href="${LINKS.discord}"]`).text(), route).toBe('Write on Discord');
+}
+
+test('every page links to the form, and to a way without an account, in its footer and below its text', () => {
+  const routes = [...new Set([...readRoutes().published, ...readSitemap()])];
+  const isDocument = (route: string) =>
+    /^\/(docs|api|contributing|community)(\/|$)/.test(route) || route === '/blog/welcome';
+  expect(routes.filter(isDocument).length).toBeGreaterThan(100);
+  expect(routes).toEqual(expect.arrayContaining(['/', '/search', '/blog', '/blog/archive']));
   for (const route of routes) {
     const $ = load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
-    const row = $('main ul').has('a[href*="/issues/new?"]').last();
-    const href = row.find('a:contains("Report a problem with this page")').attr('href') ?? '';
-    expect(URL.canParse(href), `the report link of ${route}`).toBe(true);
-    expect(readForm(href)).toEqual({
-      template: 'page-wrong.yml',
-      page: `${SITE.url}${SITE.baseUrl}${route.slice(1)}`,
-      version: FRAMEWORK_VERSION,
-    });
-    expect(row.find(`a[href="${LINKS.discord}"]`).text(), route).toBe('Write on Discord');
+    const row = 'ul:has(a[href*="/issues/new?"])';
+    expectActions($(`footer.footer ${row}`), route);
+    if (isDocument(route)) {
+      expectActions($(`main ${row}`).last(), route);
+    }
   }
+});
+
+test('the link in the footer is visible where the page has none', async ({page}) => {
+  await open(page, '/blog');
+  const report = page.getByRole('link', {name: 'Report a problem with this page'});
+  await expect(report).toHaveCount(1);
+  await report.scrollIntoViewIfNeeded();
+  await expect(report).toBeInViewport();
 });
 
 for (const route of ['/docs/intro', '/blog/welcome']) {

@@ -1,4 +1,5 @@
-// Change: our own footer: mark, name, purpose, and copyright at the left, groups of links beside.
+// Change: our own footer: mark, name, purpose, a way to report a problem, and copyright at the left,
+// groups of links beside.
 // Swizzle: eject (the layout only; links, logo, and copyright are the theme's own parts).
 import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -7,6 +8,7 @@ import {ThemeClassNames, useThemeConfig, type MultiColumnFooter} from '@docusaur
 import Copyright from '@theme/Footer/Copyright';
 import LinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Footer/Logo';
+import {PageActions} from '@site/src/components/PageActions';
 import {Wordmark} from '@site/src/components/Wordmark';
 import {SUMMARY} from '@site/src/config/identity';
 import styles from './styles.module.css';
@@ -41,6 +43,7 @@ export default function Footer(): ReactNode {
           <Wordmark name={title} />
         </p>
         <p>{SUMMARY}.</p>
+        <PageActions className={styles.actions} />
         {copyright && <Copyright copyright={copyright} />}
       </div>
       {groups.map((group, index) => (

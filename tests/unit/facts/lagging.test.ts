@@ -42,11 +42,16 @@ test('a method, a setting, and a message that change are told with the pages tha
     path.join(root, 'docs', 'guides', 'c.mdx'),
     '```json\n{"before_typing": 1}\n```',
   );
+  fs.writeFileSync(
+    path.join(root, 'docs', 'guides', 'd.mdx'),
+    '[Typing](../general.mdx#ui.delay.before_typing) is slow.',
+  );
   const lines = report(laggingPages(root, changes));
   fs.rmSync(root, {recursive: true});
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/^docs\/a\.mdx: .*IWindowActions\.getTitle is gone/);
   expect(lines[1]).toBe('docs/guides/c.mdx: DelaySetting.before_typing is gone');
+  expect(lines[2]).toBe('docs/guides/d.mdx: DelaySetting.before_typing is gone');
 });
 
 test('the page of a type lags when a method of the type changes', () => {

@@ -18,11 +18,11 @@ describe('remarkVersions', () => {
   const version = readLibraries().tag.slice(1);
 
   test.each([
-    ['a sentence', 'With version %version:boyka-framework%.', `With version ${version}.`],
-    ['a code span', 'The tag `v%version:boyka-framework%`.', `v${version}`],
+    ['a sentence', 'With version %boyka-framework.version%.', `With version ${version}.`],
+    ['a code span', 'The tag `v%boyka-framework.version%`.', `v${version}`],
     [
       'a block of code',
-      '```xml\n<version>%version:boyka-framework%</version>\n```',
+      '```xml\n<version>%boyka-framework.version%</version>\n```',
       `>${version}<`,
     ],
   ])('puts the version of the framework into %s', (_, page, expected) => {
@@ -31,11 +31,11 @@ describe('remarkVersions', () => {
 
   test('puts the version of a library', () => {
     const testng = readLibraries().libraries.find(({artifact}) => artifact === 'testng')!.version;
-    expect(run('TestNG %version:testng%')).toContain(`TestNG ${testng}`);
+    expect(run('TestNG %testng.version%')).toContain(`TestNG ${testng}`);
   });
 
   test('rejects an artifact that the framework does not depend on', () => {
-    expect(() => run('Text.\n\nIt uses %version:log5j%.')).toThrow(
+    expect(() => run('Text.\n\nIt uses %log5j.version%.')).toThrow(
       /^docs\/page\.mdx:3: the framework does not depend on log5j\. Write one of boyka-framework, .*testng/,
     );
   });
