@@ -30,11 +30,14 @@ test('the build files of the samples get the versions that the framework uses it
     path.join(root, 'src/samples/junit/pom.xml'),
     dependency('boyka-framework', '0.9.0') + dependency('testng', '6.0') + dependency('own', '1.0'),
   );
+  const gradle = (value: string) => `testImplementation("org.testng:testng:${value}")`;
+  fs.writeFileSync(path.join(root, 'src/samples/build.gradle.kts'), gradle('6.0'));
   expect(buildFiles(root, libraries(openSource(tree, version)))).toEqual({
     'src/samples/junit/pom.xml':
       dependency('boyka-framework', '1.0.0') +
       dependency('testng', '7.11.0') +
       dependency('own', '1.0'),
+    'src/samples/build.gradle.kts': gradle('7.11.0'),
   });
   fs.rmSync(root, {recursive: true});
 });
