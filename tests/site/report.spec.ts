@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator} from '@playwright/test';
-import {load, type Cheerio} from 'cheerio';
-import type {Element} from 'domhandler';
+import {load} from 'cheerio';
 import matter from 'gray-matter';
 import {ROOT} from '../../scripts/lib/run';
 import {sourceRepository} from '../../src/environment/sourceRepository';
@@ -49,7 +48,7 @@ const select = (element: Locator): Promise<string> =>
   });
 
 /** Checks a row of actions: the link to the form with the address of the page, and the way without an account. */
-function expectActions(row: Cheerio<Element>, route: string): void {
+function expectActions(row: ReturnType<ReturnType<typeof load>>, route: string): void {
   const href = row.find('a:contains("Report a problem with this page")').attr('href') ?? '';
   expect(URL.canParse(href), `the report link of ${route}`).toBe(true);
   expect(readForm(href)).toEqual({
