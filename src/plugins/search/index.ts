@@ -4,7 +4,7 @@ import {lastBuildIndex} from './lastBuild';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Leaves the styles of the search dialog to the dialog, and answers with the index of the last build
+ * Leaves the styles of the dialogs to the dialogs, and answers with the index of the last build
  * under `npm start`.
  */
 export default function search(context: LoadContext): Plugin {
@@ -24,6 +24,10 @@ function dialogStylesApart({optimization}: Configuration) {
   const chunks = optimization?.splitChunks;
   const groups = chunks ? chunks.cacheGroups : undefined;
   return groups?.styles
-    ? {cacheGroups: {styles: {test: /^(?!.*theme[\\/]SearchBar[\\/](?:Dialog|AskAi)[\\/])/}}}
+    ? {
+        cacheGroups: {
+          styles: {test: /^(?!.*[\\/](?:SearchBar|Shortcuts)[\\/](?:Dialog|AskAi)[\\/])/},
+        },
+      }
     : {};
 }

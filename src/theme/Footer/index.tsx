@@ -1,5 +1,5 @@
-// Change: our own footer: mark, name, purpose, a way to report a problem, and copyright at the left,
-// groups of links beside.
+// Change: our own footer: mark, name, purpose, a way to report a problem, copyright, and the list of
+// shortcuts at the left, groups of links beside.
 // Swizzle: eject (the layout only; links, logo, and copyright are the theme's own parts).
 import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -9,6 +9,7 @@ import Copyright from '@theme/Footer/Copyright';
 import LinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Footer/Logo';
 import {PageActions} from '@site/src/components/PageActions';
+import {Shortcuts} from '@site/src/components/Shortcuts';
 import {Wordmark} from '@site/src/components/Wordmark';
 import {SUMMARY} from '@site/src/config/identity';
 import styles from './styles.module.css';
@@ -45,6 +46,7 @@ export default function Footer(): ReactNode {
         <p>{SUMMARY}.</p>
         <PageActions className={styles.actions} />
         {copyright && <Copyright copyright={copyright} />}
+        <Shortcuts className={styles.shortcuts} />
       </div>
       {groups.map((group, index) => (
         <nav key={group.title ?? index} aria-label={group.title ?? 'Footer'}>

@@ -23,6 +23,7 @@ declare global {
     /** From the head script (`src/plugins/headScript/script/searchRequest.js`). */
     boykaSearch?: {
       isOpen: boolean;
+      hasSingleKeys: boolean;
       /** @returns the function that disconnects */
       connect: (open: (typed: string) => void) => () => void;
     };

@@ -7,6 +7,8 @@ const OPENING_LETTER = /^[\p{L}\p{N}]$/u;
 const search = {
   /** Set while the dialog is open. */
   isOpen: false,
+  /** Whether `/` opens the search, and `?` the list of shortcuts. */
+  hasSingleKeys: true,
   /** Calls `open` with the letters typed so far, now and after each further letter. */
   connect(open) {
     onRequest = open;
@@ -19,6 +21,11 @@ const search = {
   },
 };
 window.boykaSearch = search;
+try {
+  search.hasSingleKeys = localStorage.getItem('boyka-single-keys') !== 'off';
+} catch {
+  // The storage is blocked, so nobody has turned them off.
+}
 
 let onRequest = () => {};
 /** The letters typed since the search was requested; undefined without a request. */
@@ -50,7 +57,10 @@ addEventListener(
     }
     if (typed !== undefined && (letter || key === 'Backspace' || key === 'Enter')) {
       request(key === 'Backspace' ? typed.slice(0, -1) : typed + letter, event);
-    } else if ((hasCommand && key.toLowerCase() === 'k') || (letter === '/' && !isField(target))) {
+    } else if (
+      (hasCommand && key.toLowerCase() === 'k') ||
+      (letter === '/' && search.hasSingleKeys && !isField(target))
+    ) {
       request('', event);
     } else if (OPENING_LETTER.test(letter) && isButton(target)) {
       request(letter, event);
