@@ -7,6 +7,7 @@ import {pages} from './postbuild/pages';
 import {redirects} from './postbuild/redirects';
 import {robots} from './postbuild/robots';
 import {samples} from './postbuild/samples';
+import {version} from './postbuild/version';
 import type {BuiltSite, PostbuildStep} from './postbuild/step';
 
 /** The steps in their order: a step may use the output of those before it. */
@@ -19,6 +20,7 @@ const STEPS: readonly PostbuildStep[] = [
   samples,
   feeds,
   robots,
+  version,
   links,
   flatCopies,
 ];

@@ -14,7 +14,7 @@ import {composeSchema} from './schema/compose';
 import {readKnowledge} from './schema/knowledge';
 import {settingFacts} from './schema/settings';
 import {openSource} from './source';
-import {writeFacts} from './write';
+import {withExtractionDay, writeFacts} from './write';
 
 const USAGE =
   'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
@@ -30,12 +30,15 @@ function main(): void {
   const read = (file: string) => fs.readFileSync(path.join(framework.folder, file), 'utf8');
   const settings = settingFacts({...framework, types: api.types, read}, knowledge);
   const dependencies = libraries(framework);
-  writeFacts(ROOT, {
-    ...buildFiles(ROOT, dependencies),
+  const facts = {
     'src/framework/api.json': api,
     'src/framework/libraries.json': dependencies,
     'src/framework/messages.json': messages,
     'src/framework/settings.json': settings,
+  };
+  writeFacts(ROOT, {
+    ...buildFiles(ROOT, dependencies),
+    ...withExtractionDay(ROOT, facts, new Date()),
     [PUBLISHED_SCHEMA]: composeSchema(settings, knowledge),
   });
   console.log(

@@ -1,3 +1,4 @@
+import {date as extractionDate} from '../framework/extraction.json';
 import {date, java, tag} from '../framework/libraries.json';
 
 // Values only, nothing of the environment: components show them in a reader's browser.
@@ -17,6 +18,9 @@ export const FRAMEWORK_VERSION = tag.slice(1);
 
 /** The day of its release, `2025-10-07`. */
 export const RELEASE_DATE = date;
+
+/** The day on which its facts were extracted, `2026-11-22`. */
+export const EXTRACTION_DATE = extractionDate;
 
 /** The oldest Java that the framework runs on. */
 export const JAVA_VERSION = java;

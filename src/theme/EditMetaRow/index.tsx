@@ -1,10 +1,16 @@
-// Change: "Report a problem with this page" beside "Edit this page", and a way without an account at GitHub.
+// Change: "Report a problem with this page" beside "Edit this page", a way without an account at GitHub,
+// and the version of the framework that a page documents.
 // Swizzle: eject (the row only; both links and the date are parts of their own).
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/EditMetaRow';
 import LastUpdated from '@theme/LastUpdated';
+import {Day} from '@site/src/components/Day';
 import {PageActions} from '@site/src/components/PageActions';
+import {areaOf} from '@site/src/config/areas';
+import {EXTRACTION_DATE, FRAMEWORK_VERSION} from '@site/src/config/identity';
 import styles from './styles.module.css';
 
 export default function EditMetaRow({
@@ -13,11 +19,19 @@ export default function EditMetaRow({
   lastUpdatedAt,
   lastUpdatedBy,
 }: Props): ReactNode {
+  const {pathname} = useLocation();
+  const area = areaOf(pathname.slice(useBaseUrl('/').length))?.id;
   return (
     <div className={clsx(styles.row, className)}>
       <PageActions editUrl={editUrl} />
       {(lastUpdatedAt || lastUpdatedBy) && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+      )}
+      {(area === 'docs' || area === 'api') && (
+        <p className={styles.version}>
+          Describes version {FRAMEWORK_VERSION} of the framework. Facts extracted on{' '}
+          <Day date={EXTRACTION_DATE} />.
+        </p>
       )}
     </div>
   );

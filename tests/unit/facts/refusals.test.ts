@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {jdkProgram} from '../../../scripts/setup/jdk';
 import {extractFacts} from '../../../scripts/facts/extract';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
-import {writeFacts} from '../../../scripts/facts/write';
+import {withExtractionDay, writeFacts} from '../../../scripts/facts/write';
 import {machine} from '../machine';
 
 // A JVM starts here, on machines that may be busy.
@@ -134,4 +134,15 @@ test('facts are written all or none', () => {
   expect(() => writeFacts(folder, {'a.json': {new: true}, 'no-folder/b.json': {}})).toThrow();
   expect(fs.readdirSync(folder)).toEqual(['a.json']);
   expect(fs.readFileSync(path.join(folder, 'a.json'), 'utf8')).toBe('old');
+});
+
+test('the day of the extraction changes with the facts, and not with the day of the run', () => {
+  fs.mkdirSync(path.join(folder, 'src/framework'), {recursive: true});
+  const update = (facts: unknown, day: string) => {
+    writeFacts(folder, withExtractionDay(folder, {'src/framework/api.json': facts}, new Date(day)));
+    return fs.readFileSync(path.join(folder, 'src/framework/extraction.json'), 'utf8');
+  };
+  expect(update({types: 1}, '2026-11-22')).toBe('{"date": "2026-11-22"}\n');
+  expect(update({types: 1}, '2026-11-30')).toBe('{"date": "2026-11-22"}\n');
+  expect(update({types: 2}, '2026-12-01')).toBe('{"date": "2026-12-01"}\n');
 });

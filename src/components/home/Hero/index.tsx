@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ButtonLink';
+import {Day} from '@site/src/components/Day';
 import {
   FRAMEWORK_VERSION,
   JAVA_VERSION,
@@ -17,10 +18,6 @@ interface Props {
   /** How to add the framework to a project. */
   install: ReactNode;
 }
-
-/** `7 October 2025`, whatever time zone the reader is in. */
-const day = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** What the framework does, the code that shows it, and how to start. */
 export function Hero({proof, install}: Props): ReactNode {
@@ -45,9 +42,8 @@ export function Hero({proof, install}: Props): ReactNode {
           </ButtonLink>
         </div>
         <p className={styles.fine}>
-          Version {FRAMEWORK_VERSION} of <time dateTime={RELEASE_DATE}>{day(RELEASE_DATE)}</time> ·
-          Java {JAVA_VERSION} or newer · MIT license ·{' '}
-          <Link to="/community/our-team">{people.length} maintainers</Link> ·{' '}
+          Version {FRAMEWORK_VERSION} of <Day date={RELEASE_DATE} /> · Java {JAVA_VERSION} or newer
+          · MIT license · <Link to="/community/our-team">{people.length} maintainers</Link> ·{' '}
           <Link href={LINKS.repository}>Source on GitHub</Link> ·{' '}
           <Link href={LINKS.mavenCentral}>Maven Central</Link>
         </p>
