@@ -8,7 +8,7 @@ if (executablePath === undefined) {
 }
 
 /** The tests of each other build of the site; Playwright makes one when a test of it is selected. */
-const PREVIEW = ['**/preview.spec.ts', '**/search.hosted.spec.ts'];
+const PREVIEW = ['**/preview.spec.ts', '**/policy.preview.spec.ts', '**/search.hosted.spec.ts'];
 const OTHER = ['**/calls.spec.ts', '**/otherConfiguration.spec.ts'];
 const builds = {testDir: 'tests/site/variants', testMatch: 'variants.setup.ts'};
 

@@ -1,4 +1,5 @@
 import {addresses} from './postbuild/addresses';
+import {contentSecurityPolicy} from './postbuild/contentSecurityPolicy';
 import {feeds} from './postbuild/feeds';
 import {links} from './postbuild/links';
 import {flatCopies, folders} from './postbuild/pageFiles';
@@ -22,6 +23,7 @@ const STEPS: readonly PostbuildStep[] = [
   robots,
   version,
   links,
+  contentSecurityPolicy,
   flatCopies,
 ];
 

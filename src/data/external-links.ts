@@ -35,6 +35,11 @@ export const externalHosts: ExternalHost[] = [
     found: 'README.md of the framework',
   },
   {
+    host: 'developers.google.com',
+    what: "Google's guide to its tags under a content security policy",
+    found: 'the documentation of Google Tag Manager',
+  },
+  {
     host: 'docs.github.com',
     what: 'setting up signed commits, and the command line of GitHub',
     found: 'the documentation of GitHub',
@@ -105,6 +110,11 @@ export const externalHosts: ExternalHost[] = [
     host: 'www.conventionalcommits.org',
     what: 'rules for commit messages',
     found: 'commitlint.config.js of the framework, which takes its rules from there',
+  },
+  {
+    host: 'www.google-analytics.com',
+    what: 'Google Analytics, asked only where a tag is configured',
+    found: 'the code of @docusaurus/plugin-google-analytics 3.9.2',
   },
   {host: 'www.jetbrains.com', what: 'supporter', found: 'the list of supporters of the project'},
   {host: 'www.lambdatest.com', what: 'supporter', found: 'README.md of the framework'},

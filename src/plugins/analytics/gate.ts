@@ -1,28 +1,33 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
 /**
- * The inline script that adds the tags of the analytics services, or none of them.
+ * The inline script that runs the tags of the analytics services, or none of them. Inline code of
+ * the tags is a part of it: as scripts of their own, added at run time, the content security policy
+ * of the page would block them.
  *
  * @param tags head tags as the official plug-ins give them
  * @returns JavaScript. When the reader's browser refuses tracking, the functions that the services'
  *   client modules call do nothing, and nothing is connected to.
  */
 export function gateScript(tags: HtmlTagObject[]): string {
-  const list = tags.map(({tagName, attributes, innerHTML}) => ({tagName, attributes, innerHTML}));
-  // A closing tag in the data would end the script.
-  const data = JSON.stringify(list).replace(/</g, '\\u003c');
-  return `(() => {
-    if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) {
-      window.gtag = window.ga = () => {};
-      return;
-    }
-    for (const {tagName, attributes, innerHTML} of ${data}) {
+  const inline = tags.flatMap(({innerHTML}) => innerHTML ?? []);
+  const elements = tags
+    .filter(({innerHTML}) => innerHTML === undefined)
+    .map(({tagName, attributes = {}}) => ({tagName, attributes}));
+  return `if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) {
+    window.gtag = window.ga = () => {};
+  } else {
+    for (const {tagName, attributes} of ${JSON.stringify(elements)}) {
       const element = document.createElement(tagName);
-      for (const [name, value] of Object.entries(attributes ?? {})) {
+      for (const [name, value] of Object.entries(attributes)) {
         element.setAttribute(name, value === true ? '' : value);
       }
-      element.text = innerHTML ?? '';
       document.head.append(element);
     }
-  })();`;
+    ${inline.join('\n;')}
+    if (typeof gtag === 'function') {
+      // The minifier renames a function that is declared in a block.
+      window.gtag = gtag;
+    }
+  }`;
 }

@@ -117,7 +117,10 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       page.on('request', (request) => asked.push(request.url()));
       /** Whether a script, and a style sheet, that make up the modal are among what was asked for. */
       const modalParts = async () => {
-        const files = asked.filter((url) => /\.(?:js|css)(?:\?|$)/.test(url));
+        const {origin} = new URL(page.url());
+        const files = asked.filter(
+          (url) => url.startsWith(origin) && /\.(?:js|css)(?:\?|$)/.test(url),
+        );
         const texts = await Promise.all(
           files.map(async (url) => [url, await (await page.request.get(url)).text()] as const),
         );

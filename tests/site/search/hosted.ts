@@ -4,6 +4,7 @@ import type {Page, Route} from '@playwright/test';
 import {startServer, type RunningServer} from '../../../scripts/serve';
 import {createEngine, type Engine} from '../../../src/search/engine';
 import type {SearchRequest} from '../../../src/search/types';
+import {stubServices} from '../support/analyticsServices';
 import {test as siteTest} from '../support/test';
 import {HOSTED, PREVIEW} from '../variants';
 import {HOSTILE_TEXT, HOSTILE_URL} from './hostile';
@@ -74,7 +75,9 @@ export const failHosted =
   };
 
 /** The tests' `test`, where the site is one that was built with credentials, at another address. */
-export const test = siteTest.extend<object, {site: RunningServer}>({
+export const test = siteTest.extend<{serviceRequests: readonly string[]}, {site: RunningServer}>({
+  /** What was requested of the analytics services, which the build is configured with. */
+  serviceRequests: [async ({page}, use) => use(await stubServices(page)), {auto: true}],
   site: [
     async ({}, use) => {
       const server = await startServer({dir: PREVIEW.dir, basePath: PREVIEW.baseUrl, port: 0});

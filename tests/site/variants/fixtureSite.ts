@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
 import {startServer, type Handler} from '../../../scripts/serve';
+import {stubServices} from '../support/analyticsServices';
 import {isolatedTest} from '../support/test';
 import {OTHER} from './index';
 
@@ -9,22 +9,6 @@ export interface FixtureSite {
   readonly url: string;
   /** Replaces text in every page and script, as a later build would, for the rest of the worker. */
   readonly replaceText: (from: string, to: string) => void;
-}
-
-const SERVICES = /^https:\/\/www\.(googletagmanager|google-analytics)\.com\//;
-
-/**
- * Answers the analytics services with empty scripts.
- *
- * @returns the addresses that were requested, in order
- */
-async function stubServices(page: Page): Promise<string[]> {
-  const requests: string[] = [];
-  await page.route(SERVICES, async (route) => {
-    requests.push(route.request().url());
-    await route.fulfill({contentType: 'text/javascript', body: ''});
-  });
-  return requests;
 }
 
 interface Fixtures {

@@ -27,9 +27,16 @@ export const HOSTED = {
   ALGOLIA_ASSISTANT_ID: 'test-assistant',
 };
 
+/** Ids as those of the analytics services; tests answer the services themselves. */
+const ANALYTICS = {
+  GTM_CONTAINER_ID: 'GTM-FIXTURE',
+  GTAG_TRACKING_ID: 'G-FIXTURE',
+  GOOGLE_ANALYTICS_TRACKING_ID: 'UA-1-FIXTURE',
+};
+
 const ADDRESS = 'https://preview.example.org/pull/7/';
 
-/** This site as a deployment at another address, with the hosted search, without Git's history. */
+/** This site as deployed elsewhere: with hosted search and analytics, without Git's history. */
 export const PREVIEW = {
   name: 'preview',
   dir: fileOf('preview', 'build'),
@@ -46,7 +53,7 @@ export const PREVIEW = {
         {
           cwd: copy.dir,
           timeoutMs: 230_000,
-          env: {...HOSTED, SITE_URL: ADDRESS, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+          env: {...HOSTED, ...ANALYTICS, SITE_URL: ADDRESS, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
         },
       );
       if (code !== 0) {
@@ -68,11 +75,7 @@ export const OTHER = {
     const fixture = createFixture(OTHER_SITE);
     try {
       const {exitCode, output, out} = await fixture.build({
-        env: {
-          GTM_CONTAINER_ID: 'GTM-FIXTURE',
-          GTAG_TRACKING_ID: 'G-FIXTURE',
-          GOOGLE_ANALYTICS_TRACKING_ID: 'UA-1-FIXTURE',
-        },
+        env: ANALYTICS,
       });
       if (exitCode !== 0) {
         throw new Error(`The site with another configuration does not build:\n${output}`);

@@ -1,0 +1,83 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {policyErrors} from '../../scripts/postbuild/contentSecurityPolicy';
+import {stubServices} from './support/analyticsServices';
+import {test} from './search/hosted';
+import {expect, open} from './support/test';
+import {HOSTED, PREVIEW} from './variants';
+
+const read = (name: string) => readFileSync(path.join(PREVIEW.dir, name), 'utf8');
+
+/** What Google documents that its tags do: they load each other, and send by requests and images. */
+const TAG = `
+  if (!window.tagged) {
+    window.tagged = true;
+    document.head.append(Object.assign(document.createElement('script'), {
+      src: 'https://www.googletagmanager.com/gtag/js?id=G-SECOND',
+    }));
+    fetch('https://region1.google-analytics.com/g/collect', {method: 'POST', mode: 'no-cors'});
+    new Image().src = 'https://www.google-analytics.com/collect';
+  }
+`;
+
+test('the policy of each page allows the configured services, and no other host', () => {
+  const pages = readdirSync(PREVIEW.dir, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(200);
+  expect(pages.flatMap((name) => policyErrors(read(name)).map((e) => `${name} ${e}`))).toEqual([]);
+  const sources = /connect-src ([^;]*)/.exec(read('docs/intro/index.html'))?.[1]?.split(' ') ?? [];
+  const id = HOSTED.ALGOLIA_APP_ID.toLowerCase();
+  expect(sources.sort()).toEqual(
+    [
+      "'self'",
+      'https://*.analytics.google.com',
+      'https://*.google-analytics.com',
+      'https://*.googletagmanager.com',
+      'https://askai.algolia.com',
+      `https://${id}-1.algolianet.com`,
+      `https://${id}-2.algolianet.com`,
+      `https://${id}-3.algolianet.com`,
+      `https://${id}-dsn.algolia.net`,
+      'https://www.google-analytics.com',
+    ].sort(),
+  );
+});
+
+test('the tags of the analytics services run and send, and a stranger is not reached', async ({
+  page,
+  problems,
+}) => {
+  const requests = await stubServices(page, TAG);
+  await open(page, '/docs/intro');
+  await expect
+    .poll(() => [...requests].sort())
+    .toEqual([
+      'https://region1.google-analytics.com/g/collect',
+      'https://www.google-analytics.com/analytics.js',
+      'https://www.google-analytics.com/collect',
+      'https://www.googletagmanager.com/gtag/js?id=G-FIXTURE',
+      'https://www.googletagmanager.com/gtag/js?id=G-SECOND',
+      'https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE',
+    ]);
+  expect(problems.all).toEqual([]);
+  problems.allow(/Content Security Policy/);
+  const answer = page.evaluate(() => fetch('https://stranger.example/').then(String, () => 'none'));
+  expect(await answer).toBe('none');
+  expect(problems.all).not.toEqual([]);
+});
+
+test('with Do Not Track and Global Privacy Control, no service is reached', async ({
+  page,
+  serviceRequests,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'doNotTrack', {get: () => '1'});
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true});
+  });
+  await open(page, '/docs/intro');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+  await expect(page).toHaveURL(/\/api\//);
+  await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(0);
+  expect(serviceRequests).toEqual([]);
+});

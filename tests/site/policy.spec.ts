@@ -1,0 +1,110 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {policyErrors} from '../../scripts/postbuild/contentSecurityPolicy';
+import {BUILD, expect, open, test} from './support/test';
+
+// A violation is an error in the console, on which every test of this folder fails: between them,
+// they visit each page and use each feature.
+
+const pages = () =>
+  readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [name, readFileSync(path.join(BUILD, name), 'utf8')] as const);
+
+/** The directives that the browser blocked something by. */
+const violations = (page: Page) =>
+  page.evaluate(() => (window as unknown as {violations: string[]}).violations);
+
+test('each built file allows its own inline scripts, and no other', () => {
+  const files = pages();
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.flatMap(([name, html]) => policyErrors(html).map((e) => `${name} ${e}`))).toEqual(
+    [],
+  );
+  const hashes = new Set(files.flatMap(([, html]) => html.match(/'sha256-[^']+'/g) ?? []));
+  // The head script, the theme's color mode, a redirect: a further one is a decision.
+  expect(hashes.size).toBe(3);
+});
+
+test('without services, nothing but this site can be connected to, framed, or run', () => {
+  const html = readFileSync(path.join(BUILD, 'docs/intro/index.html'), 'utf8');
+  const document = load(html);
+  const policy = document('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+  const scripts = document('script:not([src], [type])').get();
+  const expected = scripts.map((script) => {
+    const hash = createHash('sha256').update(document(script).text()).digest('base64');
+    return `'sha256-${hash}'`;
+  });
+  expect(expected).toHaveLength(2);
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    `script-src 'self' ${expected.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ]);
+});
+
+test('an injected script, handler, frame, base, form, and request are blocked', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|^request: csp /);
+  await page.addInitScript(() => {
+    const list: string[] = [];
+    Object.assign(window, {violations: list});
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
+      list.push(effectiveDirective),
+    );
+  });
+  await open(page, '/docs/intro');
+  expect(await violations(page)).toEqual([]);
+  expect(problems.all).toEqual([]);
+
+  await page.evaluate(async () => {
+    const add = (tag: string, attributes: Record<string, string>, text = '') => {
+      const element = document.createElement(tag);
+      Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+      element.textContent = text;
+      document.body.append(element);
+      return element;
+    };
+    const pwn = 'window.pwned = 1';
+    add('script', {}, pwn);
+    add('script', {src: 'https://stranger.example/x.js'});
+    add('script', {src: `data:text/javascript,${pwn}`});
+    add('button', {onclick: pwn}).click();
+    add('a', {href: `javascript:${pwn}`}).click();
+    add('iframe', {src: 'https://stranger.example/'});
+    add('object', {data: 'https://stranger.example/'});
+    add('img', {src: 'https://stranger.example/x.png'});
+    add('base', {href: 'https://stranger.example/'});
+    (add('form', {action: 'https://stranger.example/'}) as HTMLFormElement).submit();
+    await fetch('https://stranger.example/').catch(() => undefined);
+    // The browser lets the code of a test itself evaluate text.
+    await new Promise<void>((resolve) => {
+      setTimeout(() => {
+        resolve();
+        new Function(pwn)();
+      });
+    });
+  });
+  const expected = [
+    ...['script-src-elem', 'script-src-elem', 'script-src-elem', 'script-src-elem'],
+    ...['script-src-attr', 'script-src', 'frame-src', 'object-src', 'img-src', 'base-uri'],
+    ...['form-action', 'connect-src'],
+  ].sort();
+  await expect.poll(async () => (await violations(page)).sort()).toEqual(expected);
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  // The tests of each page and feature notice a violation by this.
+  expect(problems.all.length).toBeGreaterThanOrEqual(expected.length);
+});

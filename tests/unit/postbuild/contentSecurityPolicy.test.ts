@@ -1,0 +1,93 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {
+  addPolicy,
+  contentSecurityPolicy,
+  policyErrors,
+} from '../../../scripts/postbuild/contentSecurityPolicy';
+
+const POLICY = {'script-src': ["'self'"], 'object-src': ["'none'"]};
+const HEAD = '<!doctype html><html><head><meta charset=UTF-8>';
+
+const withPolicy = (rest: string) => addPolicy(`${HEAD}${rest}`, POLICY);
+
+describe('the policy of a page', () => {
+  it('follows the encoding, and has the hash of each inline script once', () => {
+    // echo -n 'go()' | openssl dgst -sha256 -binary | base64
+    const hash = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+    expect(withPolicy('<script>go()</script><script>go()</script><script src=a.js></script>')).toBe(
+      `${HEAD}<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hash}; object-src 'none'"><script>go()</script><script>go()</script><script src=a.js></script>`,
+    );
+  });
+
+  it.each([
+    '<script type=module>go()</script>',
+    '<script>if (a < b && "&amp;") go("<p onclick=x>")</script>',
+    '<script>one()\r\ntwo()</script>',
+    '<script type=application/ld+json>{"a": "<"}</script>',
+    '<a href="/javascript:x" data-on="javascript:x">javascript:x</a>',
+  ])('lets %s through', (html) => {
+    expect(policyErrors(withPolicy(html))).toEqual([]);
+  });
+
+  it.each([
+    ['<p onclick="go()">', 'a script in an attribute, which never runs: <p onclick="go()">'],
+    ['<a href=" java\nscript:go()">', 'a script in an attribute'],
+    ['<form action=javascript&colon;go()>', 'a script in an attribute'],
+  ])('blocks %s', (html, reason) => {
+    expect(policyErrors(withPolicy(html))).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('blocks a script that was added or changed after it was written', () => {
+    const page = withPolicy('<script>go()</script>');
+    expect(policyErrors(page.replace('go()', 'stop()'))).toEqual([
+      'has an inline script without its hash: stop()',
+    ]);
+    expect(policyErrors(`${page}<script>more()</script>`)).toEqual([
+      'has an inline script without its hash: more()',
+    ]);
+  });
+
+  it('has to come before the first script', () => {
+    const missing = ['has no content security policy before its first script'];
+    expect(policyErrors(`${HEAD}<script>go()</script>`)).toEqual(missing);
+    expect(policyErrors(addPolicy(`<script>go()</script>${HEAD}`, POLICY))).toEqual(missing);
+    expect(policyErrors(addPolicy('<p>without an encoding</p>', POLICY))).toEqual(missing);
+  });
+});
+
+describe('the step', () => {
+  let outDir: string;
+
+  beforeEach(() => {
+    outDir = mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+  });
+
+  afterEach(() => rmSync(outDir, {recursive: true}));
+
+  const run = () => contentSecurityPolicy.run({outDir, url: 'https://example.org', baseUrl: '/'});
+  const write = (name: string, rest: string) =>
+    writeFileSync(path.join(outDir, name), `${HEAD}${rest}`);
+
+  it('writes the policy into each page', async () => {
+    write('index.html', '');
+    write('404.html', '<script>go()</script>');
+    expect(await run()).toBe('2 pages');
+    const page = readFileSync(path.join(outDir, '404.html'), 'utf8');
+    expect(page).toMatch(/script-src 'self' 'sha256-[^']+';.* connect-src 'self';/);
+  });
+
+  it('fails in one line for each error, with the page and the script', async () => {
+    write('index.html', '<p onclick="go()">');
+    write('404.html', '<a href="javascript:go()">');
+    await expect(run()).rejects.toThrow(
+      [
+        'The page 404.html has a script in an attribute, which never runs: <a href="javascript:go()">',
+        'The page index.html has a script in an attribute, which never runs: <p onclick="go()">',
+        'Move scripts into components and build again.',
+      ].join('\n'),
+    );
+  });
+});
