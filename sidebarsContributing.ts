@@ -36,7 +36,13 @@ export default {
     {
       type: 'category',
       label: 'This site',
-      items: ['site/working-on-the-site', 'site/writing', 'site/facts'],
+      items: [
+        'site/working-on-the-site',
+        'site/writing',
+        'site/facts',
+        'site/deploying',
+        'site/accessibility-and-privacy',
+      ],
     },
   ],
 } satisfies SidebarsConfig;

@@ -3,6 +3,7 @@ import googleAnalytics from '@docusaurus/plugin-google-analytics';
 import googleGtag from '@docusaurus/plugin-google-gtag';
 import googleTagManager from '@docusaurus/plugin-google-tag-manager';
 import type {Service} from '../plugins/analytics';
+import {SITE} from '../environment/site';
 import {
   GOOGLE_ANALYTICS_TRACKING_ID,
   GTAG_TRACKING_ID,
@@ -41,3 +42,14 @@ export const analyticsServices: Service[] = [
       ]
     : []),
 ];
+
+const LIST = new Intl.ListFormat('en');
+
+/** What a page says of the services, as HTML; undefined when there are none. */
+export const privacyNotice =
+  analyticsServices.length === 0
+    ? undefined
+    : `This site counts visits with ${LIST.format([
+        ...(GTM_CONTAINER_ID ? ['Google Tag Manager'] : []),
+        ...(GTAG_TRACKING_ID || GOOGLE_ANALYTICS_TRACKING_ID ? ['Google Analytics'] : []),
+      ])}, unless your browser sends Do Not Track or Global Privacy Control: see <a href="${SITE.baseUrl}contributing/site/accessibility-and-privacy#privacy">privacy</a>.`;

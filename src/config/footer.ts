@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {privacyNotice} from './analytics';
 import {AREAS, DOCS_AREAS} from './areas';
 import {COPYRIGHT_YEAR, LINKS, TITLE} from './identity';
 
@@ -30,5 +31,8 @@ export const footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${COPYRIGHT_YEAR} ${TITLE}`,
+  copyright: [
+    `Copyright © ${COPYRIGHT_YEAR} ${TITLE}`,
+    ...(privacyNotice ? [privacyNotice] : []),
+  ].join('<br>'),
 } satisfies ThemeConfig['footer'];

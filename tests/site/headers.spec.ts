@@ -1,0 +1,94 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {policyText} from '../../scripts/postbuild/contentSecurityPolicy';
+import {startServer, type Handler} from '../../scripts/serve';
+import {CONTENT_SECURITY_POLICY} from '../../src/config/contentSecurityPolicy';
+import {SITE} from '../../src/environment/site';
+import {SearchModal} from './search/modal';
+import {BUILD, expect, expectHydrated, isolatedTest, test} from './support/test';
+
+/** A block of `_headers`: the path that it is for, and its headers. */
+interface Block {
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function readBlocks(): Block[] {
+  const blocks = readFileSync(path.join(BUILD, '_headers'), 'utf8').trim().split(/\n\n/);
+  return blocks.map((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
+    const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)!.slice(1));
+    return {pattern, headers: Object.fromEntries(headers) as Record<string, string>};
+  });
+}
+
+/** Answers as a host does that reads `_headers`; `/framing` is a page that frames the home page. */
+const withHeaders =
+  (blocks: Block[]) =>
+  (handler: Handler): Handler =>
+  async (request) => {
+    const route = `/${request.url.slice(SITE.baseUrl.length)}`;
+    if (route === '/framing') {
+      const body = Buffer.from(`<iframe src="${SITE.baseUrl}"></iframe>`);
+      return {status: 200, headers: {'Content-Type': 'text/html'}, body};
+    }
+    const {headers, ...answer} = await handler(request);
+    const added = blocks
+      .filter(({pattern}) => route.startsWith(pattern.replace('*', '')))
+      .map((block) => block.headers);
+    return {...answer, headers: Object.assign({}, headers, ...added)};
+  };
+
+test('the policy of the headers has the directives that all pages share, and who may frame them', () => {
+  const {'object-src': object, 'base-uri': base, 'form-action': form} = CONTENT_SECURITY_POLICY;
+  expect(readBlocks()[0]!.headers['Content-Security-Policy']).toBe(
+    `${policyText({'object-src': object!, 'base-uri': base!, 'form-action': form!})}; frame-ancestors 'none'`,
+  );
+});
+
+test('the configuration of nginx on the page has the same headers', () => {
+  const page = readFileSync('contributing/site/deploying.mdx', 'utf8');
+  const [everywhere, assets] = readBlocks();
+  const added = [...page.matchAll(/add_header (\S+) ("[^"]*"|\S+) always;/g)].map(
+    ([, name, value]) => [name, value!.replaceAll('"', '')],
+  );
+  expect(Object.fromEntries(added)).toEqual(everywhere!.headers);
+  expect(page).toContain(`~^/assets/ "${assets!.headers['Cache-Control']}"`);
+});
+
+test('what may be kept for a year has the hash of its content in its name', () => {
+  const files = readdirSync(path.join(BUILD, 'assets'), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({name}) => name);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((name) => !/[.-][0-9a-f]{8,32}\.\w+$/.test(name))).toEqual([]);
+});
+
+isolatedTest(
+  'with the headers, the site works, and no other site frames it',
+  async ({page, problems}) => {
+    const server = await startServer({
+      dir: BUILD,
+      basePath: SITE.baseUrl,
+      port: 0,
+      wrap: withHeaders(readBlocks()),
+    });
+    try {
+      const response = await page.goto(`${server.url}docs/getting-started/quickstart`);
+      expect(response?.headers()).toMatchObject({'x-content-type-options': 'nosniff'});
+      await expectHydrated(page);
+      const search = new SearchModal(page);
+      await search.open();
+      await search.ask('timeout');
+      await expect(search.hits.first()).toContainText(/timeout/i);
+      expect(problems.all).toEqual([]);
+
+      problems.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+      await page.goto(`${server.url}framing`);
+      await expect.poll(() => problems.all.join()).toContain('frame-ancestors');
+      await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
+    } finally {
+      await server.close();
+    }
+  },
+);
