@@ -20,6 +20,7 @@ import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
 import prefetchOnce from './src/plugins/prefetchOnce';
 import rawText from './src/plugins/rawText';
+import samplesArchive from './src/plugins/samplesArchive';
 import search from './src/plugins/search';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
@@ -86,6 +87,7 @@ export default {
     headScript,
     prefetchOnce,
     rawText,
+    samplesArchive,
     analytics(analyticsServices),
     cacheInputs,
     search,

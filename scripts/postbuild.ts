@@ -7,7 +7,6 @@ import {pageHeads} from './postbuild/pageHeads';
 import {pages} from './postbuild/pages';
 import {redirects} from './postbuild/redirects';
 import {robots} from './postbuild/robots';
-import {samples} from './postbuild/samples';
 import {version} from './postbuild/version';
 import type {BuiltSite, PostbuildStep} from './postbuild/step';
 
@@ -18,7 +17,6 @@ const STEPS: readonly PostbuildStep[] = [
   redirects,
   pages,
   addresses,
-  samples,
   feeds,
   robots,
   version,

@@ -3,9 +3,11 @@ import path from 'node:path';
 import {UserError} from '../lib/userError';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
+import {licenseErrors} from './licenses';
 import {overrideErrors, type Overrides} from './overrides';
 
 interface LockedPackage {
+  readonly license?: string;
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -50,6 +52,7 @@ script('lockfile', () => {
   const {overrides = {}} = readJson('package.json') as {overrides?: Overrides};
   const errors = [
     ...lockfileErrors(packages).map((error) => `package-lock.json: ${error}`),
+    ...licenseErrors(packages),
     ...overrideErrors(overrides, readJson('overrides.json')),
   ];
   if (errors.length > 0) {

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import checksum from '@generated/samples-archive/default/checksum.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SAMPLES_ARCHIVE} from '@site/src/config/samples';
 
@@ -9,4 +10,9 @@ export function SamplesDownload(): ReactNode {
       {SAMPLES_ARCHIVE.split('/').at(-1)}
     </a>
   );
+}
+
+/** The SHA-256 checksum of the archive, for a sentence on a page. */
+export function SamplesChecksum(): ReactNode {
+  return <code data-search="skip">{checksum.sha256}</code>;
 }

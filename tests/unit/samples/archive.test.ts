@@ -4,9 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {samples} from '../../../scripts/postbuild/samples';
-import {samplesArchive} from '../../../scripts/samples/archive';
-import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../../src/config/samples';
+import {samplesArchive} from '../../../src/plugins/samplesArchive/archive';
 import {SAMPLES} from '../../../src/remark/readSample';
 
 let folder: string;
@@ -65,7 +63,7 @@ describe('samplesArchive', () => {
   it('gives the same bytes in another time zone', () => {
     const script =
       "const {createHash} = require('node:crypto');" +
-      "const {samplesArchive} = require('./scripts/samples/archive.ts');" +
+      "const {samplesArchive} = require('./src/plugins/samplesArchive/archive.ts');" +
       "console.log(createHash('sha256').update(samplesArchive('x')).digest('hex'));";
     const hash = (zone: string) =>
       execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
@@ -76,14 +74,4 @@ describe('samplesArchive', () => {
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(second).toBe(first);
   }, 60_000);
-});
-
-describe('the finishing step', () => {
-  it('writes the archive where the link on the quickstart leads', async () => {
-    const outDir = path.join(folder, 'build');
-    const done = await samples.run({outDir, url: 'https://a.example', baseUrl: '/'});
-    const written = unzipSync(readFileSync(path.join(outDir, SAMPLES_ARCHIVE)));
-    expect(Object.keys(written)).toContain(`${SAMPLES_NAME}/pom.xml`);
-    expect(done).toMatch(/^downloads\/boyka-samples-[\d.]+\.zip, \d+ KiB$/);
-  });
 });

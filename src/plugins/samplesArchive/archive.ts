@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync, type Zippable} from 'fflate';
-import {SAMPLES} from '../../src/remark/readSample';
-import {readRegions} from '../../src/remark/sampleRegions';
+import {SAMPLES} from '../../remark/readSample';
+import {readRegions} from '../../remark/sampleRegions';
 
 /** What Maven and the framework write, and the apps that a reader has downloaded. */
 const MADE = /^(?:target|logs|screenshots|videos)\/|\.(?:apk|app|ipa|zip)$|(?:^|\/)\.DS_Store$/;

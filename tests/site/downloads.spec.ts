@@ -1,0 +1,21 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {unzipSync} from 'fflate';
+import {SITE} from '../../src/environment/site';
+import {BUILD, expect, test} from './support/test';
+
+test('the quickstart offers the sample project with the checksum of its archive', () => {
+  const page = load(
+    readFileSync(path.join(BUILD, 'docs/getting-started/quickstart/index.html'), 'utf8'),
+  );
+  const href = page('a[download][href$=".zip"]').attr('href') ?? '';
+  const archive = readFileSync(path.join(BUILD, href.slice(SITE.baseUrl.length)));
+  const folder = path.basename(href, '.zip');
+  expect(Object.keys(unzipSync(archive))).toContain(`${folder}/pom.xml`);
+  const sha256 = createHash('sha256').update(archive).digest('hex');
+  expect(page('#samples').nextUntil('h2').text()).toContain(
+    `checksum of the archive is ${sha256}.`,
+  );
+});
