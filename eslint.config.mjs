@@ -55,6 +55,14 @@ const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   message: `src/${folder} may import from ${allowed.map((name) => `src/${name}`).join(', ') || 'no other folder of src'} only: move the shared part there.`,
 }));
 
+/** The ways in which a browser makes elements of a text. */
+const MARKUP_FROM_TEXT = [
+  'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$|^srcdoc$/]',
+  'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
+  "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
+  "NewExpression[callee.name='DOMParser']",
+];
+
 /** What a reader's browser runs: no package that only the build uses. */
 const BROWSER = ['src/{components,theme,search,pages,data,framework,starter}/**'];
 
@@ -93,6 +101,10 @@ export default ts.config(
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: 'Read the environment in src/environment/ or scripts/, nowhere else.',
         },
+        ...MARKUP_FROM_TEXT.map((selector) => ({
+          selector,
+          message: 'Text of readers and of services must not become markup: create elements.',
+        })),
       ],
       eqeqeq: 'error',
     },
@@ -140,7 +152,7 @@ export default ts.config(
       jsxA11y.flatConfigs.strict,
     ],
     settings: {react: {version: '19.2'}},
-    rules: {'react/prop-types': 'off'},
+    rules: {'react/prop-types': 'off', 'react/no-danger': 'error'},
   },
   {
     files: ['src/search/**'],

@@ -60,11 +60,13 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   const large = JSON.stringify({api: Object.fromEntries(blocks)}, null, 2);
   expect(large.length).toBeGreaterThan(1_000_000);
   await page.locator('input[type="file"]').setInputFiles({
-    name: 'large.json',
+    name: `${MARKUP}.json`,
     mimeType: 'application/json',
     buffer: Buffer.from(large),
   });
-  await expect(status).toHaveText(/^The first 200 findings in [\d,]+ lines of large\.json\.$/);
+  await expect(status).toHaveText(/^The first 200 findings in [\d,]+ lines of .+\.json\.$/);
+  await expect(status).toContainText(MARKUP);
+  await expect(page.locator('main img')).toHaveCount(0);
   await expect(findings).toHaveCount(200);
 
   await page.getByRole('button', {name: 'Clear'}).click();

@@ -5,7 +5,7 @@ import {expect, open} from './support/test';
 import {HOSTED} from './variants';
 import {describeSearch, withoutStorage} from './search/behavior';
 import {answerHosted, answerHostile, failHosted, HOSTS, test} from './search/hosted';
-import {HOSTILE_TEXT} from './search/hostile';
+import {HOSTILE_TEXT, HOSTILE_URL} from './search/hostile';
 import {SearchModal} from './search/modal';
 import {describeWeight} from './search/weight';
 
@@ -16,6 +16,7 @@ declare global {
     /** The bodies of the chats so far. */
     chats?: string[];
     chatStatus?: number;
+    chatError?: string;
   }
 }
 
@@ -94,7 +95,9 @@ test.describe('Ask AI', () => {
           return original(input, init);
         }
         if (window.chatStatus && window.chatStatus !== 200) {
-          return new Response('The assistant is out of order', {status: window.chatStatus});
+          return new Response(window.chatError ?? 'The assistant is out of order', {
+            status: window.chatStatus,
+          });
         }
         const encoder = new TextEncoder();
         const body = new ReadableStream<Uint8Array>({
@@ -127,12 +130,12 @@ test.describe('Ask AI', () => {
 
   const tell = (page: Page, delta: string) => say(page, {type: 'text-delta', id: 't1', delta});
 
-  const ask = async (page: Page): Promise<SearchModal> => {
+  const ask = async (page: Page, question = QUESTION): Promise<SearchModal> => {
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
-    await search.type(QUESTION);
+    await search.type(question);
     // What is sent is what stands there: the letters come one by one.
-    await expect(search.question).toContainText(QUESTION);
+    await expect(search.question).toContainText(question);
     await page.keyboard.press('Enter');
     return search;
   };
@@ -228,15 +231,47 @@ test.describe('Ask AI', () => {
     await expect(search.modal).not.toContainText('See all');
   });
 
-  test('an answer is no markup but its own Markdown', async ({page}) => {
-    const search = await ask(page);
+  test('question, answer, error, and recent conversation are no markup but Markdown', async ({
+    page,
+    problems,
+  }) => {
+    const search = await ask(page, HOSTILE_TEXT);
+    const expectText = async () => {
+      const running = 'img, iframe, b.hostile, a[href^="javascript"], a[href^="data"], [onerror]';
+      await expect(search.modal.locator(running)).toHaveCount(0);
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    };
     await begin(page);
-    await tell(page, `${HOSTILE_TEXT}\n\n[go](javascript:window.pwned=1) **bold**`);
+    const links = [
+      `[go](${HOSTILE_URL})`,
+      `<${HOSTILE_URL}>`,
+      '[data](data:text/html,<script>window.pwned=1</script>)',
+      `[by name][1]\n\n[1]: ${HOSTILE_URL}`,
+      '![a picture](https://stranger.example/x.png)',
+      '<iframe src="https://stranger.example/"></iframe>',
+    ];
+    await tell(page, `${HOSTILE_TEXT}\n\n${links.join('\n\n')}\n\n**bold**`);
     await end(page);
-    await expect(search.modal).toContainText(HOSTILE_TEXT);
     await expect(search.modal.locator('strong', {hasText: 'bold'})).toBeVisible();
-    await expect(page.locator('img[src="x"], b.hostile, a[href^="javascript"]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    // Once as the question, and once in the answer.
+    await expect(search.modal.getByText(HOSTILE_TEXT)).toHaveCount(2);
+    await expect(search.modal).toContainText('a picture');
+    await expectText();
+
+    await page.keyboard.press('Escape');
+    const recent = search.modal.locator('section', {hasText: 'Recent conversations'});
+    await expect(recent.locator('[data-search-entry]')).toHaveText(HOSTILE_TEXT);
+    await expectText();
+
+    problems.allow(/status: 500|console/);
+    await page.evaluate((chatError) => {
+      Object.assign(window, {chatStatus: 500, chatError});
+    }, HOSTILE_TEXT);
+    await search.type('and then?');
+    await expect(search.question).toContainText('and then?');
+    await page.keyboard.press('Enter');
+    await expect(search.modal.locator('[data-search-error]')).toContainText(HOSTILE_TEXT);
+    await expectText();
   });
 
   test('answers without storage, and keeps the conversation while the page is there', async ({

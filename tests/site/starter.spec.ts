@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
+import {HOSTILE_TEXT} from './search/hostile';
 import {findViolations} from './support/axe';
 import {addressOf, expect, isolatedTest, open, test} from './support/test';
 
@@ -114,7 +115,8 @@ test('an address restores the choices, and a wrong one is corrected', async ({pa
 });
 
 test('a group id that is no package, and no platform, are named', async ({page}) => {
-  await open(page, `${PAGE}?group=com.new.shop`);
+  const hostile = encodeURIComponent(HOSTILE_TEXT);
+  await open(page, `${PAGE}?group=com.new.shop&platforms=web+${hostile}&runner=${hostile}`);
   const group = page.getByRole('textbox', {name: 'Group id'});
   const button = page.getByRole('button', {name: 'Download my-tests.zip'});
   await expect(group).toHaveAccessibleDescription(
@@ -125,6 +127,12 @@ test('a group id that is no package, and no platform, are named', async ({page})
   await expect(button).toBeDisabled();
   await expect(code(page)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
+
+  await group.fill(HOSTILE_TEXT);
+  await expect(group).toHaveAccessibleDescription(/contains “.”: use letters/);
+  await expect(button).toBeDisabled();
+  await expect(code(page)).toHaveCount(0);
+  await expect(page.locator('main').locator('img, b.hostile')).toHaveCount(0);
 
   await group.fill('com.shop');
   await expect(button).toBeEnabled();

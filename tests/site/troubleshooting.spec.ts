@@ -45,11 +45,12 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
   await open(page, PAGE);
   await expect(box, 'nothing is stored').toHaveValue('');
   await page.locator('input[type="file"]').setInputFiles({
-    name: 'build.log',
+    name: `${MARKUP}.log`,
     mimeType: 'text/plain',
     buffer: Buffer.from('BUILD FAILURE\n'),
   });
-  await expect(status).toHaveText('No known error in 1 line of build.log.');
+  await expect(status).toHaveText(`No known error in 1 line of ${MARKUP}.log.`);
+  await expect(page.locator('main img')).toHaveCount(0);
   await expect(page.getByText('it names the innermost cause').last()).toBeVisible();
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(status).toBeEmpty();

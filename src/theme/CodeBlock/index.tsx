@@ -55,6 +55,7 @@ export default function CodeBlock(props: Props): ReactNode {
             {children}
           </code>
         ) : (
+          // eslint-disable-next-line react/no-danger -- escaped by the highlighter of the build
           <code ref={code} className={languageClass} dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>

@@ -55,6 +55,7 @@ export default function Footer(): ReactNode {
             {group.items.map((item) => (
               <li key={item.href ?? item.to ?? item.html}>
                 {item.html ? (
+                  // eslint-disable-next-line react/no-danger -- written in the configuration
                   <span dangerouslySetInnerHTML={{__html: item.html}} />
                 ) : (
                   <LinkItem item={item} />
