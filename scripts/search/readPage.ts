@@ -48,6 +48,9 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
     text: meta('description') ?? '',
   };
   const sections = [page];
+  // Found at once: a question to each element would take longer than to parse the page.
+  const silent = new Set<AnyNode>(content.find(SILENT));
+  const details = new Set<AnyNode>(content.find(DETAILS));
   const links: PageLink[] = [];
   /** How many elements with details and lists of facts are around the node that is being read. */
   let folds = 0;
@@ -82,7 +85,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
       say(current, node.data);
       return current;
     }
-    if (node.type !== 'tag' || node.name === 'h1' || $(node).is(SILENT) || isSilentFact(node)) {
+    if (node.type !== 'tag' || node.name === 'h1' || silent.has(node) || isSilentFact(node)) {
       return current;
     }
     if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
@@ -103,7 +106,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
     if (!INLINE.has(node.name)) {
       separate(node, current);
     }
-    const fold = $(node).is(DETAILS) ? 1 : 0;
+    const fold = details.has(node) ? 1 : 0;
     folds += fold;
     facts += node.name === 'dl' ? 1 : 0;
     const after = read(node, current);
@@ -143,7 +146,10 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
   }
 
   function isSilentFact(node: Element): boolean {
-    const label = node.name === 'dd' ? $(node).prevAll('dt').first() : $(node).filter('dt');
+    if (node.name !== 'dt' && node.name !== 'dd') {
+      return false;
+    }
+    const label = node.name === 'dd' ? $(node).prevAll('dt').first() : $(node);
     return SILENT_FACTS.has(label.text());
   }
 
