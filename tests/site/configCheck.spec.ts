@@ -24,7 +24,7 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   await open(page, PAGE);
   await expect(page.locator('h1')).toHaveText('Check your file');
   const box = page.getByRole('textbox', {name: 'Content of boyka-config.json'});
-  const status = page.locator('main').getByRole('status');
+  const status = page.locator('header ~ *').getByRole('status');
   const findings = page.getByRole('list', {name: 'Findings'}).getByRole('listitem');
 
   const sent: string[] = [];

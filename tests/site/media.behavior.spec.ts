@@ -84,7 +84,10 @@ for (const width of [390, 1280]) {
 test('a copied command does not end in a newline, which would run it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/getting-started/quickstart');
-  for (const button of (await page.getByRole('button', {name: 'Copy'}).all()).slice(0, 3)) {
+  for (const button of (await page.getByRole('button', {name: 'Copy', exact: true}).all()).slice(
+    0,
+    3,
+  )) {
     await button.click();
     await expect(page.getByRole('button', {name: 'Copied'}).first()).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -8,7 +8,7 @@ import {addressOf, expect, isolatedTest, open, test} from './support/test';
 
 const PAGE = '/docs/getting-started/starter';
 
-const status = (page: Page) => page.locator('main').getByRole('status');
+const status = (page: Page) => page.locator('header ~ *').getByRole('status');
 const files = (page: Page) =>
   page.getByRole('list', {name: 'Files of the project'}).getByRole('button');
 const code = (page: Page) => page.locator('main form pre');

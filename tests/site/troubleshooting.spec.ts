@@ -19,7 +19,7 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
   await open(page, PAGE);
   await expect(page.locator('h1')).toHaveText('Troubleshooting');
   const box = page.getByRole('textbox', {name: 'Log or stack trace'});
-  const status = page.locator('main').getByRole('status');
+  const status = page.locator('header ~ *').getByRole('status');
   const findings = page.locator('main ol > li:has(summary)');
 
   const sent: string[] = [];

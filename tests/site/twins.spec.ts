@@ -194,6 +194,7 @@ test('llms-full.txt has every twin whole, in the order of llms.txt', () => {
 test('Copy page copies the twin, says so, and shows the twin when the clipboard is denied', async ({
   page,
   context,
+  problems,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -204,15 +205,24 @@ test('Copy page copies the twin, says so, and shows the twin when the clipboard 
     expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   }
   await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('docs/intro.md'));
 
+  problems.allow(/ERR_FAILED/);
+  await page.route('**/*.md', (route) => route.abort());
+  await button.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await page.unrouteAll();
+
   await page.evaluate(() => {
     navigator.clipboard.write = () => Promise.reject(new Error('denied'));
   });
-  await button.focus();
-  await page.keyboard.press('Enter');
+  await button.press('Enter');
   await expect(page).toHaveURL(/\/docs\/intro\.md$/);
   await expect(page.locator('body')).toHaveText(/^# /);
 });
