@@ -2,6 +2,7 @@ import type {PageText} from '../../src/search/types';
 import {countLinks} from './links';
 import {mergeObjects} from './mergeObjects';
 import {addMessages} from './messages';
+import {addPhrases, readPhrases} from './phrases';
 import type {BuiltPage} from './readPage';
 
 /**
@@ -16,6 +17,7 @@ export function mergePages(pages: readonly BuiltPage[], baseUrl: string): PageTe
   countLinks(pages, baseUrl);
   const merged: PageText[] = mergeObjects(pages);
   addMessages(merged);
+  addPhrases(merged, readPhrases());
   return merged;
 }
 

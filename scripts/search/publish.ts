@@ -12,6 +12,7 @@ import {RECORDS_FILE} from './recordsFile';
 const SETTINGS = {
   searchableAttributes: [
     ...[1, 2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'unordered(phrases)',
     'content',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],

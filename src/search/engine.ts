@@ -57,7 +57,11 @@ export function createEngine(content: unknown, siteUrl: string): Engine {
 function sectionOf(place: Place, siteUrl: string): Omit<Section, 'id' | 'page' | 'pageSize'> {
   const {page, section} = place;
   const record = lazy(() =>
-    recordOf(place, siteUrl, joinText(section.text), joinText(section.details)),
+    recordOf(place, siteUrl, {
+      text: joinText(section.text),
+      details: joinText(section.details),
+      phrases: section.phrases.map(joinText),
+    }),
   );
   return {
     depth: section.depth,
@@ -82,5 +86,6 @@ function fieldsOf({page, section, titles}: Place) {
     lead: section.text.slice(0, section.lead),
     text: section.text,
     details: section.details,
+    phrases: section.phrases.flat(),
   };
 }

@@ -7,12 +7,14 @@ import {LEAD} from './weights';
  * browser reads the terms of each word once, not at each of its occurrences.
  */
 export interface IndexFile {
-  version: 3;
+  version: 4;
   areas: string[];
   tags: string[];
   languages: string[];
-  /** Each distinct word of the texts with the space before it, the most frequent first. */
+  /** The words that texts repeat, each with the space before it, the most frequent first. */
   words: string[];
+  /** The words that occur once, in the order of the texts: all of them have one code. */
+  rare: string[];
   pages: PackedPage[];
 }
 
@@ -21,7 +23,7 @@ type PackedPage = [string, number, number, number, PackedSection[]];
 
 /**
  * Depth, title, text, and what only some sections have: the anchor where it does not follow from
- * the title, the number of links, the kind, and the folded text.
+ * the title, the number of links, the kind, the folded text, and the phrases of testers.
  */
 type PackedSection = [
   number,
@@ -31,6 +33,7 @@ type PackedSection = [
   (number | null)?,
   (SectionKind | null)?,
   (string | null)?,
+  (string | null)?,
 ];
 
 /** A page of the index file. */
@@ -39,16 +42,19 @@ export interface IndexedPage extends Omit<PageText, 'sections'> {
 }
 
 /** A section of the index file, its texts as words: joined, they are the text after a space. */
-export interface IndexedSection extends Omit<SectionText, 'text' | 'details'> {
+export interface IndexedSection extends Omit<SectionText, 'text' | 'details' | 'phrases'> {
   text: readonly string[];
   /** How many words of the text are its lead. */
   lead: number;
   details: readonly string[];
+  phrases: readonly (readonly string[])[];
 }
 
-/** The codes below have a meaning of their own in JSON, or mark the end of the lead. */
+/** The codes below have a meaning of their own in JSON, or separate texts. */
 const FIRST_CODE = 35;
-const LEAD_END = ' ';
+/** After the lead of a text, and between phrases. */
+const SEPARATOR = ' ';
+const RARE = '!';
 /** From here on a code is half of a character. */
 const END_OF_CODES = 0xd800;
 
@@ -77,20 +83,32 @@ export function joinText(words: readonly string[]): string {
  */
 export function pack(pages: readonly PageText[]): IndexFile {
   const counts = new Map<string, number>();
-  for (const {text, details = ''} of pages.flatMap(({sections}) => sections)) {
-    for (const word of [...splitText(text), ...splitText(details)]) {
+  for (const {text, details = '', phrases = []} of pages.flatMap(({sections}) => sections)) {
+    for (const word of [text, details, ...phrases].flatMap(splitText)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  const words = [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)!);
+  const words = [...counts.keys()]
+    .filter((word) => counts.get(word)! > 1)
+    .sort((one, other) => counts.get(other)! - counts.get(one)!);
+  const rare: string[] = [];
   if (FIRST_CODE + words.length > END_OF_CODES) {
     throw new Error(
       `The search index has ${words.length} words, but codes for ${END_OF_CODES - FIRST_CODE}: use two characters for rare words in src/search/indexFile.ts.`,
     );
   }
   const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
-  const encode = (list: readonly string[]) => list.map((word) => codes.get(word)).join('');
-  const file: IndexFile = {version: 3, areas: [], tags: [], languages: [], words, pages: []};
+  const encode = (list: readonly string[]) =>
+    list.map((word) => codes.get(word) ?? (rare.push(word), RARE)).join('');
+  const file: IndexFile = {
+    version: 4,
+    areas: [],
+    tags: [],
+    languages: [],
+    words,
+    rare,
+    pages: [],
+  };
   for (const page of pages) {
     file.pages.push([
       page.path,
@@ -107,17 +125,18 @@ function packSection(
   section: SectionText,
   encode: (words: readonly string[]) => string,
 ): PackedSection {
-  const {depth, title, anchor, links = 0, kind = null, details = ''} = section;
+  const {depth, title, anchor, links = 0, kind = null, details = '', phrases = []} = section;
   const text = splitText(section.text);
   const lead = leadOf(section.text, text);
   const packed: PackedSection = [
     depth,
     title,
-    encode(text.slice(0, lead)) + (lead < text.length ? LEAD_END : '') + encode(text.slice(lead)),
+    encode(text.slice(0, lead)) + (lead < text.length ? SEPARATOR : '') + encode(text.slice(lead)),
     anchor === anchorOf(section) ? null : anchor,
     links || null,
     kind,
     encode(splitText(details)) || null,
+    phrases.map((phrase) => encode(splitText(phrase))).join(SEPARATOR) || null,
   ];
   while (packed.at(-1) === null) {
     packed.pop();
@@ -157,19 +176,29 @@ function numberIn(list: string[], value: string): number {
  */
 export function readIndex(content: unknown): IndexedPage[] {
   const file = content as IndexFile | null | undefined;
-  if (file?.version !== 3 || !Array.isArray(file.words) || !Array.isArray(file.pages)) {
+  if (file?.version !== 4 || !Array.isArray(file.words) || !Array.isArray(file.pages)) {
     throw new Error('Unsupported search index version: build the site again.');
   }
-  const {areas, tags, languages, words} = file;
+  const {areas, tags, languages, words, rare} = file;
+  let nextRare = 0;
   const decode = (coded: string) => {
     const text: string[] = [];
     for (let at = 0; at < coded.length; at += 1) {
-      text.push(words[coded.charCodeAt(at) - FIRST_CODE]!);
+      text.push(coded[at] === RARE ? rare[nextRare++]! : words[coded.charCodeAt(at) - FIRST_CODE]!);
     }
     return text;
   };
-  const readSection = ([depth, title, coded, anchor, links, kind, details]: PackedSection) => {
-    const end = coded.indexOf(LEAD_END);
+  const readSection = ([
+    depth,
+    title,
+    coded,
+    anchor,
+    links,
+    kind,
+    details,
+    phrases,
+  ]: PackedSection) => {
+    const end = coded.indexOf(SEPARATOR);
     const lead = decode(end < 0 ? coded : coded.slice(0, end));
     return {
       depth,
@@ -177,6 +206,7 @@ export function readIndex(content: unknown): IndexedPage[] {
       text: end < 0 ? lead : [...lead, ...decode(coded.slice(end + 1))],
       lead: lead.length,
       details: decode(details ?? ''),
+      phrases: phrases ? phrases.split(SEPARATOR).map(decode) : [],
       anchor: anchor ?? anchorOf({depth, title}),
       ...(links && {links}),
       ...(kind && {kind}),
@@ -199,10 +229,11 @@ export function readIndex(content: unknown): IndexedPage[] {
 export function unpack(content: unknown): PageText[] {
   return readIndex(content).map((page) => ({
     ...page,
-    sections: page.sections.map(({lead: _, text, details, ...section}) => ({
+    sections: page.sections.map(({lead: _, text, details, phrases, ...section}) => ({
       ...section,
       text: joinText(text),
       ...(details.length > 0 && {details: joinText(details)}),
+      ...(phrases.length > 0 && {phrases: phrases.map(joinText)}),
     })),
   }));
 }

@@ -88,6 +88,8 @@ export interface RankFacts {
   /** The anchor of a heading as one term, where it says something else than the title. */
   anchor: string;
   text: string;
+  /** The terms of each phrase of testers. */
+  phrases: readonly ReadonlySet<string>[];
   /** The words of a message between spaces. */
   plainText: string;
   depth: number;
@@ -117,6 +119,7 @@ export function rankFacts(record: SearchRecord): RankFacts {
     isType: type === 'lvl1' && /^\p{Lu}\p{Ll}+\p{Lu}\w*$/u.test(typed),
     anchor: joinedTerm(anchor) === joinedTerm(typed) ? '' : joinedTerm(anchor),
     text: text.toLowerCase(),
+    phrases: (record.phrases ?? []).map((phrase) => new Set(carryingTerms(phrase))),
     plainText: kind === 'message' ? ` ${plainWords(text).join(' ')} ` : '',
     depth: Number(type.slice(3)),
     kind,
@@ -189,6 +192,7 @@ export function rankFactor(
       )
     : 0;
   factor *= 1 + (FACTORS.wordsInTitle * found) / weights.reduce((sum, weight) => sum + weight, 0);
+  factor *= 1 + FACTORS.phraseOfTesters * bestPhrase(readings, weights, section.phrases);
   const sideBySide = pairs.filter((pair) => text.includes(pair)).length;
   if (isPhrase && text.includes(phrase)) {
     factor *= FACTORS.phraseInText;
@@ -196,6 +200,38 @@ export function rankFactor(
     factor *= 1 + (FACTORS.pairsInText * sideBySide) / pairs.length;
   }
   return factor;
+}
+
+/** The terms of the words that are no stop words. */
+function carryingTerms(text: string): string[] {
+  return text
+    .split(' ')
+    .filter((word) => !isStopWord(word.toLowerCase()))
+    .flatMap((word) => wordsOf(word).flatMap(({parts}) => parts.map(({term}) => term)));
+}
+
+/**
+ * How well one of the phrases says what the query says, from 0 to 1: the share of the query that the
+ * phrase has, times the share of the phrase that the query has.
+ */
+function bestPhrase(
+  readings: ParsedQuery['readings'],
+  weights: readonly number[],
+  phrases: readonly ReadonlySet<string>[],
+): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = phrases.map((phrase) => {
+    let weight = 0;
+    const used = new Set<string>();
+    readings.forEach(([own], at) => {
+      if (own!.every((term) => phrase.has(term))) {
+        weight += weights[at]!;
+        own!.forEach((term) => used.add(term));
+      }
+    });
+    return (weight / total) * (used.size / phrase.size);
+  });
+  return Math.max(0, ...shares);
 }
 
 /** Fewer words than this are side by side in messages by chance. */

@@ -40,7 +40,7 @@ export function placesOf<
  */
 export function recordsOf(pages: readonly PageText[], siteUrl: string): SearchRecord[] {
   return placesOf<SectionText, PageText>(pages).map((place) =>
-    recordOf(place, siteUrl, place.section.text, place.section.details),
+    recordOf(place, siteUrl, place.section),
   );
 }
 
@@ -49,14 +49,12 @@ export function recordsOf(pages: readonly PageText[], siteUrl: string): SearchRe
  *
  * @param place of the section
  * @param siteUrl as for {@link recordsOf}
- * @param text of the section
- * @param details its folded text
+ * @param texts of the section
  */
 export function recordOf(
   {page, section, titles, position}: PlacedSection<PageInfo, SectionInfo>,
   siteUrl: string,
-  text: string,
-  details = '',
+  {text, details = '', phrases = []}: Texts,
 ): SearchRecord {
   const url = siteUrl + page.path;
   return {
@@ -68,6 +66,7 @@ export function recordOf(
     anchor: section.anchor || null,
     content: text || null,
     details: details || null,
+    phrases: phrases.length > 0 ? phrases : null,
     hierarchy: Object.fromEntries(
       LEVELS.map((level, depth) => [level, titles[depth] ?? null]),
     ) as Hierarchy,
@@ -90,12 +89,14 @@ export function toHostedForm(record: SearchRecord): SearchRecord {
     ...record,
     content: escape(record.content),
     details: escape(record.details),
+    phrases: record.phrases?.map(escapeHtml) ?? null,
     hierarchy: Object.fromEntries(levels) as Hierarchy,
   };
 }
 
 type PageInfo = Omit<PageText, 'sections'>;
-type SectionInfo = Omit<SectionText, 'text' | 'details'>;
+type Texts = Pick<SectionText, 'text' | 'details' | 'phrases'>;
+type SectionInfo = Omit<SectionText, keyof Texts>;
 
 function idOf({path}: PageInfo, {anchor, kind, title}: SectionInfo): string {
   const address = anchor ? `${path}#${anchor}` : path || '/';

@@ -31,6 +31,8 @@ export interface SearchRecord {
   content: string | null;
   /** Folded text, such as the steps of a method: it counts less than the content. */
   details: string | null;
+  /** Words with which testers ask for it, and that it need not have: found, never shown. */
+  phrases: readonly string[] | null;
   hierarchy: Hierarchy;
   language: string;
   docusaurus_tag: string;
@@ -60,6 +62,8 @@ export interface SectionText {
   text: string;
   /** What is folded up on the page. */
   details?: string;
+  /** Words with which testers ask for it, from `src/knowledge/search`. */
+  phrases?: readonly string[];
   kind?: SectionKind;
   /** How many other sections link here. */
   links?: number;

@@ -4,11 +4,13 @@
  */
 
 /** The texts of a section, by what they say about it. */
-export type Field = 'title' | 'anchor' | 'page' | 'parents' | 'lead' | 'text' | 'details';
+export type Field =
+  'title' | 'anchor' | 'page' | 'parents' | 'lead' | 'text' | 'details' | 'phrases';
 
 /**
  * How much a term in a field counts, and how many terms the field usually has. A title names the
- * topic, and so does an anchor that a writer chose; the first sentences of a text summarize it; folded text is what few readers open.
+ * topic, and so does an anchor that a writer chose; the first sentences of a text summarize it;
+ * folded text is what few readers open; phrases are what testers say for the topic.
  */
 export const FIELDS: Readonly<Record<Field, {boost: number; length: number}>> = {
   title: {boost: 6, length: 3},
@@ -18,6 +20,7 @@ export const FIELDS: Readonly<Record<Field, {boost: number; length: number}>> = 
   lead: {boost: 1.6, length: 20},
   text: {boost: 1, length: 40},
   details: {boost: 0.3, length: 60},
+  phrases: {boost: 2.5, length: 15},
 };
 
 /**
@@ -45,7 +48,7 @@ export const PREFIX_LENGTH = 0.3;
 export const TYPO = 0.5;
 
 /** What a synonym counts. */
-export const SYNONYM = 0.9;
+export const SYNONYM = 0.7;
 
 /** What an identifier counts of which only the parts are found: `explicit_wait` in "explicit wait". */
 export const PARTS = 0.85;
@@ -115,11 +118,13 @@ export const FACTORS = {
   /** What a word counts of that which only the titles above have: `close` below WindowActions. */
   wordsAbove: 0.6,
   /** What a synonym in the title counts of that. */
-  synonymInTitle: 0.8,
+  synonymInTitle: 0.6,
   /** The words of the query side by side in the text. */
   phraseInText: 2.5,
   /** All pairs of neighboring words in the text, but not the whole query; fewer in proportion. */
   pairsInText: 0.7,
+  /** A phrase with all words of the query and no other; less for words that one of them lacks. */
+  phraseOfTesters: 2,
   /** Each doubling of the links to a section, for a query of one word: it names what is linked often. */
   links: 0.15,
   /** The same for a question: what is linked often is rather a part of the answer than the answer. */

@@ -5,8 +5,9 @@ import {RECORDS_FILE} from '../../scripts/search/recordsFile';
 import {AREAS} from '../../src/config/areas';
 import {SITE} from '../../src/environment/site';
 import {unpack} from '../../src/search/indexFile';
-import {recordsOf} from '../../src/search/records';
+import {pathOf, recordsOf, titleOf, topicOf} from '../../src/search/records';
 import type {SearchRecord} from '../../src/search/types';
+import {isStopWord, termsOf} from '../../src/search/words';
 import {BUILD, expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.
@@ -31,6 +32,23 @@ test('every record has an id of its own, and passes the filters that the search 
     ({docusaurus_tag: tag, language}) => language !== 'en' || !sent.has(tag),
   );
   expect(lost.map(({objectID, docusaurus_tag: tag}) => `${objectID}: ${tag}`)).toEqual([]);
+});
+
+test('each phrase of testers has a word that the titles of its section lack', () => {
+  const idle = records().flatMap((record) => {
+    const titles = [...pathOf(record).slice(1), titleOf(record), topicOf(record)];
+    const own = new Set(termsOf(titles.join(' ')));
+    const says = (phrase: string) =>
+      phrase
+        .split(' ')
+        .filter((word) => !isStopWord(word.toLowerCase()))
+        .flatMap(termsOf)
+        .some((term) => !own.has(term));
+    return (record.phrases ?? [])
+      .filter((phrase) => !says(phrase))
+      .map((phrase) => `${record.objectID} (${titleOf(record)}): ${phrase}`);
+  });
+  expect(idle).toEqual([]);
 });
 
 test('no page makes the browser turn to another host, and none names the hosted search', () => {

@@ -16,6 +16,7 @@ const fields = (text: string) => ({
   lead: [],
   text: splitText(text),
   details: [],
+  phrases: [],
 });
 
 function indexed(...all: string[]) {

@@ -12,6 +12,7 @@ const PAGE: PageText = {
     {depth: 2, anchor: 'what-runs-where', title: 'What runs where', text: ''},
     {depth: 3, anchor: 'ui.web.browser', title: 'browser', text: 'Chooses it.', kind: 'key'},
     {depth: 3, anchor: 'is-shown', title: 'isShown', text: 'x', details: 'Logs it.', links: 3},
+    {depth: 3, anchor: 'hover', title: 'hover', text: 'z', phrases: ['mouse over', 'tooltip']},
     {depth: 3, anchor: '', title: 'ELEMENT_NOT_FOUND', text: 'y', kind: 'message'},
   ],
 };
@@ -38,10 +39,13 @@ it.each([
 });
 
 it('has each word once, the most frequent first, and a character for each occurrence', () => {
-  const sections = [{depth: 1, anchor: '', title: 'A', text: 'tap it, tap it, tap'}];
-  const {words, pages} = pack([{...PAGE, sections}]);
+  const text = 'tap it, tap, it never taps';
+  const {words, rare, pages} = pack([
+    {...PAGE, sections: [{depth: 1, anchor: '', title: 'A', text}]},
+  ]);
   expect(words).toEqual([' tap', ' it', ',']);
-  expect(pages[0]![4][0]![2]).toHaveLength(7);
+  expect(rare).toEqual([' never', ' taps']);
+  expect(pages[0]![4][0]![2]).toHaveLength(8);
 });
 
 describe('the lead', () => {
@@ -69,7 +73,7 @@ describe('the lead', () => {
 });
 
 it('refuses more words than there are codes', () => {
-  const text = Array.from({length: 56_000}, (_, number) => `w${number}`).join(' ');
+  const text = Array.from({length: 112_000}, (_, number) => `w${number % 56_000}`).join(' ');
   const sections = [{depth: 1, anchor: '', title: 'A', text}];
   expect(() => pack([{...PAGE, sections}])).toThrow('The search index has 56000 words');
 });
@@ -79,8 +83,8 @@ it.each([
   [null],
   ['<!doctype html>'],
   [{version: 2, pages: []}],
-  [{version: 3, pages: []}],
-  [{version: 3, words: []}],
+  [{version: 4, pages: []}],
+  [{version: 4, words: []}],
 ])('rejects an index of another version, or none: %j', (file) => {
   expect(() => readIndex(file)).toThrow('Unsupported search index version');
 });

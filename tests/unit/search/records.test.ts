@@ -27,6 +27,7 @@ it('makes one record of plain text for each section', () => {
     anchor: null,
     content: 'First <words>',
     details: null,
+    phrases: null,
     hierarchy: {
       lvl0: 'Docs & more',
       lvl1: 'Introduction',
@@ -66,6 +67,7 @@ it('escapes the texts of a record in the hosted form, and nothing else', () => {
     content: 'First &lt;words&gt;',
     hierarchy: {...hierarchy, lvl0: 'Docs &amp; more'},
   });
+  expect(toHostedForm({...page!, phrases: ['read & write']}).phrases).toEqual(['read &amp; write']);
 });
 
 it('gives a message that a section only mentions an id of its own', () => {

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import {parse} from 'yaml';
+import type {PageText} from '../../src/search/types';
+import {ROOT} from '../lib/run';
+import {UserError} from '../lib/userError';
+
+const FOLDER = path.join('src', 'knowledge', 'search');
+
+/** The phrases of testers for a page or section. */
+export interface PhraseEntry {
+  /** Path of the page, with the anchor of the section. */
+  address: string;
+  phrases: readonly string[];
+  /** Where they are, from the folder of the site on. */
+  file: string;
+}
+
+/**
+ * Reads what testers type for the pages and sections of the site.
+ *
+ * @throws UserError when a file does not fit the schema
+ */
+export function readPhrases(): PhraseEntry[] {
+  const folder = path.join(ROOT, FOLDER);
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const validate = new Ajv().compile<Record<string, string[]>>(
+    JSON.parse(read('phrases.schema.json')) as object,
+  );
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.yml'))
+    .flatMap((name) => {
+      const file = path.posix.join(...FOLDER.split(path.sep), name);
+      const entries: unknown = parse(read(name));
+      if (!validate(entries)) {
+        const {instancePath, message} = validate.errors![0]!;
+        const address = instancePath.slice(1).replaceAll('~1', '/');
+        throw new UserError(`${file}: ${address} ${message}. See phrases.schema.json beside it.`);
+      }
+      return Object.entries(entries).map(([address, phrases]) => ({address, phrases, file}));
+    });
+}
+
+/**
+ * Gives sections the phrases with which testers ask for them.
+ *
+ * @param pages of the site; their sections change in place
+ * @param entries from {@link readPhrases}
+ * @throws UserError when the site has no such page or section
+ */
+export function addPhrases(pages: readonly PageText[], entries: readonly PhraseEntry[]): void {
+  const sections = new Map(
+    pages.flatMap(({path: page, sections: own}) =>
+      own.map((section) => [addressOf(page, section.anchor), section]),
+    ),
+  );
+  for (const {address, phrases, file} of entries) {
+    const section = sections.get(address);
+    if (!section) {
+      throw new UserError(
+        `${file}: the search knows no section at ${address}. Correct the address, or remove its phrases.`,
+      );
+    }
+    section.phrases = phrases;
+  }
+}
+
+function addressOf(page: string, anchor: string): string {
+  return anchor ? `/${page}#${anchor}` : `/${page}`;
+}
