@@ -23,6 +23,8 @@ test('every page of the documentation that is no draft has something to say', ()
   const short = routes
     .map((route) => ({route, words: wordsOf(route)}))
     .filter(({words}) => words < MIN_WORDS)
-    .map(({route, words}) => `${route}: ${words} words`);
+    .map(
+      ({route, words}) => `${route}: write ${MIN_WORDS} words, not ${words}, or set draft: true`,
+    );
   expect(short).toEqual([]);
 });
