@@ -33,6 +33,10 @@ describe('the text of a social card', () => {
     ['the longest name of a type', {title: longestWord, isCode: true}],
     ['a title of 120 letters', {title: 'Wide words '.repeat(11)}],
     ['a word without an end', {title: 'W'.repeat(200), description: 'W'.repeat(200)}],
+    [
+      'a title and a description without an end',
+      {title: 'Wide words '.repeat(40), description: 'Many words and more. '.repeat(20)},
+    ],
     ['a description of 400 letters', {description: 'Many words and more. '.repeat(20)}],
     ['a deep category', {area: 'Documentation / '.repeat(9)}],
     ['a long address', {address: 'preview.example.org/'.repeat(6)}],
