@@ -192,7 +192,7 @@ export function rankFactor(
       )
     : 0;
   factor *= 1 + (FACTORS.wordsInTitle * found) / weights.reduce((sum, weight) => sum + weight, 0);
-  factor *= 1 + FACTORS.phraseOfTesters * bestPhrase(readings, weights, section.phrases);
+  factor *= 1 + FACTORS.phraseOfTesters * shareOfPhrases(readings, weights, section.phrases);
   const sideBySide = pairs.filter((pair) => text.includes(pair)).length;
   if (isPhrase && text.includes(phrase)) {
     factor *= FACTORS.phraseInText;
@@ -211,10 +211,11 @@ function carryingTerms(text: string): string[] {
 }
 
 /**
- * How well one of the phrases says what the query says, from 0 to 1: the share of the query that the
- * phrase has, times the share of the phrase that the query has.
+ * How well the phrases say what the query says, from 0 to 1. Each counts by the square of the share of
+ * the query that it has, times the share of the phrase that the query has: one phrase with most words
+ * of the query says more than several with one of them.
  */
-function bestPhrase(
+function shareOfPhrases(
   readings: ParsedQuery['readings'],
   weights: readonly number[],
   phrases: readonly ReadonlySet<string>[],
@@ -229,9 +230,12 @@ function bestPhrase(
         own!.forEach((term) => used.add(term));
       }
     });
-    return (weight / total) * (used.size / phrase.size);
+    return (weight / total) ** 2 * (used.size / phrase.size);
   });
-  return Math.max(0, ...shares);
+  return Math.min(
+    1,
+    shares.reduce((sum, share) => sum + share, 0),
+  );
 }
 
 /** Fewer words than this are side by side in messages by chance. */

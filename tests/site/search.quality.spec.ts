@@ -38,8 +38,8 @@ const FLOORS = [
     mrr: 0.94,
     recall: 0.98,
   },
-  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.7, recall: 0.89},
-  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.79, recall: 0.89},
+  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.73, recall: 0.89},
+  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.81, recall: 0.91},
 ];
 
 test('every query of the relevance set has a page to lead to', () => {
