@@ -56,14 +56,15 @@ export function addPhrases(pages: readonly PageText[], entries: readonly PhraseE
       own.map((section) => [addressOf(page, section.anchor), section]),
     ),
   );
-  for (const {address, phrases, file} of entries) {
-    const section = sections.get(address);
-    if (!section) {
-      throw new UserError(
-        `${file}: the search knows no section at ${address}. Correct the address, or remove its phrases.`,
-      );
-    }
-    section.phrases = phrases;
+  const unknown = entries.filter(({address}) => !sections.has(address));
+  if (unknown.length > 0) {
+    const places = unknown.map(({file, address}) => `${address} (${file})`).join(', ');
+    throw new UserError(
+      `The search knows no section at ${places}: correct the address, or remove its phrases.`,
+    );
+  }
+  for (const {address, phrases} of entries) {
+    sections.get(address)!.phrases = phrases;
   }
 }
 

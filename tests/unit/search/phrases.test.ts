@@ -62,6 +62,6 @@ it.each(['/api/mouse#drag', '/api/keyboard'])(
   (address) => {
     const add = () => addPhrases(site(), [{address, phrases: ['drop'], file: FILE}]);
     expect(add).toThrow(UserError);
-    expect(add).toThrow(`${FILE}: the search knows no section at ${address}. Correct the address`);
+    expect(add).toThrow(`The search knows no section at ${address} (${FILE}): correct the address`);
   },
 );
