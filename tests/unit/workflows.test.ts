@@ -3,6 +3,7 @@ import matter from 'gray-matter';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {scripts} from '../../package.json';
+import {ARCHIVE_NAME} from '../../src/config/samples';
 
 interface Step {
   readonly uses?: string;
@@ -92,4 +93,14 @@ test('a pull request stores its site, and lists its changed pages after the buil
   expect(steps[list]?.run).toContain('>> "$GITHUB_STEP_SUMMARY"');
   // The base of the pull request has to be there.
   expect(steps[0]?.with?.['fetch-depth']).toBe(0);
+});
+
+test('a release gets the archive of a site that was built before', () => {
+  const {jobs = {}} = workflows.get('.github/workflows/release.yml') ?? {};
+  const runs = (jobs['archive']?.steps ?? []).flatMap(({run}) => run ?? []);
+  expect(runs).toEqual([
+    'npm run build',
+    'npm run site:archive',
+    expect.stringContaining(`${ARCHIVE_NAME.replace(/-[\d.]+$/, '')}-*.zip`),
+  ]);
 });

@@ -6,7 +6,8 @@ const {baseUrl} = SETTINGS;
 const {pathname, search, hash} = location;
 // Two slashes at the beginning would turn the first folder into a host name.
 const path = pathname.replace(/\/{2,}/g, '/');
-if (path.startsWith(baseUrl)) {
+// In the archive for other servers, addresses end with a slash: relative ones depend on it.
+if (path.startsWith(baseUrl) && !window.boykaBase) {
   const asked = path.slice(baseUrl.length);
   const route = asked.toLowerCase();
   const bare = route.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$|\/$/, '');

@@ -1,0 +1,106 @@
+import ts from 'typescript';
+
+/** The variable in which each page of the archive has the path from which it is served. */
+const BASE = 'window.boykaBase';
+
+/** Addresses below the base path, but none of this site at its own host. */
+function addressPattern(baseUrl: string): RegExp {
+  return new RegExp(`(?<![\\w.])${baseUrl.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'g');
+}
+
+/**
+ * Makes a script work below any base path: the base path in its texts becomes an expression.
+ *
+ * @param code JavaScript of the build
+ * @param baseUrl the path that it was built for
+ */
+export function relocateScript(code: string, baseUrl: string): string {
+  const pattern = addressPattern(baseUrl);
+  if (code.search(pattern) < 0) {
+    return code;
+  }
+  const source = ts.createSourceFile(
+    'script.js',
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.JS,
+  );
+  const parts: string[] = [];
+  let copied = 0;
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteral(node);
+    if (!isText && !ts.isTemplateLiteralToken(node)) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    const raw = node.getText(source);
+    const changed = raw.replaceAll(pattern, isText ? `${raw[0]}+${BASE}+${raw[0]}` : `\${${BASE}}`);
+    if (changed !== raw) {
+      const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+      const value = isText ? (isKey ? `[${changed}]` : `(${changed})`) : changed;
+      parts.push(code.slice(copied, node.getStart(source)), value);
+      copied = node.end;
+    }
+  };
+  visit(source);
+  return parts.join('') + code.slice(copied);
+}
+
+/** Makes the addresses of a style sheet relative to its folder, which is `depth` below the base path. */
+export function relocateStyles(css: string, baseUrl: string, depth: number): string {
+  return css.replaceAll(addressPattern(baseUrl), '../'.repeat(depth));
+}
+
+/** Runs first on each page: everything after it needs the base path. */
+const findBase = (root: string) =>
+  // An index file has no route; the folder has, and the same relative addresses.
+  `{const{pathname,search,hash}=location;pathname.endsWith('/index.html')&&` +
+  `history.replaceState(null,'',pathname.slice(0,-10)+search+hash)}` +
+  `${BASE}=new URL('${root}',location).pathname`;
+
+/** Runs before the site's own scripts: a relative link would change with the next page. */
+const FIX_LINKS =
+  `document.querySelectorAll('a[href],link[rel~=icon]').forEach(e=>` +
+  `/^[.]/.test(e.getAttribute('href'))&&e.setAttribute('href',e.href.slice(location.origin.length)))`;
+
+/**
+ * Makes the addresses of a page relative, and its inline scripts work below any base path.
+ *
+ * @param html page of the build
+ * @param baseUrl the path that it was built for
+ * @param route of the page, without slashes at its ends
+ * @param routes of all pages, which have folders of their own
+ */
+export function relocatePage(
+  html: string,
+  baseUrl: string,
+  route: string,
+  routes: ReadonlySet<string>,
+): string {
+  const root = route === '' ? './' : '../'.repeat(route.split('/').length);
+  const address = new RegExp(`${addressPattern(baseUrl).source}([^\\s"'<>?#]*)`, 'g');
+  const relative = (_: string, target: string) =>
+    root + target + (target !== '' && routes.has(target) ? '/' : '');
+  return (
+    html
+      // The hashes in a policy are those of the scripts as they were built.
+      .replace(/<meta[^>]*http-equiv=["']?Content-Security-Policy[^>]*>/i, '')
+      .replace(
+        /(<script[^>]*>)([^]*?)(<\/script>)|<[a-z][^>]*>/gi,
+        (tag, open?: string, code = '', close = '') => {
+          if (open === undefined) {
+            return tag.replace(address, relative);
+          }
+          const isScript = !/\stype=/.test(open) || /javascript/.test(open);
+          return (
+            open.replace(address, relative) +
+            (isScript ? relocateScript(code, baseUrl) : code) +
+            close
+          );
+        },
+      )
+      .replace(/<head[^>]*>/, (head) => `${head}<script>${findBase(root)}</script>`)
+      .replace(/<\/body>|$/, (end) => `<script>${FIX_LINKS}</script>${end}`)
+  );
+}
