@@ -295,7 +295,11 @@ for (const width of [390, 1280, 1920]) {
       const hasSidebar = (await sidebar.count()) > 0;
       // On a phone the button of the menu is before the brand.
       const brand = width < 997 ? [] : [page.locator('.navbar__logo img').filter({visible: true})];
-      const parts = [...brand, page.locator('footer p'), hasSidebar ? sidebar : heading];
+      const parts = [
+        ...brand,
+        page.getByRole('contentinfo').locator('p'),
+        hasSidebar ? sidebar : heading,
+      ];
       for (const part of parts) {
         edges.add(await part.first().evaluate(leftEdge));
       }
