@@ -18,6 +18,7 @@ import knownLocale from './src/plugins/knownLocale';
 import figures from './src/plugins/figures';
 import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
+import leanClient from './src/plugins/leanClient';
 import prefetchOnce from './src/plugins/prefetchOnce';
 import rawText from './src/plugins/rawText';
 import samplesArchive from './src/plugins/samplesArchive';
@@ -85,6 +86,7 @@ export default {
     buildTimeHighlighting,
     hashTarget,
     headScript,
+    leanClient,
     prefetchOnce,
     rawText,
     samplesArchive,

@@ -1,6 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {createEngine, type Engine} from '../../src/search/engine';
 import {unpack} from '../../src/search/indexFile';
 import {recordsOf} from '../../src/search/records';
@@ -13,12 +12,10 @@ import {
 } from './relevance';
 import {UserError} from '../../scripts/lib/userError';
 import {ROOT} from '../../scripts/lib/run';
-import {script} from '../../scripts/lib/script';
 import {measureRelevance, missingTargets} from './measureRelevance';
 import {sizeOf} from './indexSize';
 
 const INDEX = path.join(ROOT, 'build', 'search', 'index.json');
-const REPORT = path.join(ROOT, 'tests', 'bench', 'report.md');
 const RELEVANCE = '## Search relevance';
 const SIZE = '## Search size';
 
@@ -29,18 +26,6 @@ const share = (value: number) => value.toFixed(3);
 function relevanceRow(name: string, queries: readonly RelevanceQuery[], engine: Engine) {
   const {queries: count, mrr, recall, empty} = measureRelevance(engine, queries);
   return `| ${name} | ${count} | ${share(mrr)} | ${share(recall)} | ${empty.length} |`;
-}
-
-/** Puts a section into the report in place of the one with its title, or at the end. */
-async function writeSection(title: string, section: string): Promise<void> {
-  const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '# Measurements\n';
-  const others = report
-    .split(/^(?=## )/m)
-    .filter((part) => !part.startsWith(`${title}\n`))
-    .map((part) => part.trim());
-  const text = [...others, section.trim()].join('\n\n');
-  const options = await resolveConfig(REPORT);
-  writeFileSync(REPORT, await format(text, {...options, parser: 'markdown'}));
 }
 
 /** The figures of the tuning set and of the holdout set, and for the tuning set those of each kind. */
@@ -103,7 +88,13 @@ function missesOf(engine: Engine): string {
     .join('\n');
 }
 
-script('search', async () => {
+/**
+ * Measures the relevance and the size of the search, and prints the misses of the tuning set.
+ *
+ * @returns the sections of the report
+ * @throws UserError when there is no build, or the relevance set names what the site does not have
+ */
+export function measureSearch(): string[] {
   if (!existsSync(INDEX)) {
     throw new UserError('There is no build to measure: run `npm run build` first.');
   }
@@ -114,9 +105,6 @@ script('search', async () => {
     throw new UserError(`The relevance set is out of date: ${missing.join('; ')}.`);
   }
   const engine = createEngine(content, SITE_URL);
-  const relevance = relevanceSection(engine);
-  const size = sizeSection(file);
-  await writeSection(SIZE, size);
-  await writeSection(RELEVANCE, relevance);
-  console.log(`${size}\n\n${relevance}\n\n${missesOf(engine)}`);
-});
+  console.log(missesOf(engine));
+  return [sizeSection(file), relevanceSection(engine)];
+}

@@ -2,10 +2,17 @@ import type {ClientModule} from '@docusaurus/types';
 
 let isWrapped = false;
 
+/** A link beyond so many files is not prefetched on sight. Hovering over it still loads its page. */
+const MAX_FILES = 40;
+/** The most files of a page that others do not have. */
+const MAX_FILES_OF_PAGE = 8;
+
+const links = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
+
 /** Removes each `<link>` for a file that an earlier one has requested already. */
 function removeDuplicates(): void {
   const requested = new Set<string>();
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')) {
+  for (const link of links()) {
     if (requested.size === requested.add(link.href).size) {
       link.remove();
     }
@@ -24,6 +31,9 @@ const clientModule: ClientModule = {
     window.docusaurus = {
       ...docusaurus,
       prefetch: (address) => {
+        if (links().length > MAX_FILES - MAX_FILES_OF_PAGE) {
+          return false;
+        }
         const request = docusaurus.prefetch(address.replace(/#.*/, ''));
         if (request) {
           removeDuplicates();

@@ -1,0 +1,29 @@
+import {script} from '../../scripts/lib/script';
+import {UserError} from '../../scripts/lib/userError';
+import {writeSection} from './report';
+import {measureSearch} from './search';
+import {measureWeight} from './weight';
+
+/** What is measured, in the order of the report. Each part returns its sections. */
+const PARTS: Readonly<Record<string, () => Promise<string[]> | string[]>> = {
+  weight: measureWeight,
+  search: measureSearch,
+};
+
+script('bench', async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
+  if (unknown.length > 0) {
+    throw new UserError(
+      `Unknown part ${unknown.join(', ')}: name some of ${Object.keys(PARTS).join(', ')}, or none for all.`,
+    );
+  }
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (names.length === 0 || names.includes(name)) {
+      for (const section of await measure()) {
+        await writeSection(section);
+        console.log(`${section}\n`);
+      }
+    }
+  }
+});

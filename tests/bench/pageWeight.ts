@@ -1,0 +1,67 @@
+import {gzipSync} from 'node:zlib';
+import type {Page, Request} from '@playwright/test';
+
+/** What a first visit to a page costs, without what a reader's input or prefetching adds. */
+export interface PageWeight {
+  /** Bytes with gzip of each script, by the name of its file. */
+  readonly scripts: Readonly<Record<string, number>>;
+  /** The same of each style sheet. */
+  readonly styles: Readonly<Record<string, number>>;
+  /** Elements of the hydrated page. */
+  readonly nodes: number;
+  /** Paths of the files that were prefetched, as often as they were. */
+  readonly prefetched: readonly string[];
+}
+
+/** The sum of the sizes. */
+export const totalOf = (sizes: Readonly<Record<string, number>>): number =>
+  Object.values(sizes).reduce((sum, size) => sum + size, 0);
+
+/** What GitHub Pages sends: gzip at its default level. */
+const gzippedSize = (body: Buffer): number => gzipSync(body, {level: 6}).length;
+
+const isPrefetch = (request: Request): boolean =>
+  request.headers()['sec-purpose'] === 'prefetch' || request.headers()['purpose'] === 'prefetch';
+
+/**
+ * Visits a page and measures it when the network is idle.
+ *
+ * @param page a tab; what is in its cache is counted too
+ * @param address of the page
+ * @throws Error when the page does not exist, is not hydrated, or has no heading
+ */
+export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+  const requests: Request[] = [];
+  const onRequest = (request: Request) => requests.push(request);
+  page.on('request', onRequest);
+  const response = await page.goto(address, {waitUntil: 'networkidle'});
+  page.off('request', onRequest);
+  const {nodes, isHydrated, headings} = await page.evaluate(() => ({
+    nodes: document.getElementsByTagName('*').length,
+    isHydrated: document.documentElement.dataset['hasHydrated'] === 'true',
+    headings: document.querySelectorAll('h1').length,
+  }));
+  if (!response?.ok() || !isHydrated || headings !== 1) {
+    throw new Error(`${address} is no page, is not hydrated, or has no heading.`);
+  }
+  const sizesOf = async (type: string) => {
+    const urls = new Set(
+      requests
+        .filter((request) => request.resourceType() === type && !isPrefetch(request))
+        .map((request) => request.url()),
+    );
+    const sizes = await Promise.all(
+      [...urls].map(async (url) => {
+        const body = await (await page.request.get(url)).body();
+        return [new URL(url).pathname.split('/').at(-1)!, gzippedSize(body)] as const;
+      }),
+    );
+    return Object.fromEntries(sizes);
+  };
+  return {
+    scripts: await sizesOf('script'),
+    styles: await sizesOf('stylesheet'),
+    nodes,
+    prefetched: requests.filter(isPrefetch).map((request) => new URL(request.url()).pathname),
+  };
+}

@@ -1,0 +1,16 @@
+import {PAGE_KINDS, PAGE_LIMITS} from '../bench/pageKinds';
+import {weighPage} from '../bench/pageWeight';
+import {addressOf, expect, test} from './support/test';
+
+for (const {kind, route} of PAGE_KINDS) {
+  test(`a page of the kind "${kind}" is light`, async ({page}) => {
+    const weight = await weighPage(page, addressOf(route));
+    expect(weight.nodes, 'elements').toBeLessThanOrEqual(PAGE_LIMITS.nodes);
+    expect(weight.prefetched.length, 'files that are prefetched').toBeLessThanOrEqual(
+      PAGE_LIMITS.prefetched,
+    );
+    expect(new Set(weight.prefetched).size, 'distinct files that are prefetched').toBe(
+      weight.prefetched.length,
+    );
+  });
+}
