@@ -4,10 +4,10 @@ import {feeds} from './postbuild/feeds';
 import {links} from './postbuild/links';
 import {flatCopies, folders} from './postbuild/pageFiles';
 import {pageHeads} from './postbuild/pageHeads';
-import {version} from './postbuild/version';
 import {pages} from './postbuild/pages';
 import {redirects} from './postbuild/redirects';
 import {robots} from './postbuild/robots';
+import {version} from './postbuild/version';
 import type {BuiltSite, PostbuildStep} from './postbuild/step';
 
 /** The steps in their order: a step may use the output of those before it. */
