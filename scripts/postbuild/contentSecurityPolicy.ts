@@ -3,7 +3,10 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {CONTENT_SECURITY_POLICY, type Policy} from '../../src/config/contentSecurityPolicy';
+import {
+  contentSecurityPolicy as configuredPolicy,
+  type Policy,
+} from '../../src/config/contentSecurityPolicy';
 import {UserError} from '../lib/userError';
 import type {PostbuildStep} from './step';
 
@@ -129,10 +132,11 @@ export const contentSecurityPolicy: PostbuildStep = {
     const files = (await readdir(outDir, {recursive: true})).filter((file) =>
       file.endsWith('.html'),
     );
+    const policy = configuredPolicy();
     const errors: string[] = [];
     for (const file of files.sort()) {
       const name = path.join(outDir, file);
-      const html = addPolicy(await readFile(name, 'utf8'), CONTENT_SECURITY_POLICY);
+      const html = addPolicy(await readFile(name, 'utf8'), policy);
       errors.push(...policyErrors(html).map((error) => `The page ${file} ${error}`));
       await writeFile(name, html);
     }

@@ -42,14 +42,15 @@ const LEGACY_ANALYTICS: Service = {
   connect: ['https://www.google-analytics.com'],
 };
 
-const services: Service[] = [
-  ...(searchMode() === 'hosted' ? [algolia(ALGOLIA.ALGOLIA_APP_ID!)] : []),
-  ...(ALGOLIA_ASSISTANT_ID ? [ASK_AI] : []),
-  ...(GTM_CONTAINER_ID || GTAG_TRACKING_ID ? [GOOGLE_TAG] : []),
-  ...(GOOGLE_ANALYTICS_TRACKING_ID ? [LEGACY_ANALYTICS] : []),
-];
-
-const hosts = (kind: keyof Service) => services.flatMap((service) => service[kind] ?? []);
+/** What the configured services need. */
+function services(): Service[] {
+  return [
+    ...(searchMode() === 'hosted' ? [algolia(ALGOLIA.ALGOLIA_APP_ID!)] : []),
+    ...(ALGOLIA_ASSISTANT_ID ? [ASK_AI] : []),
+    ...(GTM_CONTAINER_ID || GTAG_TRACKING_ID ? [GOOGLE_TAG] : []),
+    ...(GOOGLE_ANALYTICS_TRACKING_ID ? [LEGACY_ANALYTICS] : []),
+  ];
+}
 
 /** Directives with their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -57,19 +58,25 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 /**
  * The content security policy of every page, without the hashes of its inline scripts. Fonts and
  * the manifest have the default, and so have prefetched pages, for which there is no directive.
+ *
+ * @throws Error when the variables of the hosted search are incomplete
  */
-export const CONTENT_SECURITY_POLICY: Policy = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'", ...hosts('script')],
-  // React and the theme write style attributes.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  // The style sheets of the theme hold icons as data.
-  'img-src': ["'self'", 'data:', ...hosts('img')],
-  'connect-src': ["'self'", ...hosts('connect')],
-  'frame-src': ["'none'"],
-  'media-src': ["'none'"],
-  'object-src': ["'none'"],
-  'worker-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-};
+export function contentSecurityPolicy() {
+  const configured = services();
+  const hosts = (kind: keyof Service) => configured.flatMap((service) => service[kind] ?? []);
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hosts('script')],
+    // React and the theme write style attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // The style sheets of the theme hold icons as data.
+    'img-src': ["'self'", 'data:', ...hosts('img')],
+    'connect-src': ["'self'", ...hosts('connect')],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  } satisfies Policy;
+}

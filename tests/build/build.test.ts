@@ -4,14 +4,14 @@ import {expect, it} from 'vitest';
 import {ROOT, run} from '../../scripts/lib/run';
 import {configModule, createFixture, type Files} from './support/fixture';
 
-// Redirects of the real site lead to pages that a fixture does not have: the finish refuses it.
+// The home page of a fixture has no heading, which the postbuild refuses.
 it.each<[string, Files, string]>([
   [
     'the generator',
     {'docusaurus.config.ts': configModule(`themeConfig.navbar.items = [{type: 'bogus'}];`)},
     'The build failed: see above. build/ was left as it was.',
   ],
-  ['the finish', {}, 'src/config/redirects.ts redirects /docs to /docs/intro, which is no page'],
+  ['the postbuild', {}, 'The page / has no heading of level 1: add one.'],
 ])('a build that fails in %s leaves the last good one as it was', async (_, files, message) => {
   const fixture = createFixture({...files, 'build/index.html': 'the last good build'});
   try {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {policyText} from '../../scripts/postbuild/contentSecurityPolicy';
 import {startServer, type Handler} from '../../scripts/serve';
-import {CONTENT_SECURITY_POLICY} from '../../src/config/contentSecurityPolicy';
+import {contentSecurityPolicy} from '../../src/config/contentSecurityPolicy';
 import {SITE} from '../../src/environment/site';
 import {SearchModal} from './search/modal';
 import {BUILD, expect, expectHydrated, isolatedTest, test} from './support/test';
@@ -40,9 +40,9 @@ const withHeaders =
   };
 
 test('the policy of the headers has the directives that all pages share, and who may frame them', () => {
-  const {'object-src': object, 'base-uri': base, 'form-action': form} = CONTENT_SECURITY_POLICY;
+  const {'object-src': object, 'base-uri': base, 'form-action': form} = contentSecurityPolicy();
   expect(readBlocks()[0]!.headers['Content-Security-Policy']).toBe(
-    `${policyText({'object-src': object!, 'base-uri': base!, 'form-action': form!})}; frame-ancestors 'none'`,
+    `${policyText({'object-src': object, 'base-uri': base, 'form-action': form})}; frame-ancestors 'none'`,
   );
 });
 

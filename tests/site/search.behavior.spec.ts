@@ -170,7 +170,7 @@ test.describe('the page of results', () => {
   });
 
   test('moves the focus to the first further result, also after the last page', async ({page}) => {
-    await open(page, '/search?q=element');
+    await open(page, '/search?q=drawing');
     await expect(more(page)).toBeVisible();
     for (let shown = 15; await more(page).isVisible(); shown += 15) {
       await expect(hits(page)).toHaveCount(shown);

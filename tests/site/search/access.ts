@@ -1,5 +1,5 @@
 // cspell:ignore zzqxxkwj quickst
-import {findViolations} from '../support/axe';
+import {COLORS, findViolations, WCAG} from '../support/axe';
 import {expect, open, type test as siteTest} from '../support/test';
 import type {Mode} from './behavior';
 import {SearchModal} from './modal';
@@ -17,7 +17,8 @@ export function describeAccess(test: typeof siteTest, mode: Mode): void {
         for (const colorScheme of ['dark', 'light'] as const) {
           await page.emulateMedia({colorScheme});
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-          expect(await findViolations(page, part), `${state}, ${colorScheme}`).toEqual([]);
+          const rules = colorScheme === 'light' ? WCAG : COLORS;
+          expect(await findViolations(page, part, rules), `${state}, ${colorScheme}`).toEqual([]);
         }
       };
       await page.emulateMedia({reducedMotion: 'reduce'});

@@ -242,22 +242,24 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
   test('finds every area from a page of each area, and from the home page', async ({page}) => {
     test.slow();
     const search = new SearchModal(page);
-    for (const route of [
-      '/docs/intro',
-      '/api/intro',
-      '/contributing/welcome',
-      '/community/our-team',
-      '/blog/welcome',
-      '/',
-    ]) {
+    const queries = [
+      ['alertactions', 'API'],
+      ['our supporters', 'Community'],
+      ['quickstart', 'Documentation'],
+      ['branch strategy', 'Contributing'],
+      ['welcome to boyka framework', 'Blogs'],
+    ] as const;
+    for (const [route, number] of [
+      ['/docs/intro', 5],
+      // At least one of two is about another area.
+      ['/api/intro', 2],
+      ['/contributing/welcome', 2],
+      ['/community/our-team', 2],
+      ['/blog/welcome', 2],
+      ['/', 5],
+    ] as const) {
       await search.openOn(route);
-      for (const [query, area] of [
-        ['quickstart', 'Documentation'],
-        ['alertactions', 'API'],
-        ['branch strategy', 'Contributing'],
-        ['our supporters', 'Community'],
-        ['welcome to boyka framework', 'Blogs'],
-      ] as const) {
+      for (const [query, area] of queries.slice(0, number)) {
         await search.input.fill(query);
         await expect(
           search.modal.locator('[data-search-section]').first(),
