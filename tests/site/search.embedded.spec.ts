@@ -6,6 +6,7 @@ import {pack, unpack} from '../../src/search/indexFile';
 import {BUILD, expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
 import {HOSTILE_TEXT} from './search/hostile';
+import {describeInterface} from './search/interface';
 import {SearchModal} from './search/modal';
 import {describeWeight} from './search/weight';
 
@@ -41,6 +42,8 @@ describeSearch(test, {
     });
   },
 });
+
+describeInterface();
 
 describeWeight(test, 30_000);
 
