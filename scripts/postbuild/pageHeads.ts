@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sourceRepository} from '../../src/environment/sourceRepository';
+import {escapeHtml} from '../../src/search/escape';
 import {HEIGHT, WIDTH} from '../cards/layout';
 import {storeCards} from '../cards/store';
 import {ROOT} from '../lib/run';
@@ -11,8 +12,7 @@ import {jsonLd, structuredData} from '../pageHead/structuredData';
 import type {PostbuildStep} from './step';
 
 function meta(name: 'property' | 'name', value: string, content: string | number): string {
-  const escaped = String(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<meta ${name}="${value}" content="${escaped}">`;
+  return `<meta ${name}="${value}" content="${escapeHtml(String(content))}">`;
 }
 
 /** The tags by which others show a link to a page as its card. */
