@@ -20,7 +20,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
     <div
       ref={box}
       className={styles.box}
-      {...(scrolls && {tabIndex: 0, role: 'region', 'aria-label': 'Table, scrolls sideways'})}
+      {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}
     >
       <table {...props} />
     </div>

@@ -1,4 +1,4 @@
-// Change: a long table of contents follows the reader, unless the pointer is on it.
+// Change: a long table of contents follows the reader, unless the pointer is on it; it is a landmark.
 // Swizzle: wrap. Remove when the generator does so by itself.
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
@@ -6,7 +6,7 @@ import {scrollListTo} from '@site/src/components/scrollListTo';
 import styles from './styles.module.css';
 
 export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode {
-  const wrapper = useRef<HTMLDivElement>(null);
+  const wrapper = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = wrapper.current?.firstElementChild;
     if (!list) {
@@ -26,8 +26,8 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={wrapper} className={styles.wrapper}>
+    <nav ref={wrapper} className={styles.wrapper} aria-label="On this page">
       <TOC {...props} />
-    </div>
+    </nav>
   );
 }
