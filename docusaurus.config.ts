@@ -19,6 +19,7 @@ import figures from './src/plugins/figures';
 import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
 import leanClient from './src/plugins/leanClient';
+import pageStyles from './src/plugins/pageStyles';
 import prefetchOnce from './src/plugins/prefetchOnce';
 import rawText from './src/plugins/rawText';
 import samplesArchive from './src/plugins/samplesArchive';
@@ -87,6 +88,7 @@ export default {
     hashTarget,
     headScript,
     leanClient,
+    pageStyles,
     prefetchOnce,
     rawText,
     samplesArchive,

@@ -7,6 +7,7 @@ import {pageHeads} from './postbuild/pageHeads';
 import {pages} from './postbuild/pages';
 import {redirects} from './postbuild/redirects';
 import {robots} from './postbuild/robots';
+import {styles} from './postbuild/styles';
 import {version} from './postbuild/version';
 import type {BuiltSite, PostbuildStep} from './postbuild/step';
 
@@ -21,6 +22,7 @@ const STEPS: readonly PostbuildStep[] = [
   feeds,
   robots,
   links,
+  styles,
   contentSecurityPolicy,
   flatCopies,
 ];

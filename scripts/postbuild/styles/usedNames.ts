@@ -1,0 +1,93 @@
+// cspell:ignore onopentag ontext onclosetag
+import {Parser} from 'htmlparser2';
+import ts from 'typescript';
+
+/** Names that a page has, or that a script can give to one. */
+export class UsedNames {
+  readonly classes = new Set<string>();
+  readonly ids = new Set<string>();
+  readonly tags = new Set<string>();
+  /** Custom properties, with their dashes. */
+  readonly properties = new Set<string>();
+
+  /** Beginnings of names whose rest a script adds, such as `alert--`. */
+  private readonly beginnings = new Set<string>();
+
+  private readonly scripts = new Set<string>();
+
+  /** Whether an element can have the class. */
+  hasClass(name: string): boolean {
+    return (
+      this.classes.has(name) ||
+      [...name.matchAll(/-/g)].some(({index}) => this.beginnings.has(name.slice(0, index + 1)))
+    );
+  }
+
+  /**
+   * Adds what a page has, and what its inline scripts name.
+   *
+   * @returns the classes of the page
+   */
+  addPage(html: string): Set<string> {
+    const classes = new Set<string>();
+    let text: string | undefined;
+    const parser = new Parser({
+      onopentag: (tag, attributes) => {
+        this.tags.add(tag);
+        addAll(classes, attributes['class']?.split(/\s+/));
+        addAll(this.ids, attributes['id']?.split(/\s+/));
+        addAll(this.properties, attributes['style']?.match(PROPERTY));
+        const isInline = tag === 'script' && attributes['src'] === undefined;
+        text = isInline && !attributes['type']?.includes('json') ? '' : undefined;
+      },
+      ontext: (part) => {
+        text = text === undefined ? undefined : text + part;
+      },
+      onclosetag: () => {
+        // Pages share most of their inline scripts.
+        if (text !== undefined && !this.scripts.has(text)) {
+          this.scripts.add(text);
+          this.addScript(text);
+        }
+        text = undefined;
+      },
+    });
+    parser.end(html);
+    addAll(this.classes, classes);
+    return classes;
+  }
+
+  /** Adds the words of the texts in a script: any of them can become a name. */
+  addScript(code: string): void {
+    const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, false);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) {
+        this.addText(node.text);
+      } else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
+        this.classes.add(node.name.text);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+
+  private addText(text: string): void {
+    const words = text.split(/\s+/);
+    for (const names of [this.classes, this.ids, this.tags]) {
+      addAll(names, words);
+    }
+    addAll(this.properties, text.match(PROPERTY));
+    const last = words.at(-1)!;
+    if (/^[a-z][\w-]*-$/i.test(last)) {
+      this.beginnings.add(last);
+    }
+  }
+}
+
+const PROPERTY = /--[\w-]+/g;
+
+function addAll(set: Set<string>, names: Iterable<string> | null | undefined): void {
+  for (const name of names ?? []) {
+    set.add(name);
+  }
+}

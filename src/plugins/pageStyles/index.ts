@@ -1,0 +1,59 @@
+import type {Plugin} from '@docusaurus/types';
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** Folders below `src` whose styles come with the code that a reader's input loads. */
+const DIALOGS = ['theme/SearchBar/Dialog', 'theme/SearchBar/AskAi', 'components/Shortcuts/Dialog'];
+
+/** Folders below `src` whose styles few pages need, by the name of the file that those pages link. */
+const PARTS = {
+  'styles-home': ['components/home'],
+  'styles-commands': ['components/ButtonLink', 'components/CommandLine'],
+  'styles-configuration': ['components/ConfigReference'],
+  'styles-diagrams': ['components/Diagram', 'components/GestureDrawing'],
+  'styles-tools': [
+    'components/ConfigCheck',
+    'components/ErrorList',
+    'components/LogReader',
+    'components/PasteBox',
+    'components/ProjectStarter',
+    'components/RenamedKeys',
+    'components/SamplesDownload',
+  ],
+  'styles-community': ['components/Supporters', 'components/Team'],
+  'styles-search': ['theme/SearchPage'],
+} as const;
+
+/**
+ * Splits the styles of few pages from those that every page waits for. The generator puts all into
+ * one file. `scripts/postbuild/styles.ts` links the parts in the pages.
+ */
+export default function pageStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode === 'development'
+        ? {}
+        : {optimization: {splitChunks: {cacheGroups: groups(config)}}},
+  };
+}
+
+function groups({optimization}: Configuration) {
+  const chunks = optimization?.splitChunks;
+  const styles = chunks ? chunks.cacheGroups?.styles : undefined;
+  if (!styles || typeof styles !== 'object') {
+    return {};
+  }
+  const parts = Object.entries(PARTS).map(([name, folders]) => [
+    name,
+    {...styles, name, test: new RegExp(pathOf(folders))},
+  ]);
+  const apart = [...DIALOGS, ...Object.values(PARTS).flat()];
+  return {
+    ...Object.fromEntries(parts),
+    styles: {test: new RegExp(`^(?!.*${pathOf(apart)})`)},
+  };
+}
+
+const pathOf = (folders: readonly string[]): string =>
+  `/src/(?:${folders.join('|')})/`.replaceAll('/', String.raw`[\\/]`);

@@ -1,0 +1,109 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {styles} from '../../../scripts/postbuild/styles';
+import {removeUnused} from '../../../scripts/postbuild/styles/removeUnused';
+import {UsedNames} from '../../../scripts/postbuild/styles/usedNames';
+
+/** Quotes of one kind within the others, where a search for pairs of them goes wrong. */
+const SCRIPT =
+  `const a='a "b',n=t("a dialog b"),i=/["']/.test('"')?` +
+  '`alert alert--${n}`' +
+  ':"navbar-sidebar";e.style.setProperty("--d",{shown:i})';
+
+/** What is left of a style sheet for one page and one script. */
+function purge(css: string, html: string, script = '') {
+  const used = new UsedNames();
+  used.addPage(html);
+  used.addScript(script);
+  return removeUnused(css, used).css;
+}
+
+describe('the rules that stay', () => {
+  it.each([
+    ['a class of a page', '.menu a{x:y}', '<p class="menu open"><a>'],
+    ['a class, a tag, and an id that only a script names', '.a dialog #b{x:y}', '<p>'],
+    ['a class that a script puts together', '.alert--danger{x:y}', '<p>'],
+    ['a class between quotes of minified code', '.navbar-sidebar{x:y}', '<p>'],
+    ['a key that is a class', '.shown{x:y}', '<p>'],
+    ['a class of a list of which one is used', ':where(.none,p):hover{x:y}', '<p>'],
+    ['what a class that nothing has excludes', 'p:not(.none),:not(:is(.none)){x:y}', '<p>'],
+    ['pseudo-classes, attributes, and nested rules', ':focus{x:y}[open]{& p:hover{x:y}}', '<p>'],
+    ['layers and steps of an animation', '@layer a,b;@keyframes k{0%{x:y}to{x:y}}', '<p>'],
+    ['properties by way of each other', ':root{--a:var(--b);--b:1px}p{x:var(--a)var(--b)}', '<p>'],
+    ['properties that a page or a script reads', ':root{--c:1;--d:2}', '<p style="x:var(--c)">'],
+  ])('are those of %s', (_, css, html) => {
+    expect(purge(css, html, SCRIPT)).toBe(css);
+  });
+});
+
+it('removes selectors, properties, and conditions that nothing uses', () => {
+  const css =
+    ':root{--a:var(--b);--b:1;--c:2}@layer x{@media print{.none{x:y}}.none p,p{x:var(--c)}}' +
+    '.none{& p{x:y}}:is(.none,#none) p,aside{x:y}';
+  expect(purge(css, '<p>none</p>', '/* none */ aside("p")')).toBe(
+    ':root{--c:2}@layer x{p{x:var(--c)}}',
+  );
+});
+
+describe('the style sheets of a build', () => {
+  let outDir: string;
+
+  beforeEach(() => {
+    outDir = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+    mkdirSync(path.join(outDir, 'assets', 'css'), {recursive: true});
+  });
+
+  afterEach(() => rmSync(outDir, {recursive: true}));
+
+  const run = async (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(path.join(outDir, name), text);
+    }
+    await styles.run({outDir, url: 'https://example.org', baseUrl: '/base/'});
+    const [shared = ''] = readdirSync(path.join(outDir, 'assets', 'css')).filter((name) =>
+      name.startsWith('styles.'),
+    );
+    const links = (page: string) =>
+      [
+        ...readFileSync(path.join(outDir, page), 'utf8').matchAll(
+          /href=\/base\/assets\/css\/(\S+)/g,
+        ),
+      ]
+        .map(([, name]) => name)
+        .join(' ');
+    return {shared, links};
+  };
+
+  const build = (css: string) => ({
+    'assets/css/styles.0a1b2c3d.css': `${css}p{x:var(--b)}:root{--a:1;--b:2}`,
+    'assets/css/styles-home.00000000.css': '.hero_a1B2 p,.card{x:var(--a)}',
+    'index.html':
+      '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><p class=hero_a1B2>',
+    'docs.html': '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><p class=card>',
+    'moved.html': '<meta http-equiv=refresh content="0; url=/base/docs">',
+  });
+
+  it('are linked by the pages that need them, the shared one by a name of its new text', async () => {
+    const {shared, links} = await run(build('.card{x:y}'));
+    expect(shared).toMatch(/^styles\.[\da-f]{8}\.css$/);
+    expect(links('index.html')).toBe(`${shared} styles-home.00000000.css`);
+    expect(links('docs.html')).toBe(shared);
+    expect(links('moved.html')).toBe('');
+    const css = readFileSync(path.join(outDir, 'assets', 'css', shared), 'utf8');
+    expect(css).toBe('.card{x:y}p{x:var(--b)}:root{--a:1;--b:2}');
+  });
+
+  it('have another name when what is left is another', async () => {
+    const {shared} = await run({...build('.card{x:y}'), 'docs.html': '<p>'});
+    rmSync(path.join(outDir, 'assets', 'css', shared));
+    const other = await run({...build('.card{x:y}.none{x:y}'), 'a.html': '<b class=none>'});
+    expect(other.shared).not.toBe(shared);
+  });
+
+  it('stop the build when a page links the shared one in another form', async () => {
+    const page = '<link href=/base/assets/css/styles.0a1b2c3d.css rel=preload>';
+    await expect(run({...build(''), 'index.html': page})).rejects.toThrow(/index\.html links/);
+  });
+});
