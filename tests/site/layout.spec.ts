@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {footer as FOOTER} from '../../src/config/footer';
 import {LINKS, SUMMARY} from '../../src/config/identity';
-import {contrast} from '../contrast';
 import {navbar} from './support/navbar';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
@@ -23,16 +22,6 @@ const ICONS = [
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 
-/** Channels of a computed color such as `rgb(1, 2, 3)`. */
-const channels = (color: string) => (color.match(/\d+/g) ?? []).map(Number);
-
-/** Whether the middle of an element is what a reader sees at that place. */
-const isOnTop = (element: Element) => {
-  const box = element.getBoundingClientRect();
-  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return element.contains(there) || Boolean(there?.contains(element));
-};
-
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
@@ -47,24 +36,6 @@ test.describe('on a desktop', () => {
     await expect(bar(page).getByRole('button')).toHaveCount(0);
   });
 
-  for (const mode of ['light', 'dark'] as const) {
-    test(`the focus ring in the announcement has a contrast of 3:1 in ${mode} mode`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme: mode});
-      await open(page, '/docs/intro');
-      for (const link of await bar(page).getByRole('link').all()) {
-        await link.focus();
-        await expect(link).toHaveCSS('outline-style', 'solid');
-        const ring = await link.evaluate((element) => getComputedStyle(element).outlineColor);
-        const ground = await bar(page).evaluate(
-          (element) => getComputedStyle(element).backgroundColor,
-        );
-        expect(contrast(channels(ring), channels(ground))).toBeGreaterThanOrEqual(3);
-      }
-    });
-  }
-
   test('a dismissal that another site of the host left behind changes nothing', async ({page}) => {
     await open(page, '/');
     const suffix = /"theme(-[^"]+)"/.exec(await page.content())?.[1] ?? '';
@@ -74,31 +45,6 @@ test.describe('on a desktop', () => {
     }, suffix);
     await open(page, '/docs/intro');
     await expect(bar(page)).toBeVisible();
-  });
-
-  test('the announcement leaves the skip link free', async ({page}) => {
-    await open(page, '/docs/intro');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to the content'});
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ratio: 1});
-    expect(await skip.evaluate(isOnTop)).toBe(true);
-  });
-
-  test('nothing covers the heading that an address leads to', async ({page}) => {
-    await open(page, '/docs/intro');
-    const id = (await page.locator('.markdown h2[id]').nth(1).getAttribute('id'))!;
-    await page.goto('about:blank');
-    await page.goto(`${addressOf('/docs/intro')}#${id}`);
-    await expectHydrated(page);
-    const heading = page.locator(`[id="${id}"]`);
-    await expect(heading).toBeInViewport({ratio: 1});
-    expect(await heading.evaluate(isOnTop)).toBe(true);
-    // The bar comes back when the reader scrolls up a little; there is room for it.
-    const room = await heading.evaluate((element) =>
-      parseFloat(getComputedStyle(element).scrollMarginTop),
-    );
-    expect(room).toBeGreaterThan((await navbar(page).boundingBox())!.height);
   });
 
   test('the navbar names the areas and the places elsewhere, at the right', async ({page}) => {
