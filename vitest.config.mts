@@ -11,6 +11,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // By default one core is left idle, which is half of a small machine.
     maxWorkers: '100%',
+    // No test file changes what another one reads; a process for each would load all modules again.
+    isolate: false,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},

@@ -1,5 +1,6 @@
 import type {Request} from '@playwright/test';
 import {SITE} from '../../src/environment/site';
+import {COLORS, findViolations, RULES} from './support/axe';
 import {findOverflow} from './support/layout';
 import {MOST_SHIFT, readShifts, recordShifts} from './support/layoutShift';
 import {readPages} from './support/pages';
@@ -11,6 +12,12 @@ const sitemap = readSitemap();
 const routes = [...new Set([...published, ...sitemap])];
 const titles = new Map(readPages().map(({route, title}) => [route, title]));
 
+/** Each width with the order of color modes, so that a page is loaded once in either. */
+const VISITS = [
+  [390, ['light', 'dark']],
+  [1280, ['dark', 'light']],
+] as const;
+
 /** Headings of the pages that have no source of their own. */
 const GENERATED: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
@@ -20,7 +27,10 @@ const GENERATED: Readonly<Record<string, string>> = {
 };
 
 for (const route of routes) {
-  test(`${route} is whole, alone, still, and no wider than the window`, async ({page, site}) => {
+  test(`${route} is whole, accessible, alone, still, and no wider than the window`, async ({
+    page,
+    site,
+  }) => {
     const foreign: string[] = [];
     const {origin} = new URL(site.url);
     const onRequest = (request: Request) => {
@@ -31,7 +41,7 @@ for (const route of routes) {
     };
     page.on('request', onRequest);
     await recordShifts(page);
-    for (const width of [390, 1280]) {
+    for (const [width, modes] of VISITS) {
       await page.setViewportSize({width, height: 900});
       const response = await page.goto(site.url + route.slice(1));
       expect(response?.status(), 'status').toBe(200);
@@ -41,6 +51,12 @@ for (const route of routes) {
         .soft(sum, `at ${width} pixels moved: ${moved.join('\n')}`)
         .toBeLessThanOrEqual(MOST_SHIFT);
       expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
+      for (const mode of modes) {
+        await page.emulateMedia({colorScheme: mode});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        const violations = await findViolations(page, 'html', mode === modes[0] ? RULES : COLORS);
+        expect.soft(violations, `accessibility at ${width} pixels, ${mode}`).toEqual([]);
+      }
     }
 
     const expected = GENERATED[route] ?? titles.get(route);
