@@ -91,7 +91,7 @@ export const FACTORS = {
   /** A page for a query of several words: a question is rather about a topic as a whole. */
   pageForPhrase: 1.05,
   /** The page of a type for such a query: one of its methods is rather the answer. */
-  typeForPhrase: 0.85,
+  typeForPhrase: 0.7,
   /** A title such as `isDisplayed` for a query that asks for yes or no; less for all others. */
   predicate: 1.8,
   /** A title that is the query. */
@@ -120,7 +120,7 @@ export const FACTORS = {
   /** What a synonym in the title counts of that. */
   synonymInTitle: 0.6,
   /** The words of the query side by side in the text. */
-  phraseInText: 2.5,
+  phraseInText: 1.5,
   /** All pairs of neighboring words in the text, but not the whole query; fewer in proportion. */
   pairsInText: 0.7,
   /** A phrase with all words of the query and no other; less for words that one of them lacks. */

@@ -1,8 +1,11 @@
 import {gzipSync} from 'node:zlib';
 import {unpack} from '../../src/search/indexFile';
 
-/** The limits of the index, in bytes after gzip. */
-export const LIMITS = {perSection: 150, whole: 250 * 1024} as const;
+/**
+ * The limits of the index, in bytes after gzip. What the first letter of a query waits for, the
+ * dialog with 28 KB and the index, may have 220 KB: the index may have the rest.
+ */
+export const LIMITS = {perSection: 150, whole: 220_000 - 28_000} as const;
 
 export interface IndexSize {
   sections: number;
