@@ -19,7 +19,7 @@ const records = () => recordsOf(unpack(JSON.parse(file())), SITE_URL);
 const engineOfBuild = () => createEngine(JSON.parse(file()), SITE_URL);
 
 /**
- * What each half has to reach, 0.02 below what was measured last. The aim is an MRR of 0.95 and a
+ * What each half has to reach, 0.01 below what was measured last. The aim is an MRR of 0.95 and a
  * recall of 0.99 for all queries. Paraphrased queries share one word at most with the heading they
  * seek.
  */
@@ -28,18 +28,18 @@ const FLOORS = [
     title: 'names and texts, holdout set',
     held: true,
     isParaphrased: false,
-    mrr: 0.94,
-    recall: 0.97,
+    mrr: 0.96,
+    recall: 0.99,
   },
   {
     title: 'names and texts, tuning set',
     held: false,
     isParaphrased: false,
-    mrr: 0.94,
-    recall: 0.98,
+    mrr: 0.97,
+    recall: 0.99,
   },
-  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.73, recall: 0.89},
-  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.81, recall: 0.91},
+  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.77, recall: 0.92},
+  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.84, recall: 0.95},
 ];
 
 test('every query of the relevance set has a page to lead to', () => {
