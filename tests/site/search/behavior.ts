@@ -46,6 +46,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     test(`${approach} on the button loads the modal, and nothing does before`, async ({page}) => {
       const search = new SearchModal(page);
       const asked: string[] = [];
+      const known = new Map<string, string>();
       page.on('request', (request) => asked.push(request.url()));
       /** Whether a script, and a style sheet, that make up the modal are among what was asked for. */
       const modalParts = async () => {
@@ -54,7 +55,11 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
           (url) => url.startsWith(origin) && /\.(?:js|css)(?:\?|$)/.test(url),
         );
         const texts = await Promise.all(
-          files.map(async (url) => [url, await (await page.request.get(url)).text()] as const),
+          files.map(async (url) => {
+            const text = known.get(url) ?? (await (await page.request.get(url)).text());
+            known.set(url, text);
+            return [url, text] as const;
+          }),
         );
         return ['js', 'css'].filter((kind) =>
           texts.some(([url, text]) => url.includes(`.${kind}`) && text.includes(MODAL_ALONE)),

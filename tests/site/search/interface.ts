@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {STARTING_POINTS} from '../../../src/config/searchStart';
 import {BUILD, expect, open, test} from '../support/test';
+import {expectAccessibleInModes} from './access';
 import {withoutStorage} from './behavior';
 import {HOSTILE} from './hostile';
 import {SearchModal} from './modal';
@@ -165,6 +166,22 @@ export function describeInterface(): void {
     await expect(page.getByRole('searchbox')).toHaveValue('quickstart');
     await expect(page.locator('article').first()).toContainText('Quickstart');
   });
+
+  for (const width of [390, 1280]) {
+    // routes.spec.ts checks it without a query.
+    test(`the page of results is accessible at ${width} pixels`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      for (const [query, said] of [
+        ['quickstart', 'Quickstart'],
+        ['zzqxxkwj', 'zzqxxkwj'],
+      ] as const) {
+        await open(page, `/search?q=${query}`);
+        await expect(page.getByRole('main')).not.toContainText('Fetching');
+        await expect(page.getByRole('main')).toContainText(said);
+        await expectAccessibleInModes(page, query, 'main');
+      }
+    });
+  }
 
   test('the page of results is a main landmark that crawlers leave alone', async ({page}) => {
     await open(page, '/search');
