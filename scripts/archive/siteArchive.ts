@@ -1,4 +1,5 @@
 // cspell:ignore opensearch nojekyll
+import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync, type Zippable} from 'fflate';
@@ -48,6 +49,15 @@ export function siteArchive(dir: string, baseUrl: string, folder: string): Uint8
     files[`${folder}/${name}`] = [content, {level: COMPRESSED.test(name) ? 0 : 6}];
   }
   return zipSync(files, {mtime: DATE});
+}
+
+/**
+ * The checksum of a file, in the form that `sha256sum --check` reads.
+ *
+ * @param name of the file, beside which the checksum is stored
+ */
+export function checksumFile(name: string, content: Uint8Array): string {
+  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
 }
 
 function relocate(

@@ -95,12 +95,12 @@ test('a pull request stores its site, and lists its changed pages after the buil
   expect(steps[0]?.with?.['fetch-depth']).toBe(0);
 });
 
-test('a release gets the archive of a site that was built before', () => {
+test('a release gets the archive of a site that was built before, and its checksum', () => {
   const {jobs = {}} = workflows.get('.github/workflows/release.yml') ?? {};
   const runs = (jobs['archive']?.steps ?? []).flatMap(({run}) => run ?? []);
   expect(runs).toEqual([
     'npm run build',
     'npm run site:archive',
-    expect.stringContaining(`${ARCHIVE_NAME.replace(/-[\d.]+$/, '')}-*.zip`),
+    expect.stringContaining(`${ARCHIVE_NAME.replace(/-[\d.]+$/, '')}-*.zip*`),
   ]);
 });
