@@ -50,3 +50,14 @@ export async function requireFreePort(port: number): Promise<void> {
     probe.listen(port, HOST, () => probe.close(() => resolve()));
   });
 }
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, HOST, () => {
+      const {port} = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import {script} from '../../scripts/lib/script';
 import {UserError} from '../../scripts/lib/userError';
+import {measureLoad} from './load';
 import {writeSection} from './report';
 import {measureSearch} from './search';
 import {measureWeight} from './weight';
@@ -8,6 +9,7 @@ import {measureWeight} from './weight';
 const PARTS: Readonly<Record<string, () => Promise<string[]> | string[]>> = {
   weight: measureWeight,
   search: measureSearch,
+  load: measureLoad,
 };
 
 script('bench', async () => {

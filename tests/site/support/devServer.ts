@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from '../../../scripts/lib/port';
 import {endTree, ROOT} from '../../../scripts/lib/run';
 import {SITE} from '../../../src/environment/site';
 
@@ -14,16 +14,6 @@ export interface DevServer {
   /** The copy of the site that is served, where a test may write what it likes. */
   readonly dir: string;
   readonly close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** What is linked, made anew, or none of the generator's business. */
