@@ -4,6 +4,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const PARTS = [
+  'replacedNodes',
+  'slowStyles',
   'fullStorage',
   'colorMode',
   'dismissal',

@@ -106,6 +106,9 @@ function visit({
   const root = {setAttribute: named, className: 'docs api', dataset: {hasHydrated: 'false'}};
   const observer = {onChange: () => {}, disconnect: vi.fn()};
   const context = {
+    Node: class {},
+    setTimeout: vi.fn(),
+    clearTimeout: vi.fn(),
     Storage: OwnStorage,
     MutationObserver: class {
       constructor(onChange: () => void) {

@@ -99,7 +99,9 @@ function showBar(text) {
   document.getElementById('boyka-trouble')?.remove();
   const message = create('span', {textContent: text});
   const button = create('button', {type: 'button', textContent: 'Retry', onclick: retryAll});
-  document.body.append(create('div', {id: 'boyka-trouble', role: 'alert'}, message, button));
+  const bar = create('div', {id: 'boyka-trouble', role: 'alert'}, message, button);
+  document.body.append(bar);
+  return bar;
 }
 
 /** Handles a missing file; `retry` requests it again. */
@@ -115,6 +117,19 @@ function chunkRetry(error, retry) {
 window.boykaChunkRetry = chunkRetry;
 
 const reload = () => location.reload();
+
+/** Shows a bar whose Retry reloads the page, unless there is a bar; returns what removes it. */
+window.boykaOfferReload = (text) => {
+  if (document.getElementById('boyka-trouble')) {
+    return () => {};
+  }
+  retries.add(reload);
+  const bar = showBar(text);
+  return () => {
+    retries.delete(reload);
+    bar.remove();
+  };
+};
 
 function reportMissing(address) {
   const base = actualBaseUrl();

@@ -4,9 +4,17 @@
  * src/theme/SearchBar opens the dialog with them.
  */
 const OPENING_LETTER = /^[\p{L}\p{N}]$/u;
+/** After this time, a bar says that the request waits: what it waits for may never come. */
+const PATIENCE_MS = 3000;
 const search = {
   /** Set while the dialog is open. */
-  isOpen: false,
+  get isOpen() {
+    return isOpen;
+  },
+  set isOpen(value) {
+    isOpen = value;
+    stopWaiting();
+  },
   /** Whether `/` opens the search, and `?` the list of shortcuts. */
   hasSingleKeys: true,
   /** Calls `open` with the letters typed so far, now and after each further letter. */
@@ -27,12 +35,26 @@ try {
   // The storage is blocked, so nobody has turned them off.
 }
 
+let isOpen = false;
 let onRequest = () => {};
+let stopWaiting = () => {};
 /** The letters typed since the search was requested; undefined without a request. */
 let typed;
 
+/** Waits for the dialog. */
+function wait() {
+  stopWaiting();
+  const timer = setTimeout(() => {
+    if (typed !== undefined) {
+      stopWaiting = window.boykaOfferReload('The search is still loading.');
+    }
+  }, PATIENCE_MS);
+  stopWaiting = () => clearTimeout(timer);
+}
+
 function request(letters, event) {
   typed = letters;
+  wait();
   event?.preventDefault();
   // The dialog closes on Ctrl/Cmd+K; it may be open before the key has reached its listener.
   event?.stopPropagation();
