@@ -188,7 +188,7 @@ export default ts.config(
   {
     files: ['tests/{site,smoke}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
-    settings: {playwright: {globalAliases: {test: ['isolatedTest']}}},
+    settings: {playwright: {globalAliases: {test: ['isolatedTest', 'clockTest']}}},
     rules: {
       'playwright/no-skipped-test': 'error',
       'playwright/no-focused-test': 'error',

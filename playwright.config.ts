@@ -8,7 +8,7 @@ if (executablePath === undefined) {
 }
 
 /** The tests of each other build of the site; Playwright makes one when a test of it is selected. */
-const PREVIEW = ['**/preview.spec.ts', '**/policy.preview.spec.ts', '**/search.hosted.spec.ts'];
+const PREVIEW = ['**/preview.spec.ts', '**/*.preview.spec.ts', '**/search.hosted.spec.ts'];
 const OTHER = ['**/calls.spec.ts', '**/otherConfiguration.spec.ts'];
 const builds = {testDir: 'tests/site/variants', testMatch: 'variants.setup.ts'};
 
@@ -26,7 +26,11 @@ export default defineConfig({
   expect: {timeout: 15_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
   globalTimeout: 25 * 60_000,
-  reporter: process.env['CI'] ? [['list'], ['github']] : 'list',
+  reporter: [
+    ['list'],
+    ['./tests/site/support/survivalReporter.ts'],
+    ...(process.env['CI'] ? ([['github']] as const) : []),
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {executablePath, args: chromiumFlags()},

@@ -40,7 +40,9 @@ function write(response: http.ServerResponse, answer: SiteResponse, withBody: bo
   if (answer.cutAfter === undefined) {
     response.end(withBody && !bodiless ? answer.body : undefined);
   } else {
-    response.write(answer.body.subarray(0, answer.cutAfter), () => socket?.destroy());
+    response.write(answer.body.subarray(0, answer.cutAfter), () => {
+      void Promise.resolve(answer.cutWhen).then(() => socket?.destroy());
+    });
   }
 }
 

@@ -21,6 +21,8 @@ export interface SiteResponse {
   readonly body: Buffer;
   /** Sends only so many bytes of the body and then breaks the connection: for tests of faults. */
   readonly cutAfter?: number;
+  /** Breaks the connection only then. */
+  readonly cutWhen?: Promise<void>;
 }
 
 export type Handler = (request: SiteRequest) => Promise<SiteResponse>;

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {startServer} from '../../scripts/serve';
 import {gitHubPages} from '../../scripts/serve/gitHubPages';
 import {REDIRECTS} from '../../src/config/redirects';
 import {SITE} from '../../src/environment/site';
@@ -110,30 +109,3 @@ test('an unknown address keeps its form but for the slash, and gets no page', as
   await expect(page).toHaveURL(`${site.url}docs/nowhere`);
   await expect(page.locator('h1')).toHaveText('No page at this address');
 });
-
-for (const route of ['', 'docs/intro', 'docs/intro/', 'api/intro/index.html', 'blog/welcome']) {
-  test(`/${route} under a wrong base path says so, with the right one, and retries nothing`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/404|MIME|Refused/);
-    const moved = await startServer({dir: BUILD, basePath: '/elsewhere/', port: 0});
-    try {
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) {
-          documents.push(request.url());
-        }
-      });
-      await page.goto(moved.url + route);
-      await expect(page.getByText('Your Docusaurus site did not load properly')).toBeVisible();
-      await expect(page.getByText('Current configured baseUrl = /boyka-framework/')).toBeVisible();
-      await expect(page.getByText('We suggest trying baseUrl = /elsewhere/')).toBeVisible();
-      await expect(page.getByText('We suggest trying')).toHaveCount(1);
-      await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
-      expect(documents).toHaveLength(1);
-    } finally {
-      await moved.close();
-    }
-  });
-}

@@ -85,15 +85,6 @@ test('the coordinates for Maven and Gradle, and the command, can be copied', asy
   }
 });
 
-test('a copy that the browser refuses is told', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
-  await open(page, '/');
-  await page.getByRole('main').getByRole('button', {name: 'Copy'}).first().click();
-  await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
-});
-
 test('each tab shows the test and the configuration of its platform, from the samples', async ({
   page,
 }) => {

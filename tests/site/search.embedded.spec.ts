@@ -1,9 +1,7 @@
 // cspell:ignore quickst
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {pack, unpack} from '../../src/search/indexFile';
-import {BUILD, expect, expectIdle, open, test} from './support/test';
+import {expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
 import {HOSTILE_TEXT} from './search/hostile';
 import {describeInterface} from './search/interface';
@@ -22,14 +20,9 @@ describeSearch(test, {
   answer: async () => undefined,
   faults: {
     'is blocked': fault((route) => route.abort()),
-    'is gone': fault((route) => route.fulfill({status: 404, body: 'Not found'})),
     'is a page of HTML': fault((route) =>
       route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
     ),
-    'is cut off': fault((route) => {
-      const whole = readFileSync(path.join(BUILD, 'search', 'index.json'), 'utf8');
-      return route.fulfill({contentType: 'application/json', body: whole.slice(0, 1000)});
-    }),
     'has another form': fault((route) => route.fulfill({json: {version: 2}})),
   },
   mend: (page) => page.unroute(INDEX),

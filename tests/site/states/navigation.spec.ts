@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {deferred, expect, expectHydrated, test} from '../support/faults';
+import {expect, expectHydrated, test} from '../support/faults';
 
 const CHUNKS = /\/assets\/js\//;
 
@@ -33,15 +33,4 @@ test('requests a page only when its link is followed when the reader saves data'
   await apiLink(page).click();
   await expect(page.locator('h1')).toHaveText('API reference');
   expect(requests.length).toBeGreaterThan(0);
-});
-
-test('shows a progress bar while the next page is loading', async ({page, faultySite}) => {
-  await openSavingData(page, faultySite.url);
-  const chunks = deferred();
-  faultySite.injectFault(CHUNKS, {heldUntil: chunks.promise});
-  await apiLink(page).click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  chunks.resolve();
-  await expect(page.locator('h1')).toHaveText('API reference');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
 });

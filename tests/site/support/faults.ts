@@ -1,9 +1,15 @@
-import {siteAddress} from '../../../scripts/lib/site';
+import {SITE} from '../../../src/environment/site';
 import {startServer, type Handler} from '../../../scripts/serve';
-import {BUILD, isolatedTest} from './test';
+import {gitHubPages} from '../../../scripts/serve/gitHubPages';
+import {BUILD, isolatedTest as baseIsolatedTest, test as baseTest} from './test';
 
-/** What happens to a response: another status, a late or a truncated body. */
-export type Fault = {status: number} | {heldUntil: Promise<void>} | {cutAfter: number};
+/** What happens to a response: another status, a late body, or one that is cut, maybe later. */
+export type Fault =
+  {status: number} | {heldUntil: Promise<void>} | {cutAfter: number; heldUntil?: Promise<void>};
+
+/** The errors that injected faults leave in the console. */
+export const INJECTED =
+  /injected fault|status: [45]0\d|[45]0\d \(|ERR_|ChunkLoadError|Loading .*chunk/i;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -41,36 +47,42 @@ function withFaults(rules: Rule[], requests: string[]): (handler: Handler) => Ha
       return {status: fault.status, headers: {}, body: Buffer.from('injected fault')};
     }
     if ('cutAfter' in fault) {
-      return {...(await handler({...request, headers: {}})), cutAfter: fault.cutAfter};
+      const {cutAfter, heldUntil: cutWhen} = fault;
+      return {...(await handler({...request, headers: {}})), cutAfter, ...(cutWhen && {cutWhen})};
     }
     await fault.heldUntil;
     return handler(request);
   };
 }
 
-/** Playwright's `test` with a site of its own, whose responses can be made to fail. */
-export const test = isolatedTest.extend<{faultySite: FaultySite}>({
-  faultySite: async ({}, use) => {
-    const rules: Rule[] = [];
-    const requests: string[] = [];
-    const {baseUrl} = await siteAddress();
-    const server = await startServer({
-      dir: BUILD,
-      basePath: baseUrl,
-      port: 0,
-      cacheControl: 'no-store',
-      wrap: withFaults(rules, requests),
-    });
-    await use({
-      url: server.url,
-      injectFault: (pattern, fault) => void rules.push({pattern, fault}),
-      clearFaults: () => void rules.splice(0),
-      requests,
-    });
-    await server.close();
-  },
-  // The page, which depends on this, ends before its server: what it requests last is answered.
-  problems: async ({faultySite: _server, problems}, use) => use(problems),
-});
+const OPTIONS = {dir: BUILD, basePath: SITE.baseUrl, cacheControl: 'no-store'};
+/** Keeps the files that it has read, for all tests of a worker. */
+const answer = gitHubPages(OPTIONS);
+
+/** Adds a site of the test's own, whose responses can be made to fail. */
+const withFaultySite = (base: typeof baseTest) =>
+  base.extend<{faultySite: FaultySite}>({
+    faultySite: async ({}, use) => {
+      const rules: Rule[] = [];
+      const requests: string[] = [];
+      const wrap = () => withFaults(rules, requests)(answer);
+      const server = await startServer({...OPTIONS, port: 0, wrap});
+      await use({
+        url: server.url,
+        injectFault: (pattern, fault) => void rules.push({pattern, fault}),
+        clearFaults: () => void rules.splice(0),
+        requests,
+      });
+      await server.close();
+    },
+    // The page, which depends on this, ends before its server: what it requests last is answered.
+    problems: async ({faultySite: _server, problems}, use) => use(problems),
+  });
+
+/** The tests' `test` with a site of its own, whose responses can be made to fail. */
+export const test = withFaultySite(baseTest);
+
+/** The same with a page of the test's own, for a fake clock. */
+export const isolatedTest = withFaultySite(baseIsolatedTest);
 
 export {expect, expectHydrated} from './test';
