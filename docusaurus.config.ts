@@ -10,6 +10,7 @@ import {markdownPlugins} from './src/config/markdown';
 import {hasWholeHistory} from './src/environment/history';
 import {sourceRepository} from './src/environment/sourceRepository';
 import cacheInputs from './src/plugins/cacheInputs';
+import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/environment/site';
@@ -74,7 +75,7 @@ export default {
           changefreq: 'daily',
           priority: 0.5,
           lastmod: null,
-          ignorePatterns: [`${SITE.baseUrl}search`],
+          ignorePatterns: [`${SITE.baseUrl}search`, `${SITE.baseUrl}pages`],
         },
         theme: {customCss: stylesheets},
       } satisfies Options,
@@ -82,6 +83,7 @@ export default {
   ],
   plugins: [
     ...docsPlugins(source),
+    allPages,
     knownLocale,
     announceRoutes,
     buildTimeHighlighting,

@@ -1,6 +1,8 @@
 // cspell:ignore sublist
 import type {Locator, Page} from '@playwright/test';
 import {contrast} from '../contrast';
+import {findOverflow} from './support/layout';
+import {scrollSteps} from './support/navbar';
 import {expect, open, test} from './support/test';
 
 const border = (entry: Locator, side: 'left' | 'bottom') =>
@@ -61,6 +63,71 @@ for (const mode of ['dark', 'light'] as const) {
     }
   });
 }
+
+test('paper shows all of the text, and nothing to click', async ({page}) => {
+  await open(page, '/docs/getting-started/quickstart');
+  await page.emulateMedia({media: 'print'});
+  const chrome = page.locator(
+    '.navbar, .table-of-contents, footer.footer, aside, button, [role="tablist"], [aria-label="Announcement"]',
+  );
+  await expect(chrome.filter({visible: true})).toHaveCount(0);
+  const {panels, links, code} = await page.getByRole('main').evaluate((main) => {
+    const all = (selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
+    return {
+      panels: all('[role="tabpanel"]').map((panel) => ({
+        isVisible: panel.checkVisibility(),
+        hasLabel: getComputedStyle(panel, '::before').content === `"${panel.ariaLabel}"`,
+      })),
+      links: all('.markdown a[href^="http"]').map((link) => ({
+        href: link.getAttribute('href')!,
+        after: getComputedStyle(link, '::after').content,
+      })),
+      code: all('pre, pre code').map((element) => getComputedStyle(element).whiteSpace),
+    };
+  });
+  expect(panels.length).toBeGreaterThan(3);
+  for (const panel of panels) {
+    expect(panel).toEqual({isVisible: true, hasLabel: true});
+  }
+  expect(links.length).toBeGreaterThan(0);
+  for (const {href, after} of links) {
+    expect(after).toContain(href);
+  }
+  expect([...new Set(code)]).toEqual(['pre-wrap']);
+});
+
+/** Templates with much in little room. */
+const NARROW = ['/docs/intro', '/api/actions/elements/element-actions', '/docs/guides/config/web'];
+
+test('a window that is magnified four times is for the text, and nothing overflows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  for (const route of NARROW) {
+    await open(page, route);
+    expect(await findOverflow(page), route).toEqual([]);
+    // On the way up the navbar would come back.
+    await scrollSteps(page, 500, 2);
+    await scrollSteps(page, -100, 1);
+    const stuck = await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      return [4, 128, 252].filter((y) => !main.contains(document.elementFromPoint(40, y)));
+    });
+    expect(stuck, `rows of ${route} that are covered`).toEqual([]);
+  }
+  for (const [name, dialog] of [
+    ['Search', page.getByRole('dialog', {name: 'Search'})],
+    ['Keyboard shortcuts', page.getByRole('dialog', {name: 'Keyboard shortcuts'})],
+  ] as const) {
+    await page.getByRole('button', {name}).first().click();
+    await expect(dialog).toBeVisible();
+    const box = (await dialog.boundingBox())!;
+    expect(box.x + box.width, name).toBeLessThanOrEqual(320);
+    expect(box.y + box.height, name).toBeLessThanOrEqual(257);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 /** How far a page can be scrolled sideways. */
 const overflow = (page: Page) =>

@@ -23,6 +23,7 @@ const GENERATED: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/blog/archive': 'Archive',
   '/blog/authors': 'Authors',
+  '/pages': 'All pages',
   '/search': 'Search',
 };
 

@@ -1,8 +1,14 @@
-// Change: scrolls the sidebar to the current page, which may be far down after a search.
+// Change: scrolls the sidebar to the current page, which may be far down after a search; without
+// JavaScript it links to a list of all pages, as collapsed categories are not in the HTML.
 // Swizzle: wrap. Remove when the generator does so by itself.
 import React, {useEffect, type ComponentProps, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import {scrollListTo} from '@site/src/components/scrollListTo';
+import {areaOf} from '@site/src/config/areas';
+import styles from './styles.module.css';
 
 export default function ContentWrapper(props: ComponentProps<typeof Content>): ReactNode {
   useEffect(() => {
@@ -11,5 +17,13 @@ export default function ContentWrapper(props: ComponentProps<typeof Content>): R
       scrollListTo(list, list.querySelector('[aria-current="page"]'));
     }
   }, [props.path]);
-  return <Content {...props} />;
+  const area = areaOf(useLocation().pathname.slice(useBaseUrl('/').length));
+  return (
+    <>
+      <Link className={styles.allPages} to={`/pages#${area?.id}`}>
+        All pages of this area
+      </Link>
+      <Content {...props} />
+    </>
+  );
 }

@@ -1,0 +1,45 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {AreaPages, Entry} from '.';
+
+function Entries({entries}: {entries: readonly Entry[]}): ReactNode {
+  return (
+    <ul>
+      {entries.map(({label, to, items}) => (
+        <li key={to ?? label}>
+          {to ? <Link to={to}>{label}</Link> : label}
+          {items && <Entries entries={items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page `/pages`, to which a sidebar links where JavaScript is off. */
+export default function AllPages({areas}: {areas: readonly AreaPages[]}): ReactNode {
+  return (
+    <Layout title="All pages" description="A list of all pages of each area of this site.">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <h1>All pages</h1>
+        {areas.map(({id, label, entries}) => (
+          <section key={id}>
+            <Heading as="h2" id={id}>
+              {label}
+            </Heading>
+            <Entries entries={entries} />
+          </section>
+        ))}
+        <h2>Blog</h2>
+        <p>
+          <Link to="/blog/archive">Archive of all posts</Link>
+        </p>
+      </main>
+    </Layout>
+  );
+}
