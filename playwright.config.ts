@@ -15,6 +15,7 @@ const builds = {testDir: 'tests/site/variants', testMatch: 'variants.setup.ts'};
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   // A test that passes only when repeated is a test that fails.
   retries: 0,
   // Tests wait for the browser more than they compute.

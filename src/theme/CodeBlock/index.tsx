@@ -34,6 +34,10 @@ function Title({title, sample}: Pick<Props, 'title' | 'sample'>): ReactNode {
   );
 }
 
+/** The name of the box, which takes the focus. */
+const nameOf = ({title, language}: Props) =>
+  title ?? (language && language !== 'text' ? `Code, ${language}` : 'Output');
+
 /** A block of code with its title and, unless it is output, a button that copies it. */
 export default function CodeBlock(props: Props): ReactNode {
   const {html, children, language, title, framed, className} = props;
@@ -49,7 +53,7 @@ export default function CodeBlock(props: Props): ReactNode {
         </div>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
-      <pre tabIndex={0} className={styles.pre}>
+      <pre tabIndex={0} role="group" aria-label={nameOf(props)} className={styles.pre}>
         {html === undefined ? (
           <code ref={code} className={languageClass}>
             {children}
