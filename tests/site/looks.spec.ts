@@ -8,7 +8,7 @@ const MODES = ['light', 'dark'] as const;
 for (const route of SAMPLE_PAGES) {
   test(`${route} fits windows of other widths than those of routes.spec.ts`, async ({page}) => {
     await open(page, route);
-    for (const width of [320, 768, 1920]) {
+    for (const width of [768, 1920]) {
       await page.setViewportSize({width, height: 900});
       expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
     }
@@ -40,6 +40,19 @@ test('the menu is accessible when it is open', async ({page}) => {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
   await expect(page.locator('.navbar-sidebar .menu__link').last()).toBeVisible();
+  for (const colorScheme of MODES) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const rules = colorScheme === 'light' ? RULES : COLORS;
+    expect.soft(await findViolations(page, 'html', rules), colorScheme).toEqual([]);
+  }
+});
+
+test('what a page folds is accessible when it is open', async ({page}) => {
+  await open(page, '/api/actions/elements/finger-actions');
+  const folds = page.locator('main details');
+  expect(await folds.count()).toBeGreaterThan(5);
+  await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute('open', '')));
   for (const colorScheme of MODES) {
     await page.emulateMedia({colorScheme});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -1,12 +1,22 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Route} from '@playwright/test';
 import {policyErrors} from '../../scripts/postbuild/contentSecurityPolicy';
 import {stubServices} from './support/analyticsServices';
-import {test} from './search/hosted';
-import {expect, open} from './support/test';
+import {answerHosted, HOSTS, test} from './search/hosted';
+import {SearchModal} from './search/modal';
+import {SAMPLE_PAGES} from './support/samplePages';
+import {expect, expectIdle, open} from './support/test';
 import {HOSTED, PREVIEW} from './variants';
 
 const read = (name: string) => readFileSync(path.join(PREVIEW.dir, name), 'utf8');
+
+/** Pages that work on what a reader gives them; the first checks a configuration. */
+const TOOLS = [
+  '/docs/guides/config/check',
+  '/docs/guides/troubleshooting',
+  '/docs/getting-started/starter',
+] as const;
 
 /** What Google documents that its tags do: they load each other, and send by requests and images. */
 const TAG = `
@@ -66,6 +76,54 @@ test('the tags of the analytics services run and send, and a stranger is not rea
   expect(await answer).toBe('none');
   expect(problems.all).not.toEqual([]);
 });
+
+test('with all services, a page of each template does what it does without a violation', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  await stubServices(page, TAG);
+  await page.route(HOSTS, (route) => answerHosted(route));
+  for (const route of [...SAMPLE_PAGES, ...TOOLS]) {
+    await open(page, route);
+    await expectIdle(page);
+  }
+  await open(page, TOOLS[0]);
+  await page.getByRole('textbox').last().fill('{"ui": 1}');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const search = new SearchModal(page);
+  await search.open();
+  await search.ask('quickst');
+  await expect(search.hits.first()).toContainText('Quickstart');
+  expect(problems.all).toEqual([]);
+});
+
+for (const [what, answer] of [
+  ['blocked', (route: Route) => route.abort('blockedbyclient')],
+  [
+    "replaced by an ad blocker's stub",
+    (route: Route) => route.fulfill({contentType: 'text/javascript', body: '(() => {})()'}),
+  ],
+] as const) {
+  test(
+    `the page works where the services are ${what}`,
+    {tag: '@failure'},
+    async ({page, problems}) => {
+      problems.allow(/ERR_BLOCKED_BY_CLIENT/);
+      await page.route(/^https:\/\//, answer);
+      await open(page, '/docs/intro');
+      const search = new SearchModal(page);
+      await search.open();
+      await search.ask('quickst');
+      await expect(search.modal).toContainText('Unable to fetch results');
+      await page.keyboard.press('Escape');
+      await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+      await expect(page).toHaveURL(/\/api\//);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
+}
 
 test('with Do Not Track and Global Privacy Control, no service is reached', async ({
   page,

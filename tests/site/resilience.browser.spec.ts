@@ -267,6 +267,10 @@ test.describe('translated by the browser', () => {
       await translate(page);
       await page.getByRole('searchbox').fill(query);
       await expect(page).toHaveURL(new RegExp(query.replaceAll(' ', '.')));
+      // The results of this query are there, so that they are translated next.
+      await expect(page.getByRole('main')).toContainText(
+        query === 'no such words' ? /no (documents|results)|nothing/i : new RegExp(query, 'i'),
+      );
     }
     await expect(results.filter({hasText: 'ElementActions'}).first()).toBeVisible();
   });
@@ -276,9 +280,10 @@ test.describe('translated by the browser', () => {
     await expectHydrated(page);
     const box = page.getByRole('textbox').last();
     const findings = page.getByRole('main').getByRole('listitem');
-    for (const text of ['{"uis": 1}', '{', '{"ui": {}}']) {
-      await translate(page);
+    for (const text of ['{"uis": 1}', '{', '{"ui": 1}']) {
       await box.fill(text);
+      await expect(findings.first()).toBeVisible();
+      await translate(page);
     }
     await box.fill('{"unknown": 1}');
     await expect(findings.filter({hasText: /Unknown key/}).first()).toBeVisible();

@@ -59,6 +59,8 @@ for (const route of routes) {
         expect.soft(violations, `accessibility at ${width} pixels, ${mode}`).toEqual([]);
       }
     }
+    await page.setViewportSize({width: 320, height: 256});
+    expect.soft(await findOverflow(page), 'overflow at 320 pixels').toEqual([]);
 
     const expected = GENERATED[route] ?? titles.get(route);
     await expect.soft(page.locator('h1'), 'heading').toHaveText([expected ?? /\S/]);

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
 import {sourceRepository} from '../../../src/environment/sourceRepository';
 import type {test as siteTest} from '../support/test';
+import {ANY_FAULT} from '../support/problems';
 import {BUILD, expect, expectIdle, open} from '../support/test';
 import {engineOf} from './hosted';
 import {HOSTILE, HOSTILE_TEXT} from './hostile';
@@ -197,7 +198,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
 
   for (const [name, breakIndex] of Object.entries(mode.faults)) {
     test(`says so when the index ${name}, and tries again`, async ({page, problems}) => {
-      problems.allow(/.*/);
+      problems.allow(ANY_FAULT);
       const search = new SearchModal(page);
       await breakIndex(page);
       await search.openOn('/docs/intro');
@@ -212,7 +213,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     });
 
     test(`the page of results says so when the index ${name}`, async ({page, problems}) => {
-      problems.allow(/.*/);
+      problems.allow(ANY_FAULT);
       await breakIndex(page);
       await open(page, '/search?q=quickst');
       await expect(page.getByRole('alert')).toContainText('Unable to fetch results');

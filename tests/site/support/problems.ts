@@ -1,5 +1,8 @@
 import type {ConsoleMessage, Page, Request, Response} from '@playwright/test';
 
+/** Whatever a page reports when a service fails, but a violation of the security policy. */
+export const ANY_FAULT = /^(?!.*Content Security Policy)/;
+
 /** The errors that pages reported, and those that a test expects. */
 export class Problems {
   readonly #seen: string[] = [];
@@ -27,7 +30,8 @@ export class Problems {
 }
 
 /**
- * Records every console error, uncaught error, failed request, and error status of a page.
+ * Records every console error, uncaught error, failed request, and error status of a page. A
+ * violation of the security policy is a console error: so every test counts those, too.
  *
  * @returns a function that stops recording
  */
