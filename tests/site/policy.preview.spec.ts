@@ -1,3 +1,4 @@
+// cspell:ignore blockedbyclient quickst
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Route} from '@playwright/test';
