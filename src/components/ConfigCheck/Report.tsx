@@ -59,7 +59,7 @@ export function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): Reac
           {fixed.length <= MAX_SHOWN && (
             // Scrolls, so it needs the focus of the keyboard.
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre className={styles.fixed} tabIndex={0} aria-labelledby={id} role="region">
+            <pre className={styles.fixed} tabIndex={0} aria-labelledby={id} role="group">
               <code>{fixed}</code>
             </pre>
           )}

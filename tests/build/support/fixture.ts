@@ -95,6 +95,7 @@ export function createFixture(files: Files = {}): Fixture {
     'NotFound',
     'BlogArchivePage',
     'BlogSidebar',
+    'DocSidebar/Desktop/Content',
     'SearchBar',
     'SearchPage',
   ]) {
