@@ -5,6 +5,7 @@ import {startServer, type RunningServer} from '../../../scripts/serve';
 import {createEngine, type Engine} from '../../../src/search/engine';
 import type {SearchRequest} from '../../../src/search/types';
 import {stubServices} from '../support/analyticsServices';
+import {withAxe} from '../support/axe';
 import {test as siteTest} from '../support/test';
 import {HOSTED, PREVIEW} from '../variants';
 import {HOSTILE_TEXT, HOSTILE_URL} from './hostile';
@@ -80,7 +81,12 @@ export const test = siteTest.extend<{serviceRequests: readonly string[]}, {site:
   serviceRequests: [async ({page}, use) => use(await stubServices(page)), {auto: true}],
   site: [
     async ({}, use) => {
-      const server = await startServer({dir: PREVIEW.dir, basePath: PREVIEW.baseUrl, port: 0});
+      const server = await startServer({
+        dir: PREVIEW.dir,
+        basePath: PREVIEW.baseUrl,
+        port: 0,
+        wrap: withAxe,
+      });
       await use(server);
       await server.close();
     },

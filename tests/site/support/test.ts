@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test as base, type Disposable, type Page} from '@playwright/test';
 import {startServer, type RunningServer} from '../../../scripts/serve';
 import {SITE} from '../../../src/environment/site';
+import {withAxe} from './axe';
 import {Problems, watch} from './problems';
 
 /** The build under test. */
@@ -34,7 +35,12 @@ export const isolatedTest = base.extend<TestFixtures, WorkerFixtures>({
       if (!existsSync(path.join(BUILD, 'index.html'))) {
         throw new Error('There is no build to test: run `npm run build` first.');
       }
-      const server = await startServer({dir: BUILD, basePath: SITE.baseUrl, port: 0});
+      const server = await startServer({
+        dir: BUILD,
+        basePath: SITE.baseUrl,
+        port: 0,
+        wrap: withAxe,
+      });
       await use(server);
       await server.close();
     },
