@@ -1,5 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
+/** No such file changes what another one reads; a process for each would load all modules again. */
+const SHARED = {isolate: false};
+
 /** Test files that run the generator: each process uses a core. */
 const BUILDS = {testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 2};
 
@@ -11,11 +14,9 @@ export default defineConfig({
     testTimeout: 60_000,
     // By default one core is left idle, which is half of a small machine.
     maxWorkers: '100%',
-    // No test file changes what another one reads; a process for each would load all modules again.
-    isolate: false,
     projects: [
-      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
-      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], ...SHARED}},
+      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], ...SHARED}},
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-import {COLORS, findViolations, RULES} from './support/axe';
+import {COLORS, expectAccessibleInModes, findViolations} from './support/axe';
 import {findOverflow} from './support/layout';
 import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
 import {expect, open, test} from './support/test';
@@ -24,12 +24,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 900});
     await open(page, NO_PAGE, 404);
     expect.soft(await findOverflow(page), 'overflow').toEqual([]);
-    for (const colorScheme of MODES) {
-      await page.emulateMedia({colorScheme});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const rules = colorScheme === 'light' ? RULES : COLORS;
-      expect.soft(await findViolations(page, 'html', rules), colorScheme).toEqual([]);
-    }
+    await expectAccessibleInModes(page, 'the page of an unknown address');
   });
 }
 
@@ -40,12 +35,7 @@ test('the menu is accessible when it is open', async ({page}) => {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
   await expect(page.locator('.navbar-sidebar .menu__link').last()).toBeVisible();
-  for (const colorScheme of MODES) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const rules = colorScheme === 'light' ? RULES : COLORS;
-    expect.soft(await findViolations(page, 'html', rules), colorScheme).toEqual([]);
-  }
+  await expectAccessibleInModes(page, 'the open menu');
 });
 
 test('what a page folds is accessible when it is open', async ({page}) => {
@@ -53,12 +43,7 @@ test('what a page folds is accessible when it is open', async ({page}) => {
   const folds = page.locator('main details');
   expect(await folds.count()).toBeGreaterThan(5);
   await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute('open', '')));
-  for (const colorScheme of MODES) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const rules = colorScheme === 'light' ? RULES : COLORS;
-    expect.soft(await findViolations(page, 'html', rules), colorScheme).toEqual([]);
-  }
+  await expectAccessibleInModes(page, 'the open folds');
 });
 
 test('links have the color of our token in both modes', async ({page}) => {

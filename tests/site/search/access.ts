@@ -1,6 +1,5 @@
 // cspell:ignore zzqxxkwj quickst
-import type {Page} from '@playwright/test';
-import {COLORS, findViolations, RULES} from '../support/axe';
+import {expectAccessibleInModes} from '../support/axe';
 import {ANY_FAULT} from '../support/problems';
 import {expect, type test as siteTest} from '../support/test';
 import type {Mode} from './behavior';
@@ -8,20 +7,6 @@ import {SearchModal} from './modal';
 
 /** The page behind it is the same in each state. */
 const DIALOG = 'dialog[open]';
-
-/** Expects no violation in a part of the page, in both color modes. */
-export async function expectAccessibleInModes(
-  page: Page,
-  state: string,
-  part: string,
-): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const rules = colorScheme === 'light' ? RULES : COLORS;
-    expect(await findViolations(page, part, rules), `${state}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 /** What the search is to those who see it otherwise, or have no mouse. */
 export function describeAccess(test: typeof siteTest, mode: Mode): void {

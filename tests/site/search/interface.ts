@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {STARTING_POINTS} from '../../../src/config/searchStart';
+import {expectAccessibleInModes} from '../support/axe';
 import {BUILD, expect, open, test} from '../support/test';
-import {expectAccessibleInModes} from './access';
 import {withoutStorage} from './behavior';
 import {HOSTILE} from './hostile';
 import {SearchModal} from './modal';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type {RunOnly} from 'axe-core';
 import type {Handler} from '../../../scripts/serve';
 
@@ -119,6 +119,26 @@ async function runAxe(page: Page, part: string, rules: RunOnly): Promise<Finding
 }
 
 /**
+ * Waits until nothing moves or changes its color: what is sliding in counts as hidden, and the end
+ * of one transition starts those of the elements that inherit the color.
+ */
+const waitUntilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({effect, playState}) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do {
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(running().map(({finished}) => finished));
+      await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
+  });
+
+/**
  * Checks the accessibility of the page as it is.
  *
  * @param part the selector of the part to check; the whole page otherwise
@@ -130,15 +150,7 @@ export async function findViolations(
   part = 'html',
   rules: typeof RULES | typeof COLORS = RULES,
 ): Promise<string[]> {
-  // An element that is still sliding in counts as hidden.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({finished}) => finished),
-    ),
-  );
+  await waitUntilStill(page);
   const found = rules === COLORS ? [] : (await runAxe(page, part, rules)).violations;
   if ((await markLooks(page)) === 0) {
     return [...found];
@@ -146,4 +158,25 @@ export async function findViolations(
   const colors = await runAxe(page, part, COLORS);
   colors.faultless.forEach((look) => faultless.add(look));
   return [...found, ...colors.violations];
+}
+
+/**
+ * Expects no violation in both color modes: of any rule in the light one, of those of colors in
+ * the other.
+ *
+ * @param state what the page shows, for the message
+ * @param part the selector of the part to check; the whole page otherwise
+ */
+export async function expectAccessibleInModes(
+  page: Page,
+  state: string,
+  part?: string,
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const rules = colorScheme === 'light' ? RULES : COLORS;
+    const violations = await findViolations(page, part, rules);
+    expect.soft(violations, `${state}, ${colorScheme}`).toEqual([]);
+  }
 }
