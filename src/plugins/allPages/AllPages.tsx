@@ -35,10 +35,6 @@ export default function AllPages({areas}: {areas: readonly AreaPages[]}): ReactN
             <Entries entries={entries} />
           </section>
         ))}
-        <h2>Blog</h2>
-        <p>
-          <Link to="/blog/archive">Archive of all posts</Link>
-        </p>
       </main>
     </Layout>
   );

@@ -1,6 +1,7 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DOCS_AREAS} from '../../config/areas';
+import {AREAS} from '../../config/areas';
 
 /** A page, or a group of pages that may have a page of its own. */
 export interface Entry {
@@ -35,6 +36,25 @@ function readEntries(items: readonly Item[], docs: Version['docs']): Entry[] {
   });
 }
 
+/** The entries of a docs area: those of its sidebars. */
+function readDocs({loadedVersions}: LoadedContent): Entry[] {
+  const {sidebars, docs} = loadedVersions[0]!;
+  return Object.values(sidebars).flatMap((items) => readEntries(items, docs));
+}
+
+/** The entries of the blog: its posts, and the pages of their authors. */
+function readBlog({blogPosts, authorsMap = {}}: BlogContent): Entry[] {
+  const posts = blogPosts.map(({metadata}) => ({label: metadata.title, to: metadata.permalink}));
+  const authors = Object.values(authorsMap).flatMap(({name, page}) =>
+    name && page ? {label: name, to: page.permalink} : [],
+  );
+  return [
+    {label: 'Posts', to: '/blog', items: posts},
+    {label: 'Archive', to: '/blog/archive'},
+    {label: 'Authors', to: '/blog/authors', items: authors},
+  ];
+}
+
 /**
  * Adds `/pages`, which lists the pages of all areas. The HTML of a sidebar lacks the children of its
  * collapsed categories: without JavaScript, only this list leads to them.
@@ -43,18 +63,16 @@ export default function allPages({baseUrl}: LoadContext): Plugin {
   return {
     name: 'all-pages',
     async allContentLoaded({allContent, actions}) {
-      const areas = DOCS_AREAS.map(({id, label}): AreaPages => {
-        const content = allContent['docusaurus-plugin-content-docs']!;
-        const {loadedVersions} = content[id === 'docs' ? 'default' : id] as LoadedContent;
-        const version = loadedVersions[0]!;
-        return {
-          id,
-          label,
-          entries: Object.values(version.sidebars).flatMap((items) =>
-            readEntries(items, version.docs),
-          ),
-        };
-      });
+      const contentOf = (plugin: 'docs' | 'blog', id: string) =>
+        allContent[`docusaurus-plugin-content-${plugin}`]![id];
+      const areas = AREAS.map(({id, label}): AreaPages => ({
+        id,
+        label,
+        entries:
+          id === 'blog'
+            ? readBlog(contentOf('blog', 'default') as BlogContent)
+            : readDocs(contentOf('docs', id === 'docs' ? 'default' : id) as LoadedContent),
+      }));
       actions.addRoute({
         path: `${baseUrl}pages`,
         exact: true,
