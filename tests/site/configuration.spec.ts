@@ -5,6 +5,7 @@ import {CONFIG_OVERVIEW, configPageOf, configPages} from '../../src/data/config-
 import {configSections, PUBLISHED_SCHEMA, readConfigSchema} from '../../src/framework/config';
 import type {ConfigKey} from '../../src/framework/configTypes';
 import {configSnippet} from '../../src/remark/configFacts';
+import {setConnection} from './support/connection';
 import {findOverflow} from './support/layout';
 import {readShifts, recordShifts} from './support/layoutShift';
 import {addressOf, expect, isolatedTest, open, test} from './support/test';
@@ -259,10 +260,7 @@ test.describe('the filter', () => {
 });
 
 test('a page is prefetched once, however many rows in sight lead to it', async ({page}) => {
-  await page.addInitScript(() => {
-    const connection = {effectiveType: '4g', saveData: false};
-    Object.defineProperty(Navigator.prototype, 'connection', {get: () => connection});
-  });
+  await setConnection(page, {saveData: false});
   await open(page, CONFIG_OVERVIEW);
   const links = page.locator('#mobile-sessions + table').getByRole('link');
   const prefetched = page.locator('head link[rel="prefetch"]');

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {setConnection} from './support/connection';
 import {expect, expectHydrated, isolatedTest, open, readRoutes, test} from './support/test';
 
 const PHONE = {width: 390, height: 844};
@@ -97,11 +98,7 @@ test('Community opens with the supporters, from the navbar and by its bare addre
 });
 
 test('a file that many links need is prefetched once', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      get: () => ({effectiveType: '4g', saveData: false}),
-    });
-  });
+  await setConnection(page, {saveData: false});
   await open(page, '/api/intro');
   const files = () =>
     page

@@ -1,9 +1,11 @@
 import {PAGE_KINDS, PAGE_LIMITS} from '../bench/pageKinds';
 import {weighPage} from '../bench/pageWeight';
+import {setConnection} from './support/connection';
 import {addressOf, expect, test} from './support/test';
 
 for (const {kind, route} of PAGE_KINDS) {
   test(`a page of the kind "${kind}" is light`, async ({page}) => {
+    await setConnection(page, {saveData: false});
     const weight = await weighPage(page, addressOf(route));
     expect(weight.nodes, 'elements').toBeLessThanOrEqual(PAGE_LIMITS.nodes);
     expect(weight.prefetched.length, 'files that are prefetched').toBeLessThanOrEqual(

@@ -1,15 +1,12 @@
 import type {Page} from '@playwright/test';
+import {setConnection} from '../support/connection';
 import {expect, expectHydrated, test} from '../support/faults';
 
 const CHUNKS = /\/assets\/js\//;
 
 /** Opens a page as a reader who saves data, and watches its requests for chunks. */
 async function openSavingData(page: Page, home: string): Promise<string[]> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      get: () => ({effectiveType: '4g', saveData: true}),
-    });
-  });
+  await setConnection(page, {saveData: true});
   await page.goto(`${home}docs/intro/`);
   await expectHydrated(page);
   const requests: string[] = [];

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {setConnection} from './connection';
 import {
   expect,
   expectHydrated,
@@ -19,19 +20,14 @@ export const TITLE = 'Support us';
 /** Timers of a page that wait for something slow fire within this time. */
 export const PATIENCE_MS = 3000;
 
-/** A reader who saves data: a link in sight would be prefetched before the failure. */
-const saveData = () =>
-  void Object.defineProperty(Navigator.prototype, 'connection', {
-    get: () => ({effectiveType: '4g', saveData: true}),
-  });
-
 /** Adds what each row expects in the end: no uncaught error, and a heading that can be read. */
 function withExpectations(base: typeof faultyTest) {
   return base.extend<{survival: void}>({
     survival: [
       async ({page, problems}, use) => {
         problems.allow(INJECTED);
-        await page.addInitScript(saveData);
+        // A link in sight would be prefetched before the failure.
+        await setConnection(page, {saveData: true});
         await use();
         expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
         await expect(page.locator('h1')).toBeVisible();

@@ -4,6 +4,7 @@ import {expect, test as base, type Disposable, type Page} from '@playwright/test
 import {startServer, type RunningServer} from '../../../scripts/serve';
 import {SITE} from '../../../src/environment/site';
 import {withAxe} from './axe';
+import {setConnection} from './connection';
 import {Problems, watch} from './problems';
 
 /** The build under test. */
@@ -49,6 +50,8 @@ export const isolatedTest = base.extend<TestFixtures, WorkerFixtures>({
   tab: [
     async ({browser, site}, use) => {
       const context = await browser.newContext({baseURL: site.url, locale: 'en-US'});
+      // What is prefetched beside a page costs a tenth of its visit.
+      await setConnection(context, {saveData: true});
       await use(await context.newPage());
       await context.close();
     },
@@ -121,7 +124,7 @@ async function reset(tab: Page): Promise<void> {
 
 /**
  * The same, where the page is a tab that all tests of a worker share, reset after each. It keeps
- * the browser's cache: a visit costs half of one in a page of its own.
+ * the browser's cache, and saves data: a visit costs half of one in a page of its own.
  */
 export const test = isolatedTest.extend({
   context: async ({tab}, use) => use(tab.context()),

@@ -1,0 +1,18 @@
+import type {BrowserContext, Page} from '@playwright/test';
+
+/**
+ * Sets what pages that are loaded from now on know of the connection.
+ *
+ * @param saveData with it, no link in sight is prefetched
+ */
+export async function setConnection(
+  target: BrowserContext | Page,
+  {saveData}: {saveData: boolean},
+): Promise<void> {
+  await target.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      configurable: true,
+      get: () => ({effectiveType: '4g', saveData: value}),
+    });
+  }, saveData);
+}
