@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {MOST_SHIFT, recordShifts, readShifts} from './support/layoutShift';
 import {startSlowSite, type SlowSite} from './support/pieces';
 import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
@@ -15,27 +14,29 @@ const TEMPLATES = [
   NO_PAGE,
 ];
 
-const test = base.extend<{slowSite: SlowSite}>({
-  slowSite: async ({}, use) => {
-    const site = await startSlowSite();
-    await use(site);
-    await site.close();
-  },
+const test = base.extend<object, {slowSite: SlowSite}>({
+  slowSite: [
+    async ({}, use) => {
+      const site = await startSlowSite();
+      await use(site);
+      await site.close();
+    },
+    {scope: 'worker'},
+  ],
 });
 
-/** Elements of the first screens whose font differs from the one that they were first seen in. */
-const changedFonts = (page: Page) =>
-  page.evaluate(() => {
-    const state = window as unknown as {fonts?: Map<Element, string>};
-    const fonts = (state.fonts ??= new Map());
-    const texts = document.querySelectorAll('h1, h2, h3, article :is(p, li, a, code)');
-    return [...texts].slice(0, 60).flatMap((element) => {
-      const {font} = getComputedStyle(element);
-      const first = fonts.get(element) ?? font;
-      fonts.set(element, first);
-      return first === font ? [] : `${element.textContent}: ${first}, then ${font}`;
-    });
+/** Runs in the page; elements of the first screens whose font differs from their first one. */
+const changedFonts = () => {
+  const state = window as unknown as {fonts?: Map<Element, string>};
+  const fonts = (state.fonts ??= new Map());
+  const texts = document.querySelectorAll('h1, h2, h3, article :is(p, li, a, code)');
+  return [...texts].slice(0, 60).flatMap((element) => {
+    const {font} = getComputedStyle(element);
+    const first = fonts.get(element) ?? font;
+    fonts.set(element, first);
+    return first === font ? [] : `${element.textContent}: ${first}, then ${font}`;
   });
+};
 
 for (const width of [390, 1280]) {
   for (const route of TEMPLATES) {
@@ -47,13 +48,11 @@ for (const width of [390, 1280]) {
       problems.allow(/404/);
       await page.setViewportSize({width, height: 850});
       await recordShifts(page);
-      await slowSite.load(page, route.slice(1), async () => {
-        expect(await changedFonts(page)).toEqual([]);
-      });
+      expect(await slowSite.load(page, route.slice(1), changedFonts)).toEqual([]);
       await expectHydrated(page);
       const last = route.includes('?q=') ? 'main article' : 'h1';
       await expect(page.locator(last).first()).toBeVisible();
-      expect(await changedFonts(page)).toEqual([]);
+      expect(await page.evaluate(changedFonts)).toEqual([]);
       const {sum, moved} = await readShifts(page);
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
     });

@@ -28,32 +28,32 @@ export interface SlowSite {
    * Loads a page; each piece is sent when the browser has painted the one before.
    *
    * @param path address below the base path
-   * @param onPaint called after each paint
+   * @param inspect runs in the page after each paint
+   * @returns what `inspect` returned
    */
-  readonly load: (page: Page, path: string, onPaint: () => Promise<void>) => Promise<void>;
+  readonly load: (page: Page, path: string, inspect: () => string[]) => Promise<string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Resolves when the browser has parsed a piece and painted it. */
-const waitForPaint = (page: Page, piece: number) =>
-  page.evaluate(async (text) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const isParsed = () => {
-      const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
-      for (let node = comments.nextNode(); node; node = comments.nextNode()) {
-        if (node.nodeValue === text) {
-          return true;
-        }
+/** Runs in the page; resolves when the browser has parsed a piece and painted it. */
+const waitForPaint = async (text: string) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const isParsed = () => {
+    const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+    for (let node = comments.nextNode(); node; node = comments.nextNode()) {
+      if (node.nodeValue === text) {
+        return true;
       }
-      return false;
-    };
-    while (!isParsed()) {
-      await frame();
     }
-    // The first callback comes before a paint, the second after it.
+    return false;
+  };
+  while (!isParsed()) {
     await frame();
-    await frame();
-  }, marker(piece));
+  }
+  // The first callback comes before a paint, the second after it.
+  await frame();
+  await frame();
+};
 
 /** Serves the build on a free port. */
 export async function startSlowSite(): Promise<SlowSite> {
@@ -73,7 +73,12 @@ export async function startSlowSite(): Promise<SlowSite> {
   const server = http.createServer((request, response) => {
     const {method = 'GET', url = '/'} = request;
     void handler({method, url, headers: {}}).then(({status, headers, body}) => {
-      response.writeHead(status, headers);
+      // Scripts wait for the whole page anyway: the browser may keep what it compiled of them.
+      const isScript = headers['Content-Type']?.startsWith('application/javascript');
+      response.writeHead(status, {
+        ...headers,
+        ...(isScript && {'Cache-Control': 'max-age=600'}),
+      });
       if (headers['Content-Type']?.startsWith('text/html')) {
         pieces = cut(body.toString());
         Readable.from(oneByOne()).pipe(response);
@@ -88,14 +93,17 @@ export async function startSlowSite(): Promise<SlowSite> {
   const {port} = server.address() as AddressInfo;
 
   return {
-    load: async (page, path, onPaint) => {
+    load: async (page, path, inspect) => {
+      const found: string[] = [];
       const address = `http://${HOST}:${port}${SITE.baseUrl}${path}`;
       await page.goto(address, {waitUntil: 'commit'});
       for (const piece of pieces.keys()) {
-        await waitForPaint(page, piece);
-        await onPaint();
+        // One call for both: a page has some thirty pieces.
+        const call = `(${waitForPaint})("${marker(piece)}").then(${inspect})`;
+        found.push(...(await page.evaluate<string[]>(call)));
         sendNext();
       }
+      return found;
     },
     close: () =>
       new Promise((resolve) => {
