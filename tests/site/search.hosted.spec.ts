@@ -1,6 +1,7 @@
 // cspell:ignore quickst algolia zzqxxkwj
 import type {Page} from '@playwright/test';
 import type {SearchRequest} from '../../src/search/types';
+import {expectAccessibleInModes} from './support/axe';
 import {expect, open} from './support/test';
 import {HOSTED} from './variants';
 import {describeSearch, withoutStorage} from './search/behavior';
@@ -161,6 +162,7 @@ test.describe('Ask AI', () => {
     await expect(search.modal.locator('strong', {hasText: 'timeout'})).toBeVisible();
     await end(page);
     await expect(search.input).toHaveAttribute('placeholder', 'Ask another question...');
+    await expectAccessibleInModes(page, 'an answer', 'dialog[open]');
     const [sent] = await page.evaluate(() => window.chats!);
     expect(sent).toContain(QUESTION);
     expect(sent).toContain('docusaurus_tag:docs-api-current');
@@ -209,6 +211,7 @@ test.describe('Ask AI', () => {
     await expect(search.modal.locator('[data-search-error]')).toContainText(
       'The assistant is out of order',
     );
+    await expectAccessibleInModes(page, 'an error of Ask AI', 'dialog[open]');
     await page.keyboard.press('Escape');
     await search.type('quickst');
     await expect(search.hits.first()).toContainText('Quickstart');

@@ -1,7 +1,10 @@
-// Change: the same words as for an error within the layout, with the full stop, in our colors.
+// Change: the same words as for an error within the layout, with the full stop, in our colors; the
+// controls around them work, and the document keeps its language.
 // Swizzle: eject. Remove when the generator's fallback says "This page crashed." too.
 import React, {type ReactNode} from 'react';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
@@ -30,14 +33,18 @@ function Message({error, tryAgain}: Props): ReactNode {
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   const message = <Message error={error} tryAgain={tryAgain} />;
   return (
-    // The layout needs the context of a route, which is lost with the page.
+    // What is around a page is lost with it: the layout needs the context of a route, its controls
+    // that of the browser, and the document its language.
     <RouteContextProvider value={{plugin: {name: 'error', id: 'default'}}}>
-      <ErrorBoundary fallback={() => message}>
-        <Head>
-          <title>Page Error</title>
-        </Head>
-        <Layout>{message}</Layout>
-      </ErrorBoundary>
+      <BrowserContextProvider>
+        <ErrorBoundary fallback={() => message}>
+          <SiteMetadataDefaults />
+          <Head>
+            <title>Page Error</title>
+          </Head>
+          <Layout>{message}</Layout>
+        </ErrorBoundary>
+      </BrowserContextProvider>
     </RouteContextProvider>
   );
 }

@@ -1,6 +1,20 @@
-import {navbar} from '../support/navbar';
+import type {Page} from '@playwright/test';
+import {COLORS, findViolations} from '../support/axe';
+import {colorModeToggle, navbar} from '../support/navbar';
 import {expect, open} from '../support/test';
 import {fixtureTest as test} from '../variants/fixtureSite';
+
+/** Checks the page in both color modes, but for the colors of this configuration's navbar. */
+async function expectAccessible(page: Page): Promise<void> {
+  const expectNone = (violations: readonly string[]) => {
+    const others = violations.filter((line) => !/^color-contrast .*navbar/.test(line));
+    expect.soft(others).toEqual([]);
+  };
+  expectNone(await findViolations(page));
+  await colorModeToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expectNone(await findViolations(page, 'html', COLORS));
+}
 
 test('shows the whole chain of causes and Try again when a page crashes', async ({
   page,
@@ -13,6 +27,7 @@ test('shows the whole chain of causes and Try again when a page crashes', async 
   await expect(page.getByText('outer\n\nCause:\nmiddle\n\nCause:\ninner')).toBeVisible();
   // The layout around it stays.
   await expect(navbar(page)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('h1')).toHaveText('Danger');
   await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
@@ -26,6 +41,7 @@ test('shows the same when the component of the page itself crashes', async ({pag
   await expect(page.getByText('outer\n\nCause:\ninner')).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(navbar(page)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.locator('h1')).toHaveText('Boom');
 });

@@ -1,5 +1,6 @@
 import {startServer, type Handler} from '../../../scripts/serve';
 import {stubServices} from '../support/analyticsServices';
+import {withAxe} from '../support/axe';
 import {isolatedTest} from '../support/test';
 import {OTHER} from './index';
 
@@ -35,7 +36,7 @@ export const fixtureTest = isolatedTest.extend<Fixtures, {readonly fixtureSite: 
         basePath: '/',
         port: 0,
         cacheControl: 'no-store',
-        wrap,
+        wrap: (handler) => withAxe(wrap(handler)),
       });
       await use({
         url: server.url,

@@ -1,3 +1,4 @@
+import {browserslist} from '../../../package.json';
 import {configModule, type Files} from '../../build/support/fixture';
 
 const doc = (title: string) =>
@@ -51,6 +52,8 @@ export const OTHER_SITE: Files = {
       copyright: '<b>Ours</b> since 2025',
     };
   `),
+  // Without the browsers of the real site, cascade layers are compiled away, and Infima's colors win.
+  'package.json': JSON.stringify({name: 'fixture', private: true, browserslist}),
   'versions.json': '["1.0"]',
   'sidebars.js': `module.exports = {main: ['start', 'second']};`,
   'versioned_sidebars/version-1.0-sidebars.json': '{"main": ["start", "second"]}',
