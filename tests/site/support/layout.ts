@@ -10,7 +10,7 @@ const overflowInPage = () => {
     parent !== null &&
     (/auto|scroll/.test(getComputedStyle(parent).overflowX) || isInScroller(parent));
   const wide = [...document.querySelectorAll('.markdown *')].filter(
-    (element) => !isInScroller(element) && element.getBoundingClientRect().right > clientWidth + 1,
+    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInScroller(element),
   );
   const clipped = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a, th')].filter(
     (element) => {
