@@ -20,8 +20,6 @@ const UNSET = {
 };
 
 test.each([
-  ['build', {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'k'}, 'ALGOLIA_INDEX_NAME'],
-  ['build', {ALGOLIA_INDEX_NAME: 'i'}, 'ALGOLIA_APP_ID and ALGOLIA_API_KEY'],
   ['build', {ALGOLIA_ASSISTANT_ID: 'a'}, 'ALGOLIA_APP_ID, ALGOLIA_API_KEY, and ALGOLIA_INDEX_NAME'],
   ['start', {ALGOLIA_API_KEY: 'k', ALGOLIA_INDEX_NAME: 'i'}, 'ALGOLIA_APP_ID'],
 ])('npm run %s stops on half-set credentials %j in one line', async (name, set, missing) => {

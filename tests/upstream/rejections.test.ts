@@ -77,6 +77,7 @@ describe('items and calls that fail while pages are rendered', () => {
 
   test.each([
     ['a doc that is not there', /"docId":"nope"[^]*Couldn't find any doc with id "nope"/],
+    ['the part of the configuration', /double-check the following navbar item \(themeConfig\./],
     [
       'a sidebar without a link target',
       /Sidebar with ID "empty" doesn't have anything to be linked/,
@@ -111,6 +112,15 @@ describe.each([
 
   test('fails the build and is named', () => {
     expect(outcome().output).toContain(message);
+    expect(outcome().exitCode).toBe(1);
+  });
+});
+
+describe('a locale that is not configured', () => {
+  const outcome = outcomeOf({'docusaurus.config.ts': configModule()}, ['--locale', 'fr']);
+
+  test('fails the build and is named', () => {
+    expect(outcome().output).toContain('The locale "fr" is not configured. Build one of en');
     expect(outcome().exitCode).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -9,7 +9,10 @@ export interface SourceCopy {
   readonly remove: () => void;
 }
 
-/** Copies the files that Git tracks or would track; `node_modules` is linked. */
+/**
+ * Copies the files that Git tracks or would track; `node_modules` is linked, and so are the social
+ * cards that were drawn.
+ */
 export function copySource(root: string): SourceCopy {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -22,6 +25,10 @@ export function copySource(root: string): SourceCopy {
       cpSync(path.join(root, file), path.join(dir, file));
     }
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  mkdirSync(path.join(root, '.cache/cards'), {recursive: true});
+  mkdirSync(path.join(dir, '.cache'));
+  for (const linked of ['node_modules', '.cache/cards']) {
+    symlinkSync(path.join(root, linked), path.join(dir, linked));
+  }
   return {dir, remove: () => rmSync(dir, {recursive: true, force: true})};
 }
