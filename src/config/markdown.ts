@@ -1,6 +1,7 @@
 import {remarkApiFacts} from '../remark/remarkApiFacts';
 import {rehypeHighlight} from '../remark/rehypeHighlight';
 import {remarkCodeLinks} from '../remark/remarkCodeLinks';
+import {remarkComponents} from '../remark/remarkComponents';
 import {remarkConfig} from '../remark/remarkConfig';
 import {remarkErrors} from '../remark/remarkErrors';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
@@ -10,7 +11,7 @@ import {remarkVersions} from '../remark/remarkVersions';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
-  remarkPlugins: [remarkHeadingIds, remarkApiFacts],
+  remarkPlugins: [remarkHeadingIds, remarkApiFacts, remarkComponents],
   beforeDefaultRemarkPlugins: [
     remarkVersions,
     remarkImages,

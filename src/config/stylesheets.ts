@@ -1,4 +1,4 @@
-/** The site's own style sheets in the order in which they apply: tokens, then Infima, then parts, then other media. */
+/** The site's own style sheets of all pages in the order in which they apply: tokens, then Infima, then parts, then other media. */
 export const stylesheets = [
   'tokens',
   'infima',
@@ -10,7 +10,6 @@ export const stylesheets = [
   'tabs',
   'admonitions',
   'pages',
-  'blog',
   'api',
   'media',
 ].map((name) => `./src/css/${name}.css`);

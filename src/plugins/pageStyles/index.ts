@@ -9,6 +9,23 @@ const DIALOGS = ['theme/SearchBar/Dialog', 'theme/SearchBar/AskAi', 'components/
 const PARTS = {
   'styles-home': ['components/home'],
   'styles-commands': ['components/ButtonLink', 'components/CommandLine'],
+  'styles-reference': [
+    'components/CallSteps',
+    'components/EnumConstants',
+    'components/MethodHead',
+    'components/MethodSheet',
+    'components/PlatformStrip',
+    'components/Properties',
+    'components/SignatureCard',
+    'components/TypeOverview',
+  ],
+  'styles-facts': [
+    'components/ErrorEntry',
+    'components/ErrorMessage',
+    'components/FactSheet',
+    'components/LinkedCode',
+  ],
+  'styles-blog': ['css/blog.css'],
   'styles-configuration': ['components/ConfigReference'],
   'styles-diagrams': ['components/Diagram', 'components/GestureDrawing'],
   'styles-tools': [
@@ -56,4 +73,4 @@ function groups({optimization}: Configuration) {
 }
 
 const pathOf = (folders: readonly string[]): string =>
-  `/src/(?:${folders.join('|')})/`.replaceAll('/', String.raw`[\\/]`);
+  `/src/(?:${folders.join('|')})(?:/|$)`.replaceAll('/', String.raw`[\\/]`);

@@ -1,0 +1,35 @@
+// cspell:ignore mdxjs
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import {remarkComponents} from '../../../src/remark/remarkComponents';
+
+/** The names that a page imports, by module. */
+function importsOf(page: string): unknown {
+  const tree = unified().use(remarkParse).use(remarkMdx).parse(page) as Root;
+  remarkComponents()(tree);
+  const declarations = tree.children
+    .filter((node) => node.type === 'mdxjsEsm')
+    .flatMap(({data}) => data?.estree?.body ?? []);
+  return Object.fromEntries(
+    declarations.map((one) =>
+      one.type === 'ImportDeclaration'
+        ? [one.source.value, one.specifiers.map(({local}) => local.name)]
+        : [],
+    ),
+  );
+}
+
+it('imports the components of the reference that a page has, however often it has them', () => {
+  const sheet = '<MethodSheet of="A.b">\n<Throws />\n</MethodSheet>\n\n';
+  expect(importsOf(`${sheet}${sheet}A <ErrorMessage of="C" /> in a line.\n\n<Tabs />`)).toEqual({
+    '@site/src/components/MethodSheet': ['MethodSheet', 'Throws'],
+    '@site/src/components/ErrorMessage': ['ErrorMessage'],
+  });
+});
+
+it('adds nothing to other pages', () => {
+  expect(importsOf('# Title\n\n<Tabs>Text</Tabs>')).toEqual({});
+});
