@@ -31,7 +31,7 @@ describe('the rules that stay', () => {
     ['what a class that nothing has excludes', 'p:not(.none),:not(:is(.none)){x:y}', '<p>'],
     ['pseudo-classes, attributes, and nested rules', ':focus{x:y}[open]{& p:hover{x:y}}', '<p>'],
     ['layers and steps of an animation', '@layer a,b;@keyframes k{0%{x:y}to{x:y}}', '<p>'],
-    ['properties by way of each other', ':root{--a:var(--b);--b:1px}p{x:var(--a)var(--b)}', '<p>'],
+    ['properties by way of each other', 'b{--a:var(--b);--b:1px}p{x:var(--a)var(--b)}', '<b><p>'],
     ['properties that a page or a script reads', ':root{--c:1;--d:2}', '<p style="x:var(--c)">'],
   ])('are those of %s', (_, css, html) => {
     expect(purge(css, html, SCRIPT)).toBe(css);
@@ -40,11 +40,42 @@ describe('the rules that stay', () => {
 
 it('removes selectors, properties, and conditions that nothing uses', () => {
   const css =
-    ':root{--a:var(--b);--b:1;--c:2}@layer x{@media print{.none{x:y}}.none p,p{x:var(--c)}}' +
+    'p{--a:var(--b);--b:1;--c:2}@layer x{@media print{.none{x:y}}.none p,p{x:var(--c)}}' +
     '.none{& p{x:y}}:is(.none,#none) p,aside{x:y}';
   expect(purge(css, '<p>none</p>', '/* none */ aside("p")')).toBe(
-    ':root{--c:2}@layer x{p{x:var(--c)}}',
+    'p{--c:2}@layer x{p{x:var(--c)}}',
   );
+});
+
+describe('a property that has one value for the document', () => {
+  it('is written out, by way of others too', () => {
+    expect(purge('@layer x{:root{--a:calc(1px + var(--b));--b:2px}}p{x:0 var(--a)}', '<p>')).toBe(
+      'p{x:0 calc(1px + 2px)}',
+    );
+  });
+
+  it('keeps apart what only its parentheses kept apart', () => {
+    expect(purge(':root{--a:1px}p{x:var(--a)var(--a)solid calc(2*var(--a)*3)}', '<p>')).toBe(
+      'p{x:1px  1px solid calc(2*1px *3)}',
+    );
+  });
+
+  it('is that of the rules without a layer', () => {
+    expect(purge('@layer x{:root{--a:1px}}:root{--a:2px}p{x:var(--a)}', '<p>')).toBe('p{x:2px}');
+  });
+
+  it.each([
+    ['another value elsewhere', ':root{--a:1px}p{--a:2px;x:var(--a)}'],
+    ['another value on paper', ':root{--a:1px}@media print{:root{--a:2px}}p{x:var(--a)}'],
+    ['a value that depends on the element', ':root{--a:var(--b)}p{--b:1px;x:var(--a)}'],
+    ['a value that is a keyword', ':root{--a:inherit}p{x:var(--a)}'],
+    ['its declaration on one element', 'p{--a:1px;x:var(--a)}'],
+    ['a default where it is read', ':root{--a:1px}p{x:var(--a,2px)}'],
+    ['a neighbor with which it would be one word', ':root{--a:1px}p{x:-var(--a)}'],
+    ['a script that names it', ':root{--d:1px}p{x:var(--d)}'],
+  ])('stays with %s', (_, css) => {
+    expect(purge(css, '<p>', SCRIPT)).toBe(css);
+  });
 });
 
 describe('the style sheets of a build', () => {
@@ -92,7 +123,7 @@ describe('the style sheets of a build', () => {
     expect(links('docs.html')).toBe(shared);
     expect(links('moved.html')).toBe('');
     const css = readFileSync(path.join(outDir, 'assets', 'css', shared), 'utf8');
-    expect(css).toBe('.card{x:y}p{x:var(--b)}:root{--a:1;--b:2}');
+    expect(css).toBe('.card{x:y}p{x:2}:root{--a:1}');
   });
 
   it('have another name when what is left is another', async () => {
