@@ -1,12 +1,26 @@
 import {PAGE_KINDS, PAGE_LIMITS} from '../bench/pageKinds';
-import {weighPage} from '../bench/pageWeight';
+import {totalOf, weighPage} from '../bench/pageWeight';
 import {setConnection} from './support/connection';
 import {addressOf, expect, test} from './support/test';
 
-for (const {kind, route} of PAGE_KINDS) {
+/** The largest files: compare them with those of an earlier build. */
+const largest = (sizes: Readonly<Record<string, number>>): string =>
+  Object.entries(sizes)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 6)
+    .map(([file, size]) => `${file} ${size}`)
+    .join(', ');
+
+for (const {kind, route, scripts, styles} of PAGE_KINDS) {
   test(`a page of the kind "${kind}" is light`, async ({page}) => {
     await setConnection(page, {saveData: false});
     const weight = await weighPage(page, addressOf(route));
+    for (const [what, sizes, limit] of [
+      ['scripts', weight.scripts, scripts],
+      ['style sheets', weight.styles, styles],
+    ] as const) {
+      expect(totalOf(sizes), `bytes of ${what}: ${largest(sizes)}`).toBeLessThanOrEqual(limit);
+    }
     expect(weight.nodes, 'elements').toBeLessThanOrEqual(PAGE_LIMITS.nodes);
     expect(weight.prefetched.length, 'files that are prefetched').toBeLessThanOrEqual(
       PAGE_LIMITS.prefetched,

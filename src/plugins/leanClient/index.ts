@@ -4,7 +4,7 @@ import type {DocusaurusConfig, Plugin, LoadContext} from '@docusaurus/types';
 const own = (file: string) => path.join(__dirname, file);
 
 /** Keys of the configuration that no code of the theme or of the site reads in the browser. */
-const BUILD_ONLY: readonly (keyof DocusaurusConfig)[] = [
+const BUILD_ONLY: readonly (keyof DocusaurusConfig | `themeConfig.${string}`)[] = [
   'clientModules',
   'headTags',
   'markdown',
@@ -12,11 +12,35 @@ const BUILD_ONLY: readonly (keyof DocusaurusConfig)[] = [
   'presets',
   'scripts',
   'stylesheets',
+  'themeConfig.prism',
   'themes',
 ];
 
+/** Titles and descriptions of all pages of an area, which only cards and generated indexes show. */
+const VERSION_OF_DOCS = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json$/;
+
 /** In the registry of chunks: the name and the id of a module, which only the server's renderer reads. */
 const SERVER_NAMES = String.raw`, ("[^"\n]*"), require\.resolveWeak\(\1\)\]`;
+
+/** Modules that are together in a file of their own. */
+const GROUPS = {
+  // They repeat the addresses of all pages, which compression finds in the last 32 KB only. The
+  // rest of the code keeps its file when a page is added.
+  routes: {
+    name: 'main-routes',
+    test: /[\\/]\.docusaurus[\\/](?:globalData\.json|registry\.js|routes\.js|routesChunkNames\.json)$/,
+    chunks: 'initial',
+    enforce: true,
+  },
+  // Without it each page that shows a method would have a copy.
+  reference: {
+    name: 'reference',
+    test: /[\\/]src[\\/]components[\\/](?:CallSteps|EnumConstants|InheritedMethods|Method\w+|PlatformStrip|Properties|SignatureCard|TypeOverview)[\\/]/,
+    type: /javascript/,
+    chunks: 'async',
+    enforce: true,
+  },
+} as const;
 
 /** Items of the navbar that the theme brings and the site does not have. */
 const NAVBAR_ITEMS = ['DocsVersionDropdown', 'DocsVersion', 'LocaleDropdown'] as const;
@@ -50,6 +74,11 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
       options: {pattern: SERVER_NAMES, text: ']'},
     },
     {
+      test: VERSION_OF_DOCS,
+      loader: own('omitKeys.cjs'),
+      options: {keys: ['version.docs']},
+    },
+    {
       include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
       resolve: {alias: {tslib$: own('tslib.js')}},
     },
@@ -59,6 +88,10 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
     configureWebpack: (config, isServer) =>
       isServer || config.mode === 'development'
         ? {}
-        : {module: {rules}, resolve: {alias: unusedNavbarItems(siteConfig.themeConfig)}},
+        : {
+            module: {rules},
+            optimization: {splitChunks: {cacheGroups: GROUPS}},
+            resolve: {alias: unusedNavbarItems(siteConfig.themeConfig)},
+          },
   };
 }

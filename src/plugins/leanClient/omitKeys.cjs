@@ -1,10 +1,16 @@
-const BEFORE = /^[^]*?export default /;
+const BEFORE = /^[^]*?(?=\{)/;
 
-/** A loader that leaves out the option `keys` of a module that exports JSON. */
+/** A loader that leaves out the option `keys`, as `key` or `key.inner`, of a module of JSON. */
 module.exports = function omitKeys(source) {
-  const {keys} = this.getOptions();
-  const [before = ''] = BEFORE.exec(source) ?? [];
+  const [before] = BEFORE.exec(source);
   const content = JSON.parse(source.slice(before.length).replace(/;\s*$/, ''));
-  const rest = Object.entries(content).filter(([key]) => !keys.includes(key));
-  return `export default ${JSON.stringify(Object.fromEntries(rest))};`;
+  for (const key of this.getOptions().keys) {
+    const [name, inner] = key.split('.');
+    if (inner === undefined) {
+      delete content[name];
+    } else {
+      delete content[name]?.[inner];
+    }
+  }
+  return `${before}${JSON.stringify(content)}${before === '' ? '' : ';'}`;
 };
