@@ -1,6 +1,5 @@
 import {SITE} from '../../../src/environment/site';
 import {startServer, type Handler} from '../../../scripts/serve';
-import {gitHubPages} from '../../../scripts/serve/gitHubPages';
 import {BUILD, isolatedTest as baseIsolatedTest, test as baseTest} from './test';
 
 /** What happens to a response: another status, a late body, or one that is cut, maybe later. */
@@ -16,7 +15,7 @@ interface Rule {
   readonly fault: Fault;
 }
 
-/** The built site on a server of the test's own, which can inject faults into responses. */
+/** The built site on a server that can inject faults into responses. */
 export interface FaultySite {
   /** Address of the home page. */
   readonly url: string;
@@ -55,34 +54,46 @@ function withFaults(rules: Rule[], requests: string[]): (handler: Handler) => Ha
   };
 }
 
-const OPTIONS = {dir: BUILD, basePath: SITE.baseUrl, cacheControl: 'no-store'};
-/** Keeps the files that it has read, for all tests of a worker. */
-const answer = gitHubPages(OPTIONS);
+/** The browser asks for each file, and keeps what it compiled of one that is unchanged. */
+const OPTIONS = {dir: BUILD, basePath: SITE.baseUrl, cacheControl: 'no-cache'};
 
-/** Adds a site of the test's own, whose responses can be made to fail. */
+/** Adds a site whose responses can be made to fail. All tests of a worker share its server. */
 const withFaultySite = (base: typeof baseTest) =>
-  base.extend<{faultySite: FaultySite}>({
-    faultySite: async ({}, use) => {
-      const rules: Rule[] = [];
-      const requests: string[] = [];
-      const wrap = () => withFaults(rules, requests)(answer);
-      const server = await startServer({...OPTIONS, port: 0, wrap});
-      await use({
-        url: server.url,
-        injectFault: (pattern, fault) => void rules.push({pattern, fault}),
-        clearFaults: () => void rules.splice(0),
-        requests,
-      });
-      await server.close();
+  base.extend<{faultySite: FaultySite}, {server: FaultySite & {requests: string[]}}>({
+    server: [
+      async ({}, use) => {
+        const rules: Rule[] = [];
+        const requests: string[] = [];
+        const server = await startServer({...OPTIONS, port: 0, wrap: withFaults(rules, requests)});
+        await use({
+          url: server.url,
+          injectFault: (pattern, fault) => void rules.push({pattern, fault}),
+          clearFaults: () => void rules.splice(0),
+          requests,
+        });
+        await server.close();
+      },
+      {scope: 'worker'},
+    ],
+    faultySite: async ({server}, use) => {
+      await use(server);
+      server.clearFaults();
+      server.requests.splice(0);
     },
     // The page, which depends on this, ends before its server: what it requests last is answered.
     problems: async ({faultySite: _server, problems}, use) => use(problems),
   });
 
-/** The tests' `test` with a site of its own, whose responses can be made to fail. */
+/** The tests' `test` with a second site, whose responses can be made to fail. */
 export const test = withFaultySite(baseTest);
 
 /** The same with a page of the test's own, for a fake clock. */
-export const isolatedTest = withFaultySite(baseIsolatedTest);
+export const isolatedTest = withFaultySite(baseIsolatedTest).extend({
+  page: async ({page}, use) => {
+    await use(page);
+    // Playwright leaves the page open: it would go on to request files in the next test.
+    await page.goto('about:blank');
+  },
+});
 
 export {expect, expectHydrated} from './test';
