@@ -1,6 +1,7 @@
 // cspell:ignore quickst
 import type {Page, Route} from '@playwright/test';
 import {pack, unpack} from '../../src/search/indexFile';
+import {setConnection} from './support/connection';
 import {expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
 import {HOSTILE_TEXT} from './search/hostile';
@@ -27,11 +28,13 @@ describeSearch(test, {
   },
   mend: (page) => page.unroute(INDEX),
   poison: async (page) => {
+    const hostile = {depth: 1, anchor: '', title: HOSTILE_TEXT, text: HOSTILE_TEXT};
+    const record = {path: 'docs/intro', area: HOSTILE_TEXT, tag: 'default', language: 'en'};
+    let json: unknown;
     await page.route(INDEX, async (route) => {
-      const pages = unpack(await (await route.fetch()).json());
-      const hostile = {depth: 1, anchor: '', title: HOSTILE_TEXT, text: HOSTILE_TEXT};
-      const record = {path: 'docs/intro', area: HOSTILE_TEXT, tag: 'default', language: 'en'};
-      await route.fulfill({json: pack([...pages, {...record, sections: [hostile]}])});
+      const pages = json ? [] : unpack(await (await route.fetch()).json());
+      json ??= pack([...pages, {...record, sections: [hostile]}]);
+      await route.fulfill({json});
     });
   },
 });
@@ -47,6 +50,7 @@ test('asks nobody but the site, and loads nothing before the reader comes near',
   const search = new SearchModal(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  await setConnection(page, {saveData: false});
   await open(page, '/docs/intro');
   await expectIdle(page);
   expect(requests.filter((url) => url.includes('/search/index.json'))).toEqual([]);

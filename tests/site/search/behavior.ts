@@ -1,9 +1,12 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
+import {SUMMARY} from '../../../src/config/identity';
 import {sourceRepository} from '../../../src/environment/sourceRepository';
 import type {test as siteTest} from '../support/test';
-import {ANY_FAULT} from '../support/problems';
+import {setConnection} from '../support/connection';
+import {navbar} from '../support/navbar';
+import {ANY_FAULT, type Problems} from '../support/problems';
 import {BUILD, expect, expectIdle, open} from '../support/test';
 import {engineOf} from './hosted';
 import {HOSTILE, HOSTILE_TEXT} from './hostile';
@@ -66,6 +69,8 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
           texts.some(([url, text]) => url.includes(`.${kind}`) && text.includes(MODAL_ALONE)),
         );
       };
+      // What links in sight prefetch is not to have the modal either.
+      await setConnection(page, {saveData: false});
       await open(page, '/docs/intro');
       await expect(search.button).toBeEnabled();
       await expectIdle(page);
@@ -78,43 +83,122 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     });
   }
 
-  test('three letters lead to the right heading', async ({page}) => {
-    const search = new SearchModal(page);
-    await search.openOn('/community/our-team');
-    await search.type('qui');
-    const first = search.hits.first();
-    await expect(first.locator('[data-search-title]')).toHaveText('Quickstart');
-    await expect(first.locator('[data-search-path]')).toHaveText(/^Documentation/);
-    await expect(first.locator('mark').first()).toHaveText('Quickstart');
-    await search.enterFirst();
-    await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart\/?$/);
-    await expect(page.locator('h1')).toHaveText('Quickstart');
-    await expect(search.modal).toBeHidden();
-  });
-
-  test('a result shows its heading, its path, and the text around the hit', async ({page}) => {
+  test('answers queries of every kind in one dialog', async ({page}) => {
+    test.slow();
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
-    await search.type('open-source license or plan');
-    const hit = search.hits.filter({hasText: 'Our supporters'}).first();
-    await expect(hit.locator('[data-search-path]')).toHaveText(/^Community( › Our supporters)?$/);
-    await expect(hit.locator('[data-search-snippet]')).toContainText('open-source license or plan');
-    await expect(hit.locator('[data-search-snippet] mark').first()).toBeVisible();
-  });
+    await expect(search.said).toBeEmpty();
 
-  test('a result is reached with the arrow keys, down to its heading', async ({page}) => {
-    const search = new SearchModal(page);
-    await search.openOn('/docs/intro');
-    await search.ask('sponsor the project');
-    await expect(search.hit('sponsor the project')).toBeVisible();
-    const place = await search.hits.evaluateAll((hits) =>
-      hits.findIndex((hit) => hit.textContent?.includes('sponsor the project')),
-    );
-    for (let step = 0; step < place; step += 1) {
-      await page.keyboard.press('ArrowDown');
-    }
-    await search.enterFirst();
-    await expect(page).toHaveURL(/\/community\/support-us\/?#five-minutes-sponsor-the-project$/);
+    await test.step('a result shows its heading, its path, and the text around the hit', async () => {
+      await search.type('open-source license or plan');
+      await expect(search.said).toHaveText(/^(One section|\d+ sections) found$/);
+      const hit = search.hits.filter({hasText: 'Our supporters'}).first();
+      await expect(hit.locator('[data-search-path]')).toHaveText(/^Community( › Our supporters)?$/);
+      await expect(hit.locator('[data-search-snippet]')).toContainText(
+        'open-source license or plan',
+      );
+      await expect(hit.locator('[data-search-snippet] mark').first()).toBeVisible();
+    });
+
+    await test.step('a query without results names it, suggests others, and leads to an issue', async () => {
+      await search.ask('');
+      await search.type('zzqxxkwj');
+      await expect(search.modal).toContainText('No results found for "zzqxxkwj"');
+      await expect(search.said).toHaveText('0 sections found');
+      await expect(search.modal).toContainText('Try searching for');
+      const report = search.modal.locator('[data-search-report]', {
+        hasText: 'Believe this query should',
+      });
+      await expect(report).toContainText('Believe this query should return results?');
+      const issue = new URL((await report.getByRole('link').getAttribute('href'))!);
+      const {owner, name} = sourceRepository(ROOT);
+      expect(issue.origin + issue.pathname).toBe(`https://github.com/${owner}/${name}/issues/new`);
+      expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
+      expect(issue.searchParams.get('template')).toBe('page-missing.yml');
+      expect(issue.searchParams.get('query')).toBe('zzqxxkwj');
+      const suggestions = search.modal.locator('[data-search-suggestion]');
+      await expect(suggestions).toHaveCount(3);
+      await suggestions.first().click();
+      await expect(search.hits.first()).toBeVisible();
+      await expect(search.modal).not.toContainText('No results found');
+    });
+
+    await test.step('suggests what is written like the query', async () => {
+      await search.ask('');
+      await search.type('qqqqscreenshooooozzzz');
+      await expect(search.modal.locator('[data-search-suggestion]').first()).toHaveText(
+        'Screenshots',
+      );
+    });
+
+    await test.step('shows a query as text', async () => {
+      for (const [name, query] of Object.entries(HOSTILE)) {
+        // What a query finds has replaced the answer to the one before when the field is emptied.
+        await search.ask('');
+        await expect(page.getByRole('navigation', {name: 'Starting points'})).toBeVisible();
+        // More than the field takes is cut by it.
+        const taken = query.slice(0, 512);
+        await search.ask(taken);
+        const answer = search.hits.first().or(search.modal.locator('[data-search-empty]'));
+        await expect(answer, name).toBeVisible();
+        await expect(search.input, name).toHaveValue(taken);
+        await expect(search.modal.locator('[data-search-error]'), name).toBeHidden();
+        await expect(search.modal.locator('img, script'), name).toHaveCount(0);
+        expect(await page.evaluate(() => 'pwned' in window), name).toBe(false);
+      }
+    });
+
+    await test.step('a result is reached with the arrow keys, down to its heading', async () => {
+      await search.ask('');
+      await search.ask('sponsor the project');
+      await expect(search.hit('sponsor the project')).toBeVisible();
+      const place = await search.hits.evaluateAll((hits) =>
+        hits.findIndex((hit) => hit.textContent?.includes('sponsor the project')),
+      );
+      for (let step = 0; step < place; step += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await search.enterFirst();
+      await expect(page).toHaveURL(/\/community\/support-us\/?#five-minutes-sponsor-the-project$/);
+    });
+
+    await test.step('three letters lead to the right heading', async () => {
+      await search.open();
+      await search.type('qui');
+      const first = search.hits.first();
+      await expect(first.locator('[data-search-title]')).toHaveText('Quickstart');
+      await expect(first.locator('[data-search-path]')).toHaveText(/^Documentation/);
+      await expect(first.locator('mark').first()).toHaveText('Quickstart');
+      await search.enterFirst();
+      await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart\/?$/);
+      await expect(page.locator('h1')).toHaveText('Quickstart');
+      await expect(search.modal).toBeHidden();
+    });
+
+    await test.step('the count is that of the query alone, and leads to all of its results', async () => {
+      await search.open();
+      await search.type('cookie');
+      const {nbHits: count} = engineOf(BUILD, '').answer({indexName: 'any', query: 'cookie'});
+      expect(count).toBeGreaterThan(15);
+      const all = search.modal.getByRole('link', {name: `See all ${count} results`});
+      await expect(all).toBeVisible();
+      await expect(search.said).toHaveText(`${count} sections found`);
+      await all.click();
+      await expect(page).toHaveURL(/\/search\/?\?q=cookie$/);
+      await expect(search.modal).toBeHidden();
+      await expect(page.getByRole('status').filter({hasText: 'sections found'})).toHaveText(
+        `${count} sections found`,
+      );
+      const more = page.getByRole('button', {name: 'Show more results'});
+      const results = page.getByRole('main').locator('article');
+      while ((await results.count()) < count) {
+        const before = await results.count();
+        await more.click();
+        await expect.poll(() => results.count()).toBeGreaterThan(before);
+      }
+      await expect(results).toHaveCount(count);
+      await expect(more).toBeHidden();
+    });
   });
 
   test('finds every area from a page of each area, and from the home page', async ({page}) => {
@@ -127,50 +211,30 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       ['branch strategy', 'Contributing'],
       ['welcome to boyka framework', 'Blogs'],
     ] as const;
-    for (const [route, number] of [
-      ['/docs/intro', 5],
+    await open(page, '/docs/intro');
+    for (const [link, heading, number] of [
+      ['Documentation', 'What Boyka Framework does', 5],
       // At least one of two is about another area.
-      ['/api/intro', 2],
-      ['/contributing/welcome', 2],
-      ['/community/our-team', 2],
-      ['/blog/welcome', 2],
-      ['/', 5],
+      ['API', 'API reference', 2],
+      ['Contributing', 'Welcome, contributor', 2],
+      ['Community', 'Our supporters', 2],
+      ['Blogs', 'Blog', 2],
+      ['Boyka Framework', SUMMARY, 5],
     ] as const) {
-      await search.openOn(route);
+      await navbar(page).getByRole('link', {name: link, exact: true}).click();
+      await expect(page.locator('h1')).toHaveText(heading);
+      await search.open();
       for (const [query, area] of queries.slice(0, number)) {
         await search.input.fill(query);
         await expect(
           search.modal.locator('[data-search-section]').first(),
-          `${query} from ${route}`,
+          `${query} from ${link}`,
         ).toHaveText(area);
         await expect(search.hits.first()).toContainText(query, {ignoreCase: true});
       }
+      await page.keyboard.press('Escape');
+      await expect(search.modal).toBeHidden();
     }
-  });
-
-  test('a query without results names it, suggests others, and leads to an issue', async ({
-    page,
-  }) => {
-    const search = new SearchModal(page);
-    await search.openOn('/docs/intro');
-    await search.type('zzqxxkwj');
-    await expect(search.modal).toContainText('No results found for "zzqxxkwj"');
-    await expect(search.modal).toContainText('Try searching for');
-    const report = search.modal.locator('[data-search-report]', {
-      hasText: 'Believe this query should',
-    });
-    await expect(report).toContainText('Believe this query should return results?');
-    const issue = new URL((await report.getByRole('link').getAttribute('href'))!);
-    const {owner, name} = sourceRepository(ROOT);
-    expect(issue.origin + issue.pathname).toBe(`https://github.com/${owner}/${name}/issues/new`);
-    expect(issue.searchParams.get('title')).toContain('zzqxxkwj');
-    expect(issue.searchParams.get('template')).toBe('page-missing.yml');
-    expect(issue.searchParams.get('query')).toBe('zzqxxkwj');
-    const suggestions = search.modal.locator('[data-search-suggestion]');
-    await expect(suggestions).toHaveCount(3);
-    await suggestions.first().click();
-    await expect(search.hits.first()).toBeVisible();
-    await expect(search.modal).not.toContainText('No results found');
   });
 
   test('the page of results leads on from a query without results', async ({page}) => {
@@ -187,68 +251,81 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await expect(main).not.toContainText('No results found');
   });
 
-  test('suggests what is written like the query', async ({page}) => {
+  /** Fails the index in each way, on a page that has not got it yet, and restores it. */
+  const forEachFault = async (
+    page: Page,
+    problems: Problems,
+    openPage: () => Promise<void>,
+    /** Expects the failure of a query in this spelling, then calls `mend`, and expects results. */
+    expectRetry: (spell: (word: string) => string, mend: () => Promise<void>) => Promise<void>,
+  ) => {
+    problems.allow(ANY_FAULT);
+    for (const [number, [name, breakIndex]] of Object.entries(mode.faults).entries()) {
+      await test.step(`the index ${name}`, async () => {
+        await breakIndex(page);
+        // Afterwards a page has the index that it preloads; answers it may keep, by their spelling.
+        if (number === 0 || mode.preloads) {
+          await openPage();
+        }
+        const spell = (word: string) =>
+          word.slice(0, number) + word.charAt(number).toUpperCase() + word.slice(number + 1);
+        let requested = 0;
+        const onRequest = (request: Request) => {
+          requested += Number(mode.isIndex(request.url()));
+        };
+        page.on('request', onRequest);
+        await expectRetry(spell, async () => {
+          expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
+          requested = 0;
+          await mode.mend(page);
+        });
+        page.off('request', onRequest);
+        expect(requested, 'requests after the failure').toBeGreaterThan(0);
+      });
+    }
+  };
+
+  test('says so when the index fails, and tries again', async ({page, problems}) => {
+    test.slow();
     const search = new SearchModal(page);
-    await search.openOn('/docs/intro');
-    await search.type('qqqqscreenshooooozzzz');
-    await expect(search.modal.locator('[data-search-suggestion]').first()).toHaveText(
-      'Screenshots',
+    await forEachFault(
+      page,
+      problems,
+      () => search.openOn('/docs/intro'),
+      async (spell, mend) => {
+        await search.ask('');
+        const query = spell('quicks');
+        await search.type(query.slice(0, -1));
+        await expect(search.modal).toContainText('Unable to fetch results');
+        await expect(search.modal).toContainText(
+          'You might want to check your network connection.',
+        );
+        await expect(search.said).toHaveText('Unable to fetch results');
+        await mend();
+        await search.type(query.slice(-1));
+        await expect(search.hits.first()).toContainText('Quickstart');
+        await expect(search.modal).not.toContainText('Unable to fetch results');
+      },
     );
   });
 
-  for (const [name, breakIndex] of Object.entries(mode.faults)) {
-    test(`says so when the index ${name}, and tries again`, async ({page, problems}) => {
-      problems.allow(ANY_FAULT);
-      const search = new SearchModal(page);
-      await breakIndex(page);
-      await search.openOn('/docs/intro');
-      await search.type('quick');
-      await expect(search.modal).toContainText('Unable to fetch results');
-      await expect(search.modal).toContainText('You might want to check your network connection.');
-      expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
-      await mode.mend(page);
-      await search.type('s');
-      await expect(search.hits.first()).toContainText('Quickstart');
-      await expect(search.modal).not.toContainText('Unable to fetch results');
-    });
-
-    test(`the page of results says so when the index ${name}`, async ({page, problems}) => {
-      problems.allow(ANY_FAULT);
-      await breakIndex(page);
-      await open(page, '/search?q=quickst');
-      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-      await expect(page.getByRole('alert')).toContainText('check your network connection');
-      expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
-      await mode.mend(page);
-      await page.getByRole('searchbox').press('a');
-      await expect(page.locator('article').first()).toContainText('Quickstart');
-    });
-  }
-
-  test('the count is that of the query alone, and leads to all of its results', async ({page}) => {
-    const search = new SearchModal(page);
-    await search.openOn('/docs/intro');
-    await search.type('cookie');
-    const {nbHits: count} = engineOf(BUILD, '').answer({indexName: 'any', query: 'cookie'});
-    expect(count).toBeGreaterThan(15);
-    const all = search.modal.getByRole('link', {name: `See all ${count} results`});
-    await expect(all).toBeVisible();
-    await expect(search.said).toHaveText(`${count} sections found`);
-    await all.click();
-    await expect(page).toHaveURL(/\/search\/?\?q=cookie$/);
-    await expect(search.modal).toBeHidden();
-    await expect(page.getByRole('status').filter({hasText: 'sections found'})).toHaveText(
-      `${count} sections found`,
+  test('the page of results says so when the index fails', async ({page, problems}) => {
+    test.slow();
+    const alert = page.getByRole('alert');
+    await forEachFault(
+      page,
+      problems,
+      () => open(page, '/search?q=quickst'),
+      async (spell, mend) => {
+        await page.getByRole('searchbox').fill(spell('quickst'));
+        await expect(alert).toContainText('Unable to fetch results');
+        await expect(alert).toContainText('check your network connection');
+        await mend();
+        await page.getByRole('searchbox').press('a');
+        await expect(page.locator('article').first()).toContainText('Quickstart');
+        await expect(alert).toHaveCount(0);
+      },
     );
-    const more = page.getByRole('button', {name: 'Show more results'});
-    const results = page.getByRole('main').locator('article');
-    while ((await results.count()) < count) {
-      const before = await results.count();
-      await more.click();
-      await expect.poll(() => results.count()).toBeGreaterThan(before);
-    }
-    await expect(results).toHaveCount(count);
-    await expect(more).toBeHidden();
   });
 
   test('the area filter narrows the results, and stands in the address', async ({page}) => {
@@ -297,27 +374,6 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await open(page, '/search?q=hostile');
     await expect(page.locator('article').first()).toContainText(HOSTILE_TEXT);
     await harmless();
-  });
-
-  test('the modal shows a query as text', async ({page}) => {
-    const search = new SearchModal(page);
-    await search.openOn('/docs/intro');
-    for (const [name, query] of Object.entries(HOSTILE)) {
-      await test.step(name, async () => {
-        // What a query finds has replaced the answer to the one before when the field is emptied.
-        await search.ask('');
-        await expect(page.getByRole('navigation', {name: 'Starting points'})).toBeVisible();
-        // More than the field takes is cut by it.
-        const taken = query.slice(0, 512);
-        await search.ask(taken);
-        const answer = search.hits.first().or(search.modal.locator('[data-search-empty]'));
-        await expect(answer).toBeVisible();
-        await expect(search.input).toHaveValue(taken);
-        await expect(search.modal.locator('[data-search-error]')).toBeHidden();
-        await expect(search.modal.locator('img, script')).toHaveCount(0);
-        expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-      });
-    }
   });
 
   describeAccess(test, mode);
