@@ -8,6 +8,8 @@ export const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 6},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  // Headings of years would come before that of the page.
+  blog: {sidebar: {groupByYear: false}},
   announcementBar,
   navbar,
   footer,

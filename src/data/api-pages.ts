@@ -35,7 +35,7 @@ const written: Record<string, string[]> = {
   '/api/actions/elements/element-actions': ['ElementActions', 'IElementActions'],
   '/api/builders/locator': ['Locator'],
   '/api/builders/mouse-action': ['MouseAction'],
-  '/api/builders/mouse-action#action-type': ['MouseAction.ActionType'],
+  '/api/builders/mouse-action#action-types': ['MouseAction.ActionType'],
   '/api/data/language': ['LanguageAction', 'ILanguageAction'],
   '/api/data/language#language': ['Language'],
   '/api/data/test-data': ['TestDataAction', 'ITestDataAction'],

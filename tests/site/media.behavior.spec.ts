@@ -1,6 +1,7 @@
 // cspell:ignore sublist
 import type {Locator, Page} from '@playwright/test';
 import {contrast} from '../contrast';
+import {SearchModal} from './search/modal';
 import {findOverflow} from './support/layout';
 import {scrollSteps} from './support/navbar';
 import {expect, open, test} from './support/test';
@@ -44,6 +45,69 @@ test('forced colors show the current entry of navbar, sidebar, and contents, and
   }
 });
 
+test('forced colors show borders, the focus, and the chosen result of the search', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs/getting-started/quickstart');
+  /** The color of what is drawn around an element, beside the background that all have. */
+  const drawn = (element: Locator, kind: 'border-bottom' | 'outline' | 'color') =>
+    element.evaluate((node, name) => {
+      const style = getComputedStyle(node);
+      const isDrawn = name === 'color' || style.getPropertyValue(`${name}-style`) === 'solid';
+      const color = style.getPropertyValue(name === 'color' ? name : `${name}-color`);
+      const background = getComputedStyle(document.body).backgroundColor;
+      return isDrawn && color !== background ? color : 'nothing';
+    }, kind);
+  const main = page.getByRole('main');
+  for (const part of [
+    main.getByRole('button', {name: 'Copy page'}),
+    main.getByRole('button', {name: 'Copy', exact: true}).first(),
+    main.locator('.theme-admonition').first(),
+    main.locator('.theme-code-block').first(),
+    main.getByRole('tablist').first(),
+    main.locator('[role="tab"][aria-selected="true"]').first(),
+  ]) {
+    expect(await drawn(part, 'border-bottom'), String(part)).not.toBe('nothing');
+  }
+  await main.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await drawn(main.locator('[role="tab"]:focus'), 'outline')).not.toBe('nothing');
+  const search = new SearchModal(page);
+  await search.open();
+  expect(await drawn(search.modal, 'outline')).not.toBe('nothing');
+  await search.ask('quickstart');
+  const chosen = search.modal.locator('[aria-selected="true"]');
+  await expect(chosen).toContainText('Quickstart');
+  expect(await drawn(chosen, 'outline')).not.toBe('nothing');
+  expect(await drawn(chosen.locator('mark').first(), 'color')).not.toBe('nothing');
+  expect(await drawn(search.modal.locator('[aria-selected="false"]').first(), 'outline')).toBe(
+    'nothing',
+  );
+});
+
+test('reduced motion leaves no transition, animation, or smooth scrolling', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/intro');
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(
+          element,
+          part,
+        );
+        const longest = Math.max(
+          ...`${transitionDuration}, ${animationDuration}`.split(', ').map(parseFloat),
+        );
+        return longest > 0.01 || scrollBehavior !== 'auto'
+          ? `${element.localName}.${element.classList}${part ?? ''}`
+          : [];
+      }),
+    ),
+  );
+  expect(moving).toEqual([]);
+});
+
 const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
 /** Contrast of the text of an element with white paper. */
@@ -65,13 +129,15 @@ for (const mode of ['dark', 'light'] as const) {
 }
 
 test('paper shows all of the text, and nothing to click', async ({page}) => {
+  // A4 without the browser's margins.
+  await page.setViewportSize({width: 718, height: 1000});
   await open(page, '/docs/getting-started/quickstart');
   await page.emulateMedia({media: 'print'});
   const chrome = page.locator(
     '.navbar, .table-of-contents, footer.footer, aside, button, [role="tablist"], [aria-label="Announcement"]',
   );
   await expect(chrome.filter({visible: true})).toHaveCount(0);
-  const {panels, links, code} = await page.getByRole('main').evaluate((main) => {
+  const {panels, links, code, cut} = await page.getByRole('main').evaluate((main) => {
     const all = (selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
     return {
       panels: all('[role="tabpanel"]').map((panel) => ({
@@ -83,6 +149,7 @@ test('paper shows all of the text, and nothing to click', async ({page}) => {
         after: getComputedStyle(link, '::after').content,
       })),
       code: all('pre, pre code').map((element) => getComputedStyle(element).whiteSpace),
+      cut: all('pre').filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
     };
   });
   expect(panels.length).toBeGreaterThan(3);
@@ -94,6 +161,7 @@ test('paper shows all of the text, and nothing to click', async ({page}) => {
     expect(after).toContain(href);
   }
   expect([...new Set(code)]).toEqual(['pre-wrap']);
+  expect(cut, 'code blocks that are wider than the paper').toBe(0);
 });
 
 /** Templates with much in little room. */

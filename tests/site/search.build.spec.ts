@@ -51,14 +51,18 @@ test('each phrase of testers has a word that the titles of its section lack', ()
   expect(idle).toEqual([]);
 });
 
-test('no page makes the browser turn to another host, and none names the hosted search', () => {
+test('no page makes the browser turn to another host, names the hosted search, or repeats an id', () => {
   const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
     name.endsWith('.html'),
   );
   expect(pages.length).toBeGreaterThan(90);
-  const foreign = pages.flatMap((name) => {
+  const wrong = pages.flatMap((name) => {
     const html = read(name);
     const $ = load(html);
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => element.attribs['id']!);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
     const asked = [
       ...$('[src], [srcset], [poster], object[data]').map((_, element) =>
         ['src', 'srcset', 'poster', 'data'].map((key) => $(element).attr(key) ?? '').join(' '),
@@ -68,12 +72,11 @@ test('no page makes the browser turn to another host, and none names the hosted 
         $(element).attr('href')!,
       ),
     ];
-    return [
+    const foreign = [
       ...asked.flatMap((text) => text.match(/(?:https?:)?\/\/[^\s/"']+/g) ?? []),
       ...(html.match(/[\w.-]*\balgolia(?:net)?\.\w+/gi) ?? []),
-    ]
-      .filter((host) => host !== SITE.url)
-      .map((host) => `${name}: ${host}`);
+    ].filter((host) => host !== SITE.url);
+    return [...foreign, ...repeated.map((id) => `#${id}`)].map((what) => `${name}: ${what}`);
   });
-  expect(foreign).toEqual([]);
+  expect(wrong).toEqual([]);
 });

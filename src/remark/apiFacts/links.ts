@@ -34,11 +34,22 @@ export function isStub(type: string): boolean {
   return entry !== undefined && 'page' in entry && entry.toWrite === true;
 }
 
+/**
+ * The id of the row of a property. Where the page begins with another type, which may have a property
+ * of the same name, the id begins with that of its own type.
+ */
+export function propertyId(type: string, property: string): string {
+  const entry = entryOf(type);
+  const anchor = entry && 'anchor' in entry ? entry.anchor : undefined;
+  return [...(anchor ? [anchor] : []), headingId(property)].join('-');
+}
+
 /** The id at which a page describes a method: its heading, or the row of its property. */
 function memberId(type: string, method: string): string {
   const owner = types().find((item) => item.name === type || item.name.endsWith(`.${type}`));
   const found = owner?.methods?.find(({name}) => name === method);
-  return headingId((found && propertyOf(owner!, found)) ?? method);
+  const property = found && propertyOf(owner!, found);
+  return property ? propertyId(type, property) : headingId(method);
 }
 
 /**

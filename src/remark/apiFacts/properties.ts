@@ -2,7 +2,7 @@ import type {VFile} from 'vfile';
 import {types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {PropertyFacts} from '../../framework/referenceProps';
-import {headingId, isStub, linkTypes} from './links';
+import {propertyId, isStub, linkTypes} from './links';
 import {dataAttribute, fail, type JsxElement} from './mdx';
 import {documentedMethods, propertyOf} from './members';
 import {withPosition, requireOf} from './named';
@@ -38,7 +38,7 @@ function propertiesOf(type: ApiType): PropertyFacts[] {
       }
       const property: PropertyFacts = found.get(name) ?? {
         name,
-        id: headingId(name),
+        id: propertyId(type.name, name),
         type: [],
         set: [],
         get: [],
