@@ -1,3 +1,4 @@
+// cspell:ignore zzqxxkwj
 import type {Page} from '@playwright/test';
 import {startServer} from '../../scripts/serve';
 import {SearchModal} from './search/modal';
@@ -263,14 +264,15 @@ test.describe('translated by the browser', () => {
     await page.goto(`${faultySite.url}search?q=quickstart`);
     const results = page.getByRole('article');
     await expect(results.first()).toBeVisible();
-    for (const query of ['architecture', 'no such words', 'element actions']) {
+    for (const [query, text] of [
+      ['architecture', /architecture/i],
+      ['zzqxxkwj', 'No results found for “zzqxxkwj”'],
+      ['element actions', 'ElementActions'],
+    ] as const) {
       await translate(page);
       await page.getByRole('searchbox').fill(query);
-      await expect(page).toHaveURL(new RegExp(query.replaceAll(' ', '.')));
-      // The results of this query are there, so that they are translated next.
-      await expect(page.getByRole('main')).toContainText(
-        query === 'no such words' ? /no (documents|results)|nothing/i : new RegExp(query, 'i'),
-      );
+      // What this query gives is there, so that it is translated next.
+      await expect(page.getByRole('main')).toContainText(text);
     }
     await expect(results.filter({hasText: 'ElementActions'}).first()).toBeVisible();
   });
