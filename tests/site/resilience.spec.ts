@@ -19,7 +19,7 @@ import {
 } from './support/failures';
 import type {Locator, Page} from '@playwright/test';
 import {deferred, expect, expectHydrated, type Fault, type FaultySite} from './support/faults';
-import {colorModeToggle} from './support/navbar';
+import {colorModeToggle, navbar} from './support/navbar';
 
 /*
  * Rows in which a file is missing, incomplete, or late; support/failures.ts has what each expects.
@@ -117,7 +117,9 @@ test.describe('on the first load', () => {
       await openStart(page, faultySite);
       expectRequested(faultySite, IMAGES);
       await expect(bar(page)).toHaveCount(0);
-      await expect(page.getByRole('link', {name: 'Boyka Framework'}).first()).toBeVisible();
+      await expect(
+        navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true}),
+      ).toBeVisible();
       expect(loadsOf(faultySite, START)).toBe(1);
     });
   }
@@ -351,7 +353,8 @@ test.describe('data', () => {
         await expectHydrated(page);
         await start(page);
         await expect.poll(() => faultySite.requests.some((url) => pattern.test(url))).toBe(true);
-        await expect(failure(page)).toBeHidden();
+        // At once: a failure of a copy would be gone two seconds later.
+        await expect(failure(page)).toBeHidden({timeout: 1});
         await expect(page.getByText('No results found')).toBeHidden();
         arrival.resolve();
         await expect(result(page)).toBeVisible();
