@@ -192,35 +192,34 @@ test.describe('the filter', () => {
     await expect(count(page)).toHaveText(`0 of ${KEYS.length} keys`);
     await field(page).fill('');
     await expect(rows(page)).toHaveCount(KEYS.length);
-  });
 
-  test('finds keys by their path, in any case, and by their words', async ({page}) => {
-    await open(page, CONFIG_OVERVIEW);
-    for (const [typed, ids] of [
-      ['ui.web.headless', ['ui.web.headless']],
-      ['ui.web.<key>.headless', ['ui.web.headless']],
-      ['explicit nothing', []],
-      ['EXPLICIT_WAIT', ['ui.timeout.explicit_wait']],
-      ['wait explicit', ['ui.timeout.explicit_wait']],
-    ] as const) {
-      // All rows are back: the ones that are counted next are those of this filter.
+    await test.step('finds keys by their path, in any case, and by their words', async () => {
+      for (const [typed, ids] of [
+        ['ui.web.headless', ['ui.web.headless']],
+        ['ui.web.<key>.headless', ['ui.web.headless']],
+        ['explicit nothing', []],
+        ['EXPLICIT_WAIT', ['ui.timeout.explicit_wait']],
+        ['wait explicit', ['ui.timeout.explicit_wait']],
+      ] as const) {
+        // All rows are back: the ones that are counted next are those of this filter.
+        await field(page).fill('');
+        await expect(rows(page)).toHaveCount(KEYS.length);
+        await field(page).fill(typed);
+        await expect(rows(page), typed).toHaveCount(ids.length);
+        expect(await rows(page).evaluateAll((all) => all.map(({id}) => id)), typed).toEqual(ids);
+      }
+    });
+
+    await test.step('keeps the keys of a platform', async () => {
       await field(page).fill('');
-      await expect(rows(page)).toHaveCount(KEYS.length);
-      await field(page).fill(typed);
-      await expect(rows(page), typed).toHaveCount(ids.length);
-      expect(await rows(page).evaluateAll((all) => all.map(({id}) => id)), typed).toEqual(ids);
-    }
-  });
-
-  test('keeps the keys of a platform', async ({page}) => {
-    await open(page, CONFIG_OVERVIEW);
-    await page.getByLabel('Platform').selectOption('iOS');
-    const expected = KEYS.filter(({platforms}) => platforms.includes('IOS')).map(
-      ({anchor}) => anchor,
-    );
-    await expect(rows(page)).toHaveCount(expected.length);
-    const shown = await rows(page).evaluateAll((all) => all.map(({id}) => id));
-    expect(shown.sort()).toEqual(expected.sort());
+      await page.getByLabel('Platform').selectOption('iOS');
+      const expected = KEYS.filter(({platforms}) => platforms.includes('IOS')).map(
+        ({anchor}) => anchor,
+      );
+      await expect(rows(page)).toHaveCount(expected.length);
+      const shown = await rows(page).evaluateAll((all) => all.map(({id}) => id));
+      expect(shown.sort()).toEqual(expected.sort());
+    });
   });
 
   test('is in the address, which shows the same rows to whom it is sent', async ({page}) => {
@@ -306,13 +305,20 @@ test('no reader downloads the schema itself', async ({page}) => {
   expect(code).not.toContain('x-boyka-');
 });
 
-for (const width of [390, 768, 1280]) {
+/** routes.spec.ts visits every page at the other widths, without the filter. */
+const VISITS = [
+  [390, [CONFIG_OVERVIEW]],
+  [768, PAGES],
+  [1280, [CONFIG_OVERVIEW]],
+] as const;
+
+for (const [width, pages] of VISITS) {
   test(`nothing moves or sticks out, and no page is too large, at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
     await recordShifts(page);
-    for (const route of PAGES) {
+    for (const route of pages) {
       // Where the filter appears, as far as the page has one.
       await open(page, `${route}#keys`);
       const {sum, moved} = await readShifts(page);

@@ -28,13 +28,11 @@ describeSearch(test, {
   },
   mend: (page) => page.unroute(INDEX),
   poison: async (page) => {
-    const hostile = {depth: 1, anchor: '', title: HOSTILE_TEXT, text: HOSTILE_TEXT};
-    const record = {path: 'docs/intro', area: HOSTILE_TEXT, tag: 'default', language: 'en'};
-    let json: unknown;
     await page.route(INDEX, async (route) => {
-      const pages = json ? [] : unpack(await (await route.fetch()).json());
-      json ??= pack([...pages, {...record, sections: [hostile]}]);
-      await route.fulfill({json});
+      const pages = unpack(await (await route.fetch()).json());
+      const hostile = {depth: 1, anchor: '', title: HOSTILE_TEXT, text: HOSTILE_TEXT};
+      const record = {path: 'docs/intro', area: HOSTILE_TEXT, tag: 'default', language: 'en'};
+      await route.fulfill({json: pack([...pages, {...record, sections: [hostile]}])});
     });
   },
 });
