@@ -91,7 +91,12 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
         : {
             module: {rules},
             optimization: {splitChunks: {cacheGroups: GROUPS}},
-            resolve: {alias: unusedNavbarItems(siteConfig.themeConfig)},
+            resolve: {
+              alias: {
+                ...unusedNavbarItems(siteConfig.themeConfig),
+                'react-helmet-async$': own('helmet.tsx'),
+              },
+            },
           },
   };
 }
