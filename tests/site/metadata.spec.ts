@@ -30,7 +30,9 @@ function headOf(html?: string) {
   const attributesOf = (element: Element) =>
     [...element.attributes]
       .filter(({name}) => !name.startsWith('data-'))
-      .map(({name, value}) => `${name}=${value.split(' ').sort().join(' ')}`)
+      .map(({name, value}) =>
+        name === 'class' ? value.split(' ').sort().join(' ') : `${name}=${value}`,
+      )
       .sort();
   const tags = [...head.querySelectorAll('[data-rh]:not(title)')].map((tag) =>
     [tag.localName, ...attributesOf(tag), tag.textContent].join(' '),
