@@ -160,6 +160,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       }
       await search.enterFirst();
       await expect(page).toHaveURL(/\/community\/support-us\/?#five-minutes-sponsor-the-project$/);
+      await expect(page.locator('h1')).toHaveText('Support us');
     });
 
     await test.step('three letters lead to the right heading', async () => {
