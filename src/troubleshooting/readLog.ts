@@ -58,6 +58,8 @@ const IS_WORD = /[\p{L}\p{N}]/u;
 /** A frame of a stack trace, as Java or the framework's own log prints it. */
 const FRAME = /\sat [\w$.<>/@~-]+(?:\([^()]*\)|: \S+ Line Number: [\d,.]+)/g;
 const CAUSE = 'Caused by: ';
+/** A class that is used again after its first failure: Java puts that failure into one line. */
+const FIRST_FAILURE = 'ExceptionInInitializerError: Exception ';
 /** The first line of a stack trace, known or not, without what a log puts before it. */
 const HEAD =
   /^\s*(?:\[[^\]]*\]\s*)*(?:Exception in thread "[^"]*" )?(?:[\w$]+\.)+[A-Z][\w$]*(?::|\s*$)/;
@@ -157,6 +159,7 @@ export function createLogReader<T extends KnownError>(errors: readonly T[]): Log
         line += 1;
         for (let start = 0; start < whole.length; start += MAX_LINE) {
           ` ${unescapeHtml(whole.slice(start, start + MAX_LINE))}`
+            .replace(FIRST_FAILURE, `ExceptionInInitializerError ${CAUSE}`)
             .split(FRAME)
             .flatMap((piece) => piece.split(/(?=Caused by: )/))
             .forEach(readPart);

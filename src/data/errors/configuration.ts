@@ -27,16 +27,16 @@ export const configuration: ErrorEntries = {
   },
   'exception-in-initializer': {
     exception: 'java.lang.ExceptionInInitializerError',
-    when: 'If the first class of the framework that a run uses cannot be initialized.',
-    why: 'The logger of the framework reads `boyka-config.json` while Java initializes its first class. An error in the file comes out wrapped in this one.',
-    fix: 'Read the first line below it that begins with `Caused by:`. It has the message to look up, most often [that the file is not found](#no-json-file-found).',
+    when: 'If a class of the framework cannot be initialized because of an exception.',
+    why: 'The logger of the framework reads `boyka-config.json` while Java initializes its first class. Java wraps an exception of that moment in this one, such as the `NullPointerException` of an empty file. A `FrameworkError` is not wrapped: only a later [`NoClassDefFoundError`](#no-class-def-found) names both.',
+    fix: 'Look up the exception in the first line below it that begins with `Caused by:`. Where the line itself goes on with `Exception`, look up what follows, most often [that the file is not found](#no-json-file-found).',
   },
   'no-class-def-found': {
     exception: 'java.lang.NoClassDefFoundError',
     text: 'Could not initialize class {class}',
     when: 'If a class was used before, and its initialization failed then.',
-    why: 'Java initializes a class once. After the first failure, each later test reports this error instead of the cause.',
-    fix: 'Look at the first failed test of the run, not at the last one. It has an [`ExceptionInInitializerError`](#exception-in-initializer) with the cause below it.',
+    why: 'Java initializes a class once. After the first failure, each later use of the class raises this error around the first one.',
+    fix: 'Look at the first failed test of the run, not at the last one. Its error is also in the line with `Caused by:` below this one.',
   },
   'json-syntax-exception': {
     exception: 'com.google.gson.JsonSyntaxException',

@@ -100,9 +100,9 @@ it('shows a few different places of an error, and each once', () => {
 it('reads a trace that was pasted in one line', () => {
   expect(
     idsIn(
-      `java.lang.ExceptionInInitializerError at a.b.C.d(C.java:1) Caused by: x.FrameworkError: JSON file (a) not found... at a.b.C.<clinit>(C.java:2)`,
+      `java.lang.NoClassDefFoundError: Could not initialize class a.b.C at a.b.C.d(C.java:1) Caused by: java.lang.ExceptionInInitializerError: Exception x.FrameworkError: JSON file (a) not found... [in thread "main"] at a.b.C.<clinit>(C.java:2)`,
     ),
-  ).toEqual(['NO_JSON_FILE_FOUND', 'exception-in-initializer']);
+  ).toEqual(['NO_JSON_FILE_FOUND', 'exception-in-initializer', 'no-class-def-found']);
 });
 
 it('prefers the exception with its text to the exception alone', () => {
