@@ -129,7 +129,6 @@ export const configExamples: Record<string, unknown> = {
   'video.ios.codec': 'libx264',
   'video.ios.fps': 30,
   'video.ios.quality': 'HIGH',
-  'video.mac.device_id': 1,
   'video.mac.fps': 30,
   'video.path': './target/videos',
   'video.prefix': 'SHOP',

@@ -43,6 +43,10 @@ export const mobileBlocks: readonly Block[] = [
         {device: {os: 'ANDROID', type: 'CLOUD', application: {}}, server: cloudServer},
         'demand the driver UI_AUTOMATOR on Android',
       ],
+      [
+        {device: {type: 'CLOUD', application: {}}, server: {...cloudServer, driver: 'MAC'}},
+        'demand a driver of devices',
+      ],
       [{device: ios}, 'demand the driver XCUI on iOS'],
       [{device: ios, server: {driver: 'MAC'}}, 'demand the driver XCUI on iOS'],
       [
