@@ -30,6 +30,17 @@ describe('the sample project', () => {
     }
   });
 
+  it.each(['web', 'grid', 'shop/web'])(
+    'keeps Chrome from covering the page after a login, in %s',
+    (folder) => {
+      const text = readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
+      const {ui} = JSON.parse(text) as {ui: {web: object}};
+      expect(Object.values(ui.web)).toMatchObject([
+        {experimental_options: {prefs: {'profile.password_manager_leak_detection': false}}},
+      ]);
+    },
+  );
+
   it('is the same project for Maven and for Gradle', () => {
     const pom = read('pom.xml');
     const gradle = read('build.gradle.kts');
