@@ -43,7 +43,7 @@ export const errorConditions: Record<string, string> = {
   ERROR_SETTER_NOT_FOUND:
     'If the class has no public setter of that name for the type of the cell: String, Double, or Boolean.',
   ERROR_STARTING_SERVER:
-    'If an Appium server cannot be started by the framework, or does not become ready in time.',
+    'If an Appium server that the framework starts fails, or does not become ready in time. An Appium that is not installed raises `InvalidServerInstanceException` instead.',
   ERROR_STOPPING_SERVER: 'If the Appium server that the framework started cannot be stopped.',
   ERROR_WHILE_SLEEPING: 'If the thread is interrupted during the pause, on any platform but web.',
   ERROR_WRITING_FILE: 'If the file cannot be written.',
