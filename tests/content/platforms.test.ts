@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {PLATFORM_IDS, PLATFORMS} from '../../src/data/platforms';
+import {platforms} from '../../src/data/platform-support';
 import {findMethods, findType, types} from '../../src/framework';
 
 const constants = (name: string) => (findType(name).enumConstants ?? []).map((item) => item.name);
@@ -61,4 +62,16 @@ describe('the platforms of src/data/platforms.ts', () => {
   test.each(PLATFORM_IDS)('%s starts on a page that exists', (id) => {
     expect(existsSync(pageOf(PLATFORMS[id].start)), `${PLATFORMS[id].start} is no page`).toBe(true);
   });
+});
+
+test('what reads the DOM or CSS, or runs a script, is for the web only', () => {
+  const isOfPages = /JavascriptExecutor|getDomProperty|getCssValue/;
+  const methods = (findType('ElementActions').methods ?? []).filter(({steps = []}) =>
+    steps.some((step) => 'text' in step && isOfPages.test(step.text ?? '')),
+  );
+  expect(methods.length).toBeGreaterThan(2);
+  for (const {name} of methods) {
+    const fact = platforms.find(({of}) => of === `ElementActions.${name}`);
+    expect(fact?.platforms, name).toEqual(['web']);
+  }
 });

@@ -205,6 +205,11 @@ it('finds nothing in a correct file', () => {
   });
 });
 
+it('takes the name of a property of every object as a key like others', () => {
+  const findings = checkConfig(web('"browser": "CHROME",', '"constructor": 1'), schema).findings;
+  expect(findings.map(({line}) => line)).toEqual([3]);
+});
+
 it('reports an old key with the new one, and what is in a value only as code', () => {
   const [first, second] = checkConfig(
     web('"cloud": "NONE",', '"browser": "<b>`x`"'),
