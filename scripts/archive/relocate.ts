@@ -54,9 +54,11 @@ export function relocateStyles(css: string, baseUrl: string, depth: number): str
 
 /** Runs first on each page: everything after it needs the base path. */
 const findBase = (root: string) =>
-  // An index file has no route; the folder has, and the same relative addresses.
-  `{const{pathname,search,hash}=location;pathname.endsWith('/index.html')&&` +
-  `history.replaceState(null,'',pathname.slice(0,-10)+search+hash)}` +
+  // An index file has no route; the folder has, and the same relative addresses. A path with two
+  // slashes at its beginning would name another host.
+  String.raw`{const{pathname,search,hash}=location,path=pathname.replace(/\/{2,}/g,'/')` +
+  String.raw`.replace(/\/index\.html$/,'/');path!==pathname&&` +
+  `history.replaceState(null,'',path+search+hash)}` +
   `${BASE}=new URL('${root}',location).pathname`;
 
 /** Runs before the site's own scripts: a relative link would change with the next page. */

@@ -20,7 +20,7 @@ function answer(
   dir: string,
   url: string,
 ): {status: number; headers: Record<string, string>; body?: Buffer} {
-  const {pathname} = new URL(url, 'http://localhost');
+  const [pathname = ''] = url.split(/[?#]/);
   const file = path.join(dir, decodeURIComponent(pathname));
   const stats = statSync(file, {throwIfNoEntry: false});
   if (stats?.isDirectory() && !pathname.endsWith('/')) {
@@ -100,6 +100,14 @@ test('the archive reads, navigates, and searches in any folder of a server, and 
     expect(requests.length).toBeGreaterThan(20);
     expect(requests.filter((address) => !address.startsWith(url + folder))).toEqual([]);
   }
+
+  // Two slashes at the beginning of a path name no other host.
+  requests.length = 0;
+  await page.goto(`${url}//copy/docs/intro/index.html`);
+  await expectHydrated(page);
+  await expect(page).toHaveURL(`${url}/copy/docs/intro/`);
+  await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+  expect(requests.filter((address) => !address.startsWith(`${url}/`))).toEqual([]);
 });
 
 test('no page of the archive has an address that begins at the root of the server', () => {
