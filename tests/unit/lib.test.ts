@@ -23,7 +23,7 @@ describe('run', () => {
     const file = path.join(folder, 'beats');
     const beat = `setInterval(() => require('fs').appendFileSync(${JSON.stringify(file)}, '.'), 20)`;
     const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(beat)}]); setInterval(() => {}, 1000)`;
-    const result = await run(process.execPath, ['-e', parent], {timeoutMs: 2000});
+    const result = await run(process.execPath, ['-e', parent], {timeoutMs: 5000});
     expect(result.timedOut).toBe(true);
     expect(result.code).not.toBe(0);
     const beats = statSync(file).size;

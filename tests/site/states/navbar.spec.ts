@@ -7,6 +7,7 @@ test('hides scrolling down, shows scrolling up', async ({page}) => {
   await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
   await scrollSteps(page, -100, 3);
   await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
+  expect(await page.evaluate(() => scrollY), 'not at the top again').toBeGreaterThan(0);
 });
 
 for (const width of [390, 1280]) {

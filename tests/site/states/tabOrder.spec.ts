@@ -21,7 +21,7 @@ async function expectVisible(page: Page, stops: readonly TabStop[], controls: re
   for (const [role, name] of controls) {
     const control = page.getByRole(role, {name, exact: true, includeHidden: true});
     const visited = control.and(page.locator('[data-tab-stop]'));
-    await expect(visited.first(), `${role} ${name}`).toBeAttached({timeout: 1000});
+    await expect(visited.first(), `${role} ${name}`).toBeAttached();
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
