@@ -74,6 +74,8 @@ export const expectRequested = ({requests}: FaultySite, pattern: RegExp) =>
 
 /** Clears the faults, and expects a bar whose Retry leads to a page that works. */
 export async function expectRetry(page: Page, site: FaultySite): Promise<void> {
+  // What is on its way still has to fail.
+  await expect(retry(page)).toBeVisible();
   site.clearFaults();
   await retry(page).click();
   // A file that was requested before may fail only now: then the bar is there once more.
