@@ -1,6 +1,10 @@
 import {script} from '../../scripts/lib/script';
 import {UserError} from '../../scripts/lib/userError';
+import {measureBlocking} from './blocking';
+import {measureBuild} from './buildTime';
+import {measureDialog} from './dialog';
 import {measureLoad} from './load';
+import {measureNavigation} from './navigation';
 import {writeSection} from './report';
 import {measureSearch} from './search';
 import {measureWeight} from './weight';
@@ -8,8 +12,12 @@ import {measureWeight} from './weight';
 /** What is measured, in the order of the report. Each part returns its sections. */
 const PARTS: Readonly<Record<string, () => Promise<string[]> | string[]>> = {
   weight: measureWeight,
+  blocking: measureBlocking,
+  navigation: measureNavigation,
+  dialog: measureDialog,
   search: measureSearch,
   load: measureLoad,
+  build: measureBuild,
 };
 
 script('bench', async () => {

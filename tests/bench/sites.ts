@@ -1,11 +1,9 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
-import {ROOT} from '../../scripts/lib/run';
-import {UserError} from '../../scripts/lib/userError';
+import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
 import {startServer} from '../../scripts/serve';
 import {chromiumFlags, findChromium} from '../../scripts/setup/chromium';
 import {SITE} from '../../src/environment/site';
+import {setConnection} from '../site/support/connection';
+import {BUILD, buildStockSite, requireBuild, STOCK_BUILD} from './stockSite';
 
 /** A built site that is measured. */
 export interface MeasuredSite {
@@ -19,19 +17,30 @@ export interface MeasuredSite {
  *
  * @throws UserError when there is no build
  */
-export async function withSites<Result>(
-  measure: (sites: readonly MeasuredSite[]) => Promise<Result>,
+export async function withSite<Result>(
+  measure: (site: MeasuredSite) => Promise<Result>,
+  name = 'site',
+  dir = BUILD,
 ): Promise<Result> {
-  const dir = path.join(ROOT, 'build');
-  if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new UserError('There is no build to measure: run `npm run build` first.');
-  }
+  requireBuild();
   const server = await startServer({dir, basePath: SITE.baseUrl, port: 0});
   try {
-    return await measure([{name: 'site', url: server.url}]);
+    return await measure({name, url: server.url});
   } finally {
     await server.close();
   }
+}
+
+/**
+ * Serves the last build and the stock site with the same pages, which is built when it is older.
+ *
+ * @throws UserError when there is no build, or the stock site cannot be built
+ */
+export async function withSites<Result>(
+  measure: (site: MeasuredSite, stock: MeasuredSite) => Promise<Result>,
+): Promise<Result> {
+  await buildStockSite();
+  return withSite((site) => withSite((stock) => measure(site, stock), 'stock', STOCK_BUILD));
 }
 
 /** Runs a new browser, with nothing in its cache, while something is measured in it. */
@@ -45,4 +54,18 @@ export async function withBrowser<Result>(
   } finally {
     await browser.close();
   }
+}
+
+/** Opens an empty page with a connection at which the generator prefetches, however busy the machine is. */
+export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
+  await setConnection(page, {saveData: false});
+  return page;
+}
+
+/** Waits until a page is hydrated, and loads and computes nothing more. */
+export async function whenIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

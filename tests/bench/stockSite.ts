@@ -1,0 +1,114 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import {ROOT} from '../../scripts/lib/run';
+import {UserError} from '../../scripts/lib/userError';
+import {AREAS, areaOf, DOCS_AREAS} from '../../src/config/areas';
+import {TITLE} from '../../src/config/identity';
+import {SITE} from '../../src/environment/site';
+import {buildSeconds} from './buildSeconds';
+
+/** The last build of our site. */
+export const BUILD = path.join(ROOT, 'build');
+/** The source of the stock site. */
+export const STOCK = path.join(ROOT, '.cache', 'bench', 'stock');
+/** Its build. */
+export const STOCK_BUILD = path.join(STOCK, 'build');
+
+const config = {
+  title: TITLE,
+  ...SITE,
+  trailingSlash: false,
+  future: {v4: true, experimental_faster: true},
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  // Not as MDX: the Markdown has `<` and `{` in its text.
+  markdown: {format: 'md'},
+  presets: [
+    [
+      'classic',
+      {
+        docs: {path: DOCS_AREAS[0]!.id, routeBasePath: DOCS_AREAS[0]!.id},
+        blog: {onUntruncatedBlogPosts: 'ignore'},
+      },
+    ],
+  ],
+  plugins: DOCS_AREAS.slice(1).map(({id}) => [
+    '@docusaurus/plugin-content-docs',
+    {id, path: id, routeBasePath: id},
+  ]),
+  themeConfig: {
+    navbar: {title: TITLE, items: AREAS.map(({start, label}) => ({to: start, label}))},
+  },
+} satisfies Config;
+
+/** What `create-docusaurus` writes, as far as it changes the build. */
+const manifest = {
+  name: 'stock',
+  private: true,
+  scripts: {build: 'docusaurus build'},
+  browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
+};
+
+/** @throws UserError when there is no build of our site */
+export function requireBuild(): void {
+  if (!existsSync(path.join(BUILD, 'index.html'))) {
+    throw new UserError('There is no build to measure: run `npm run build` first.');
+  }
+}
+
+/** The pages that both sites have: the Markdown beside them, relative to the build. */
+function markdownFiles(): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.md') && areaOf(file.replaceAll(path.sep, '/')),
+  );
+}
+
+/** Whether the stock site has the page too. */
+export const isInStock = (route: string): boolean => existsSync(path.join(BUILD, `${route}.md`));
+
+/**
+ * Writes a site of the classic preset with the pages of our last build, as plain Markdown. Links
+ * between pages stay links of the site.
+ *
+ * @throws UserError when there is no build
+ */
+export function writeStockSite(): void {
+  requireBuild();
+  AREAS.forEach(({id}) => rmSync(path.join(STOCK, id), {recursive: true, force: true}));
+  for (const file of markdownFiles()) {
+    const copy = path.join(STOCK, file);
+    const text = readFileSync(path.join(BUILD, file), 'utf8');
+    mkdirSync(path.dirname(copy), {recursive: true});
+    writeFileSync(copy, text.replaceAll(`](${SITE.url}${SITE.baseUrl}`, '](/'));
+  }
+  writeFileSync(path.join(STOCK, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(
+    path.join(STOCK, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(config)};`,
+  );
+}
+
+/**
+ * Builds the stock site if its build is older than ours.
+ *
+ * @throws UserError when there is no build of ours, or the stock site cannot be built
+ */
+export async function buildStockSite(): Promise<void> {
+  requireBuild();
+  const builtAt = (dir: string) =>
+    statSync(path.join(dir, 'sitemap.xml'), {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  if (builtAt(STOCK_BUILD) > builtAt(BUILD)) {
+    return;
+  }
+  writeStockSite();
+  await buildSeconds(STOCK);
+}
