@@ -19,6 +19,7 @@ import knownLocale from './src/plugins/knownLocale';
 import figures from './src/plugins/figures';
 import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
+import lazyHydration from './src/plugins/lazyHydration';
 import leanClient from './src/plugins/leanClient';
 import pageStyles from './src/plugins/pageStyles';
 import prefetchOnce from './src/plugins/prefetchOnce';
@@ -89,6 +90,7 @@ export default {
     buildTimeHighlighting,
     hashTarget,
     headScript,
+    lazyHydration,
     leanClient,
     pageStyles,
     prefetchOnce,

@@ -5,38 +5,37 @@ interface KindLimits {
 }
 
 /** What most pages may weigh. A page with more code or styles of its own names its own limit. */
-const LIGHT: KindLimits = {scripts: 140_000, styles: 16_000};
+const LIGHT: KindLimits = {scripts: 135_000, styles: 16_000};
 
 /** One page of each kind, and the longest pages. */
 export const PAGE_KINDS = [
   {kind: 'home', route: '/', scripts: 132_000, styles: 19_000},
   {kind: 'documentation', route: '/docs/intro', ...LIGHT},
-  {kind: 'guide', route: '/docs/guides/ui/web/setup-config', ...LIGHT, scripts: 142_000},
+  {kind: 'guide', route: '/docs/guides/ui/web/setup-config', ...LIGHT},
   {
     kind: 'troubleshooting',
     route: '/docs/guides/troubleshooting/api',
     ...LIGHT,
-    scripts: 142_000,
     styles: 16_500,
   },
   {
     kind: 'configuration',
     route: '/docs/guides/config/configuration',
-    scripts: 156_000,
+    ...LIGHT,
     styles: 18_500,
   },
   {
     kind: 'configuration section',
     route: '/docs/guides/config/web',
-    scripts: 144_000,
+    ...LIGHT,
     styles: 18_000,
   },
   {kind: 'API overview', route: '/api/intro', ...LIGHT},
-  {kind: 'API', route: '/api/actions/elements/element-actions', scripts: 152_000, styles: 18_500},
+  {kind: 'API', route: '/api/actions/elements/element-actions', ...LIGHT, styles: 18_500},
   {kind: 'contributing', route: '/contributing/welcome', ...LIGHT},
   {kind: 'community', route: '/community/our-team', ...LIGHT, styles: 16_500},
-  {kind: 'blog', route: '/blog', ...LIGHT, styles: 17_000},
-  {kind: 'post', route: '/blog/welcome', ...LIGHT, styles: 17_000},
+  {kind: 'blog', route: '/blog', scripts: 139_000, styles: 17_000},
+  {kind: 'post', route: '/blog/welcome', scripts: 139_000, styles: 17_000},
   {kind: 'search', route: '/search', scripts: 124_000, styles: 16_500},
 ] as const;
 

@@ -7,6 +7,7 @@ import {
   field,
   follow,
   loadsOf,
+  openShell,
   openStart,
   PATIENCE_MS,
   retry,
@@ -18,7 +19,14 @@ import {
   TITLE,
 } from './support/failures';
 import type {Locator, Page} from '@playwright/test';
-import {deferred, expect, expectHydrated, type Fault, type FaultySite} from './support/faults';
+import {
+  deferred,
+  expect,
+  expectHydrated,
+  expectShell,
+  type Fault,
+  type FaultySite,
+} from './support/faults';
 import {colorModeToggle, navbar} from './support/navbar';
 
 /*
@@ -152,6 +160,44 @@ test.describe('on the first load', () => {
     await expectRetry(page, faultySite);
     expect(loadsOf(faultySite, START)).toBe(2);
   });
+});
+
+test.describe('the code of the content', () => {
+  const CODE = /\/assets\/js\/page-content/;
+  for (const [how, fault] of Object.entries(FAULTS)) {
+    test(`${how}: one reload, then a bar retries`, TAG, async ({page, faultySite}) => {
+      faultySite.injectFault(CODE, fault);
+      await openShell(page, faultySite);
+      const reload = page.waitForEvent('load');
+      await page.mouse.move(200, 200);
+      await reload;
+      await expectShell(page);
+      await page.mouse.move(300, 300);
+      await expectRetry(page, faultySite);
+      await expectHydrated(page);
+      expect(loadsOf(faultySite, START)).toBe(2);
+    });
+  }
+
+  test(
+    'the connection lost: reading goes on, and Retry',
+    TAG,
+    async ({page, context, faultySite}) => {
+      await context.grantPermissions(['clipboard-write']);
+      await openShell(page, faultySite);
+      await context.setOffline(true);
+      await page.mouse.move(200, 200);
+      await page.mouse.wheel(0, 100);
+      await expect(bar(page)).toHaveCount(0);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      await expect(bar(page)).toContainText('You are offline');
+      await expect(page.locator('h1')).toHaveText(TITLE);
+      await context.setOffline(false);
+      await retry(page).click();
+      await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('on a client navigation', () => {

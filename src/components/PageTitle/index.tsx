@@ -19,13 +19,24 @@ interface Props {
   readonly children: ReactNode;
 }
 
+// The address of an index page ends with a slash here.
+const addressOfMarkdown = (permalink: string) => `${permalink.replace(/\/$/, '')}.md`;
+
+/** Announces the Markdown of a page in the head. */
+export function MarkdownLink({permalink, unlisted}: Omit<Props, 'children'>): ReactNode {
+  return unlisted ? null : (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={addressOfMarkdown(permalink)} />
+    </Head>
+  );
+}
+
 /**
- * A page's heading and, beside it, what leads to the Markdown of the page, which the head announces.
+ * A page's heading and, beside it, what leads to the Markdown of the page.
  * The build writes it for each page that does (`scripts/twins`).
  */
 export function PageTitle({permalink, unlisted, children}: Props): ReactNode {
-  // The address of an index page ends with a slash here.
-  const href = `${permalink.replace(/\/$/, '')}.md`;
+  const href = addressOfMarkdown(permalink);
   const [state, copy] = useCopy(async () => {
     const text = fetch(href)
       .then((response) => (response.ok ? response.blob() : Promise.reject(response)))
@@ -44,9 +55,6 @@ export function PageTitle({permalink, unlisted, children}: Props): ReactNode {
     children
   ) : (
     <div className={styles.row}>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={href} />
-      </Head>
       {children}
       <div className={styles.actions} data-search="skip">
         <span role="status">

@@ -3,6 +3,7 @@ import {setConnection} from './connection';
 import {
   expect,
   expectHydrated,
+  expectShell,
   INJECTED,
   isolatedTest,
   test as faultyTest,
@@ -58,9 +59,15 @@ export const field = (page: Page) => page.getByRole('combobox', {name: 'Search'}
 export const follow = (page: Page, name: string) =>
   navbar(page).getByRole('link', {name, exact: true}).click();
 
-/** Opens the page from which most rows start. */
-export async function openStart(page: Page, {url}: FaultySite): Promise<void> {
+/** Opens the page from which most rows start; its content waits for the reader. */
+export async function openShell(page: Page, {url}: FaultySite): Promise<void> {
   await page.goto(url + START);
+  await expectShell(page);
+}
+
+/** Opens the page from which most rows start. */
+export async function openStart(page: Page, site: FaultySite): Promise<void> {
+  await openShell(page, site);
   await expectHydrated(page);
 }
 

@@ -96,4 +96,4 @@ export const isolatedTest = withFaultySite(baseIsolatedTest).extend({
   },
 });
 
-export {expect, expectHydrated} from './test';
+export {expect, expectHydrated, expectShell} from './test';

@@ -151,9 +151,16 @@ export function addressOf(route: string): string {
   return `.${route}`;
 }
 
-/** Waits until React has hydrated the page. */
-export async function expectHydrated(page: Page): Promise<void> {
+/** Waits until React has hydrated the page around its content. */
+export async function expectShell(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Waits until React has hydrated the page, and its content too, which waits for the reader. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expectShell(page);
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await expect(page.locator('[data-lazy]')).toHaveCount(0);
 }
 
 /**
@@ -170,14 +177,18 @@ export async function open(page: Page, route: string, status = 200): Promise<voi
   await expectHydrated(page);
 }
 
+/** A busy machine may never call the browser idle. */
+const IDLE_MS = 5000;
+
 /** Waits until the page is loaded and has nothing left to do. */
 export async function expectIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
-    () =>
+    (timeout) =>
       new Promise((resolve) => {
-        requestIdleCallback(resolve);
+        requestIdleCallback(resolve, {timeout});
       }),
+    IDLE_MS,
   );
 }
 

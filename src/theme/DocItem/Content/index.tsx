@@ -1,24 +1,22 @@
-// Change: beside the title, what leads to the Markdown of the page.
+// Change: beside the title, what leads to the Markdown of the page; the content of the first page
+// waits for the reader (`LazyContent`).
 // Swizzle: eject (the title is not a part of its own). Every page has its title in the front matter.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem/Content';
-import Heading from '@theme/Heading';
-import MDXContent from '@theme/MDXContent';
-import {PageTitle} from '@site/src/components/PageTitle';
+import {LazyContent} from '@site/src/components/LazyContent';
+import {MarkdownLink} from '@site/src/components/PageTitle';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {permalink, title, unlisted} = useDoc().metadata;
+  const {permalink, unlisted} = useDoc().metadata;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      <header>
-        <PageTitle permalink={permalink} unlisted={unlisted}>
-          <Heading as="h1">{title}</Heading>
-        </PageTitle>
-      </header>
-      <MDXContent>{children}</MDXContent>
-    </div>
+    <>
+      <MarkdownLink permalink={permalink} unlisted={unlisted} />
+      <LazyContent className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        {children}
+      </LazyContent>
+    </>
   );
 }

@@ -4,16 +4,19 @@ import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme-original/BlogPostItem/Header/Title';
 import type {Props} from '@theme/BlogPostItem/Header/Title';
-import {PageTitle} from '@site/src/components/PageTitle';
+import {MarkdownLink, PageTitle} from '@site/src/components/PageTitle';
 
 export default function BlogPostItemHeaderTitle(props: Props): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   const {permalink, unlisted} = metadata;
   const title = <Title {...props} />;
   return isBlogPostPage ? (
-    <PageTitle permalink={permalink} unlisted={unlisted}>
-      {title}
-    </PageTitle>
+    <>
+      <MarkdownLink permalink={permalink} unlisted={unlisted} />
+      <PageTitle permalink={permalink} unlisted={unlisted}>
+        {title}
+      </PageTitle>
+    </>
   ) : (
     title
   );
