@@ -1,7 +1,7 @@
 import {blockingTime, SLOWDOWN, type BlockingTime, type TraceEvent} from './blockingTime';
 import {comparison, inPairs} from './compare';
 import {tableOf} from './report';
-import {newPage, whenIdle, withBrowser, withSites} from './sites';
+import {newPage, open, withBrowser, withSites} from './sites';
 
 const RUNS = 5;
 
@@ -29,8 +29,7 @@ function visit(address: string): Promise<BlockingTime> {
     await session.send('Tracing.start', {
       traceConfig: {includedCategories: ['toplevel', 'loading']},
     });
-    await page.goto(address);
-    await whenIdle(page);
+    await open(page, address);
     await session.send('Tracing.end');
     await complete;
     return blockingTime(events);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {SLOWDOWN} from './blockingTime';
 import {spread} from './compare';
 import {tableOf} from './report';
-import {newPage, whenIdle, withBrowser, withSite} from './sites';
+import {newPage, open, withBrowser, withSite} from './sites';
 
 const RUNS = 5;
 const QUERY = 'locator';
@@ -52,8 +52,7 @@ async function press(page: Page, key: string, selector: string) {
 function search(home: string) {
   return withBrowser(async (browser) => {
     const page = await newPage(browser);
-    await page.goto(`${home}docs/intro`);
-    await whenIdle(page);
+    await open(page, `${home}docs/intro`);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);

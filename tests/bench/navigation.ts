@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {comparison, inPairs} from './compare';
 import {tableOf} from './report';
-import {newPage, whenIdle, withBrowser, withSites} from './sites';
+import {newPage, open, whenIdle, withBrowser, withSites} from './sites';
 
 const RUNS = 5;
 const GOAL = '55';
@@ -28,8 +28,7 @@ async function startCpuClock(page: Page): Promise<() => Promise<number>> {
 function navigate(home: string, {from, to}: Step): Promise<number> {
   return withBrowser(async (browser) => {
     const page = await newPage(browser, {viewport: {width: 1350, height: 940}});
-    await page.goto(home + from);
-    await whenIdle(page);
+    await open(page, home + from);
     const link = page.locator(`aside a[href$="/${to}"]`).last();
     await link.hover();
     await link.evaluate(async ({pathname}: HTMLAnchorElement) => {

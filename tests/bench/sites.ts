@@ -1,4 +1,5 @@
 import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
+import {UserError} from '../../scripts/lib/userError';
 import {startServer} from '../../scripts/serve';
 import {chromiumFlags, findChromium} from '../../scripts/setup/chromium';
 import {SITE} from '../../src/environment/site';
@@ -63,9 +64,21 @@ export async function newPage(browser: Browser, options?: BrowserContextOptions)
   return page;
 }
 
-/** Waits until a page is hydrated, and loads and computes nothing more. */
+/** Waits until the main thread of a page has nothing to do. */
 export async function whenIdle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
+ * Opens a page and waits until it is hydrated, and loads and computes nothing more.
+ *
+ * @throws UserError when there is no such page
+ */
+export async function open(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address, {waitUntil: 'networkidle'});
+  if (!response?.ok()) {
+    throw new UserError(`${address} does not exist: name another page in tests/bench.`);
+  }
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  await whenIdle(page);
 }
