@@ -43,7 +43,9 @@ export async function readBuild(outDir: string): Promise<ReadBuild> {
   }
   for (const [name, css] of sheets) {
     if (!SHARED.test(name)) {
-      readProperties(postcss.parse(css)).forEach((property) => used.properties.add(property));
+      const sheet = postcss.parse(css);
+      readProperties(sheet).forEach((property) => used.properties.add(property));
+      sheet.walkDecls(/^--/, ({prop}) => void used.properties.add(prop));
     }
   }
   return {used, pages, sheets};

@@ -23,17 +23,9 @@ const isLayer = (node: unknown): boolean => {
 const separated = (value: string, before = ' ', after = ' '): string =>
   `${before === ')' ? ' ' : ''}${value}${/[\s,)]/.test(after) ? '' : ' '}`;
 
-/** Removes what a layer declares for the document and the rules without a layer declare again. */
-function dropOverridden(declarations: readonly Declaration[]): Declaration[] {
-  const globals = declarations.filter((one) => isGlobal(one) && !one.important);
-  const last = globals.findLast(({parent}) => parent?.parent?.type === 'root');
-  const overridden = last ? globals.slice(0, globals.indexOf(last)) : [];
-  overridden.forEach((declaration) => declaration.remove());
-  return declarations.filter((declaration) => !overridden.includes(declaration));
-}
-
 /**
- * Writes out the custom properties that have one value on every element of every page.
+ * Writes out the custom properties that have one value on every element of every page. One that is
+ * declared twice has two: call `removeOverridden` before.
  *
  * @param root the style sheet, which is changed; the declarations stay
  * @param others properties that pages, scripts, and other style sheets name: they may be set there
@@ -46,8 +38,7 @@ export function inlineConstants(root: Root, others: ReadonlySet<string>): void {
       declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
     });
     const constants = new Map<string, string>();
-    for (const [name, all] of declared) {
-      const [only, ...rest] = dropOverridden(all);
+    for (const [name, [only, ...rest]] of declared) {
       if (only && rest.length === 0 && !others.has(name) && isGlobal(only)) {
         const value = only.value.trim();
         if (!NOT_LITERAL.test(value) && !only.important) {

@@ -2,6 +2,7 @@
 import postcss, {type Root, type Rule} from 'postcss';
 import parseSelectors, {type Selector} from 'postcss-selector-parser';
 import {inlineConstants} from './inlineConstants';
+import {removeOverridden} from './removeOverridden';
 import type {UsedNames} from './usedNames';
 
 /** Pseudo-classes that match what one of their selectors matches. */
@@ -82,8 +83,8 @@ function purgeEmpty(root: Root): void {
 }
 
 /**
- * Removes from a style sheet what no page and no script uses, and writes out the custom properties
- * that have one value. The rest keeps its text and order.
+ * Removes from a style sheet what no page and no script uses and what never applies, and writes out
+ * the custom properties that have one value. The rest keeps its text and order.
  *
  * @param css the style sheet
  * @param used names of all pages and scripts, and the custom properties that other style sheets read
@@ -96,6 +97,7 @@ export function removeUnused(css: string, used: UsedNames): {css: string; select
     const isStep = rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name);
     selectors.push(...(isStep ? [] : purgeRule(rule, used)));
   });
+  removeOverridden(root);
   inlineConstants(root, used.properties);
   purgeProperties(root, used);
   purgeEmpty(root);

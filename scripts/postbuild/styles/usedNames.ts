@@ -2,13 +2,25 @@
 import {Parser} from 'htmlparser2';
 import ts from 'typescript';
 
+/**
+ * Classes of components that are in the HTML of each page that shows them. The scripts of the theme
+ * name them on every site, so that a script alone does not count as a use.
+ */
+const IN_HTML =
+  /^(?:alert|badge|dropdown)(?:$|--|__)|^(?:collapsibleContent|details|tag|tags|tagRegular|tagWithCount)_/;
+
 /** Names that a page has, or that a script can give to one. */
 export class UsedNames {
-  readonly classes = new Set<string>();
   readonly ids = new Set<string>();
   readonly tags = new Set<string>();
   /** Custom properties, with their dashes. */
   readonly properties = new Set<string>();
+
+  /** Classes of elements of the pages. */
+  private readonly pageClasses = new Set<string>();
+
+  /** Classes that scripts may give to an element. */
+  private readonly scriptClasses = new Set<string>();
 
   /** Beginnings of names whose rest a script adds, such as `alert--`. */
   private readonly beginnings = new Set<string>();
@@ -17,8 +29,16 @@ export class UsedNames {
 
   /** Whether an element can have the class. */
   hasClass(name: string): boolean {
+    const component = name.split(/--|__/)[0]!;
     return (
-      this.classes.has(name) ||
+      this.pageClasses.has(name) ||
+      (this.isScriptClass(name) && (!IN_HTML.test(name) || this.pageClasses.has(component)))
+    );
+  }
+
+  private isScriptClass(name: string): boolean {
+    return (
+      this.scriptClasses.has(name) ||
       [...name.matchAll(/-/g)].some(({index}) => this.beginnings.has(name.slice(0, index + 1)))
     );
   }
@@ -53,7 +73,7 @@ export class UsedNames {
       },
     });
     parser.end(html);
-    addAll(this.classes, classes);
+    addAll(this.pageClasses, classes);
     return classes;
   }
 
@@ -64,7 +84,7 @@ export class UsedNames {
       if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) {
         this.addText(node.text);
       } else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
-        this.classes.add(node.name.text);
+        this.scriptClasses.add(node.name.text);
       }
       ts.forEachChild(node, visit);
     };
@@ -73,7 +93,7 @@ export class UsedNames {
 
   private addText(text: string): void {
     const words = text.split(/\s+/);
-    for (const names of [this.classes, this.ids, this.tags]) {
+    for (const names of [this.scriptClasses, this.ids, this.tags]) {
       addAll(names, words);
     }
     addAll(this.properties, text.match(PROPERTY));

@@ -8,8 +8,8 @@ import {UsedNames} from '../../../scripts/postbuild/styles/usedNames';
 
 /** Quotes of one kind within the others, where a search for pairs of them goes wrong. */
 const SCRIPT =
-  `const a='a "b',n=t("a dialog b"),i=/["']/.test('"')?` +
-  '`alert alert--${n}`' +
+  `const a='a "b alert--on',n=t("a dialog b"),i=/["']/.test('"')?` +
+  '`theme-admonition theme-admonition-${n} alert`' +
   ':"navbar-sidebar";e.style.setProperty("--d",{shown:i})';
 
 /** What is left of a style sheet for one page and one script. */
@@ -24,7 +24,8 @@ describe('the rules that stay', () => {
   it.each([
     ['a class of a page', '.menu a{x:y}', '<p class="menu open"><a>'],
     ['a class, a tag, and an id that only a script names', '.a dialog #b{x:y}', '<p>'],
-    ['a class that a script puts together', '.alert--danger{x:y}', '<p>'],
+    ['a class that a script puts together', '.theme-admonition-tip{x:y}', '<p>'],
+    ['a state of a component that a page has', '.alert{x:y}.alert--on{x:y}', '<p class=alert>'],
     ['a class between quotes of minified code', '.navbar-sidebar{x:y}', '<p>'],
     ['a key that is a class', '.shown{x:y}', '<p>'],
     ['a class of a list of which one is used', ':where(.none,p):hover{x:y}', '<p>'],
@@ -45,6 +46,37 @@ it('removes selectors, properties, and conditions that nothing uses', () => {
   expect(purge(css, '<p>none</p>', '/* none */ aside("p")')).toBe(
     'p{--c:2}@layer x{p{x:var(--c)}}',
   );
+});
+
+it('removes a component that scripts name and no page has', () => {
+  expect(purge('.alert{x:y}.alert--on p,p{x:y}', '<p>', SCRIPT)).toBe('p{x:y}');
+});
+
+describe('a declaration of a layer', () => {
+  it('goes where rules without a layer declare the same for all of its selectors', () => {
+    expect(purge('@layer a{p,b{x:1;y:1}@media print{p{x:2}}}p{x:3}b{x:3}', '<p><b>')).toBe(
+      '@layer a{p,b{y:1}}p{x:3}b{x:3}',
+    );
+  });
+
+  it('goes from the modes of the document, whose selectors are more specific', () => {
+    const css = '@layer a{html[data-theme=dark]{--d:1}[data-theme=dark]:root{x:1}}:root{--d:2;x:2}';
+    expect(purge(css, '<html><p>', SCRIPT)).toBe(':root{--d:2;x:2}');
+  });
+
+  it.each([
+    ['is important', '@layer a{p{x:1!important}}p{x:2}'],
+    [
+      'has another selector',
+      '@layer a{p,b{x:1}p b{x:1}:root{x:1}}p{x:2}html[data-theme=dark]{x:2}',
+    ],
+    ['is nested', '@layer a{b{p{x:1}}}p{x:2}'],
+    ['holds under other conditions', '@layer a{p{x:1}}@media print{p{x:2}}'],
+    ['is what the rule without a layer asks for', '@layer a{p{x:1}}p{x:revert-layer}'],
+    ['is of a layer like the other', '@layer a{p{x:1}}@layer b{p{x:2}}'],
+  ])('stays when it %s', (_, css) => {
+    expect(purge(css, '<html><p><b>')).toBe(css);
+  });
 });
 
 describe('a property that has one value for the document', () => {
@@ -108,8 +140,8 @@ describe('the style sheets of a build', () => {
   };
 
   const build = (css: string) => ({
-    'assets/css/styles.0a1b2c3d.css': `${css}p{x:var(--b)}:root{--a:1;--b:2}`,
-    'assets/css/styles-home.00000000.css': '.hero_a1B2 p,.card{x:var(--a)}',
+    'assets/css/styles.0a1b2c3d.css': `${css}p{x:var(--b)var(--c)}:root{--a:1;--b:2;--c:3}`,
+    'assets/css/styles-home.00000000.css': '.hero_a1B2 p,.card{x:var(--a);--c:4}',
     'index.html':
       '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><p class=hero_a1B2>',
     'docs.html': '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><p class=card>',
@@ -123,7 +155,7 @@ describe('the style sheets of a build', () => {
     expect(links('docs.html')).toBe(shared);
     expect(links('moved.html')).toBe('');
     const css = readFileSync(path.join(outDir, 'assets', 'css', shared), 'utf8');
-    expect(css).toBe('.card{x:y}p{x:2}:root{--a:1}');
+    expect(css).toBe('.card{x:y}p{x:2 var(--c)}:root{--a:1;--c:3}');
   });
 
   it('have another name when what is left is another', async () => {
