@@ -5,7 +5,10 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** Folders below `src` whose styles come with the code that a reader's input loads. */
 const DIALOGS = ['theme/SearchBar/Dialog', 'theme/SearchBar/AskAi', 'components/Shortcuts/Dialog'];
 
-/** Folders below `src` whose styles few pages need, by the name of the file that those pages link. */
+/**
+ * Folders below `src` and of the classic theme whose styles few pages need, by the name of the file
+ * that those pages link.
+ */
 const PARTS = {
   'styles-home': ['components/home'],
   'styles-commands': ['components/ButtonLink', 'components/CommandLine'],
@@ -25,7 +28,7 @@ const PARTS = {
     'components/FactSheet',
     'components/LinkedCode',
   ],
-  'styles-blog': ['css/blog.css'],
+  'styles-blog': ['css/blog.css', String.raw`theme/Blog\w*`],
   'styles-configuration': ['components/ConfigReference'],
   'styles-diagrams': ['components/Diagram', 'components/GestureDrawing'],
   'styles-tools': [
@@ -73,4 +76,4 @@ function groups({optimization}: Configuration) {
 }
 
 const pathOf = (folders: readonly string[]): string =>
-  `/src/(?:${folders.join('|')})(?:/|$)`.replaceAll('/', String.raw`[\\/]`);
+  `/(?:src|theme-classic/lib)/(?:${folders.join('|')})(?:/|$)`.replaceAll('/', String.raw`[\\/]`);
