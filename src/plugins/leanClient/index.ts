@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {DocusaurusConfig, Plugin, LoadContext} from '@docusaurus/types';
+import {REFERENCE_COMPONENTS} from '../referenceComponents';
 
 const own = (file: string) => path.join(__dirname, file);
 
@@ -35,7 +36,9 @@ const GROUPS = {
   // Without it each page that shows a method would have a copy.
   reference: {
     name: 'reference',
-    test: /[\\/]src[\\/]components[\\/](?:CallSteps|EnumConstants|InheritedMethods|Method\w+|PlatformStrip|Properties|SignatureCard|TypeOverview)[\\/]/,
+    test: new RegExp(
+      String.raw`[\\/]src[\\/]components[\\/](?:${REFERENCE_COMPONENTS.join('|')})[\\/]`,
+    ),
     type: /javascript/,
     chunks: 'async',
     enforce: true,

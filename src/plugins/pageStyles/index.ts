@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {REFERENCE_COMPONENTS} from '../referenceComponents';
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -12,16 +13,7 @@ const DIALOGS = ['theme/SearchBar/Dialog', 'theme/SearchBar/AskAi', 'components/
 const PARTS = {
   'styles-home': ['components/home'],
   'styles-commands': ['components/ButtonLink', 'components/CommandLine'],
-  'styles-reference': [
-    'components/CallSteps',
-    'components/EnumConstants',
-    'components/MethodHead',
-    'components/MethodSheet',
-    'components/PlatformStrip',
-    'components/Properties',
-    'components/SignatureCard',
-    'components/TypeOverview',
-  ],
+  'styles-reference': REFERENCE_COMPONENTS.map((name) => `components/${name}`),
   'styles-facts': [
     'components/ErrorEntry',
     'components/ErrorMessage',
@@ -42,7 +34,7 @@ const PARTS = {
   ],
   'styles-community': ['components/Supporters', 'components/Team'],
   'styles-search': ['theme/SearchPage'],
-} as const;
+};
 
 /**
  * Splits the styles of few pages from those that every page waits for. The generator puts all into

@@ -1,0 +1,12 @@
+/** Folders of `src/components` that the API pages share: one file of scripts, and one of styles. */
+export const REFERENCE_COMPONENTS = [
+  'CallSteps',
+  'EnumConstants',
+  'InheritedMethods',
+  'MethodHead',
+  'MethodSheet',
+  'PlatformStrip',
+  'Properties',
+  'SignatureCard',
+  'TypeOverview',
+] as const;
