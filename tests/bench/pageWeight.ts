@@ -18,7 +18,7 @@ export const totalOf = (sizes: Readonly<Record<string, number>>): number =>
   Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /** What GitHub Pages sends: gzip at its default level. */
-const gzippedSize = (body: Buffer): number => gzipSync(body, {level: 6}).length;
+export const gzippedSize = (body: Buffer | string): number => gzipSync(body, {level: 6}).length;
 
 const isPrefetch = (request: Request): boolean =>
   request.headers()['sec-purpose'] === 'prefetch' || request.headers()['purpose'] === 'prefetch';

@@ -11,13 +11,13 @@ const largest = (sizes: Readonly<Record<string, number>>): string =>
     .map(([file, size]) => `${file} ${size}`)
     .join(', ');
 
-for (const {kind, route, scripts, styles} of PAGE_KINDS) {
+for (const {kind, route, scripts} of PAGE_KINDS) {
   test(`a page of the kind "${kind}" is light`, async ({page}) => {
     await setConnection(page, {saveData: false});
     const weight = await weighPage(page, addressOf(route));
     for (const [what, sizes, limit] of [
       ['scripts', weight.scripts, scripts],
-      ['style sheets', weight.styles, styles],
+      ['style sheets', weight.styles, PAGE_LIMITS.styles],
     ] as const) {
       expect(totalOf(sizes), `bytes of ${what}: ${largest(sizes)}`).toBeLessThanOrEqual(limit);
     }
