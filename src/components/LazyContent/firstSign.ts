@@ -1,6 +1,6 @@
 /** Signs of a reader who may only read. */
 const READING = ['pointermove', 'wheel'];
-const USING = ['focusin', 'keydown', 'pointerdown'];
+const USING = ['click', 'dragenter', 'focusin', 'keydown', 'pointerdown'];
 
 /** The theme's keys of the tabs that the reader has chosen. */
 const CHOSEN_TAB = 'docusaurus.tab.';
