@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {endFirstPage, firstPage, LAZY, OUTLINE_ID, PageContent, writeOutline} from './firstPage';
 import {firstSign} from './firstSign';
-import {holdClicks, repeatInput} from './input';
+import {holdClicks} from './holdClicks';
 
 interface Props {
   readonly className: string;
@@ -65,8 +65,8 @@ export function LazyContent({className, children}: Props): ReactNode {
         </PageContent>
       );
       unmount = hydrateContent(current, history, content, () => {
+        // What was typed before, React reads by itself.
         current.removeAttribute(LAZY);
-        repeatInput(current);
         repeatClicks();
       });
     })();

@@ -34,19 +34,3 @@ export function holdClicks(content: Element): () => void {
     clicked.forEach((used) => used.click());
   };
 }
-
-/** Tells the code of fields that a reader has typed in before it was there. */
-export function repeatInput(content: Element): void {
-  for (const field of content.querySelectorAll<HTMLInputElement>('input, textarea')) {
-    const {value, defaultValue} = field;
-    if (value !== defaultValue) {
-      // React compares with what was set on the element itself.
-      field.value = defaultValue;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
-        field,
-        value,
-      );
-      field.dispatchEvent(new Event('input', {bubbles: true}));
-    }
-  }
-}
