@@ -41,6 +41,7 @@ export function configModule(changes = ''): string {
     import {stylesheets} from '${ROOT}/src/config/stylesheets';
     import knownLocale from '${ROOT}/src/plugins/knownLocale';
     import buildTimeHighlighting from '${ROOT}/src/plugins/buildTimeHighlighting';
+    import lazyHydration from '${ROOT}/src/plugins/lazyHydration';
     const preset = {
       docs: {sidebarPath: './sidebars.js', ...markdownPlugins},
       blog: false,
@@ -55,7 +56,7 @@ export function configModule(changes = ''): string {
       baseUrl: '/',
       ...strictness,
       future: {v4: true, experimental_faster: true},
-      plugins: [knownLocale, buildTimeHighlighting],
+      plugins: [knownLocale, buildTimeHighlighting, lazyHydration],
       themeConfig,
     };
     ${changes}
