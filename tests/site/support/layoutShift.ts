@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {waitUntilIdle} from './idle';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -32,14 +33,7 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 /** The layout shifts so far, once the page has nothing left to do. */
-export function readShifts(page: Page): Promise<Shifts> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestIdleCallback(resolve);
-    });
-    // A shift is reported with the frame after it.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return (window as unknown as {shifts: Shifts}).shifts;
-  });
+export async function readShifts(page: Page): Promise<Shifts> {
+  await waitUntilIdle(page);
+  return page.evaluate(() => (window as unknown as {shifts: Shifts}).shifts);
 }

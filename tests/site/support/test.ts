@@ -5,6 +5,7 @@ import {startServer, type RunningServer} from '../../../scripts/serve';
 import {SITE} from '../../../src/environment/site';
 import {withAxe} from './axe';
 import {setConnection} from './connection';
+import {waitUntilIdle} from './idle';
 import {Problems, watch} from './problems';
 
 /** The build under test. */
@@ -177,19 +178,10 @@ export async function open(page: Page, route: string, status = 200): Promise<voi
   await expectHydrated(page);
 }
 
-/** A busy machine may never call the browser idle. */
-const IDLE_MS = 5000;
-
 /** Waits until the page is loaded and has nothing left to do. */
 export async function expectIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(
-    (timeout) =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve, {timeout});
-      }),
-    IDLE_MS,
-  );
+  await waitUntilIdle(page);
 }
 
 /** The routes of `routes.txt`: those that are published, and those that are drafts. */
