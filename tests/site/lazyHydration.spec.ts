@@ -44,6 +44,10 @@ test('clicks before the code is there act when it is', async ({page, faultySite}
   // As a screen reader does: without a pointer or a focus.
   await manual.evaluate((element: HTMLElement) => element.click());
   await expect.poll(() => hasCode(faultySite)).toBe(true);
+  // The browser follows a link to a part of the page by itself.
+  const part = page.locator('h2 .hash-link').last();
+  await part.click();
+  await expect(page).toHaveURL(/#/);
   await link.click();
   await expect(manual).toHaveAttribute('aria-selected', 'false');
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));

@@ -198,6 +198,19 @@ test.describe('the code of the content', () => {
       await expect(bar(page)).toHaveCount(0);
     },
   );
+
+  clockTest('delayed: a click waits with a bar', TAG, async ({page, context, faultySite}) => {
+    const arrival = deferred();
+    await context.grantPermissions(['clipboard-write']);
+    faultySite.injectFault(CODE, {heldUntil: arrival.promise});
+    await openShell(page, faultySite);
+    await page.getByRole('button', {name: 'Copy page'}).click();
+    await page.clock.fastForward(PATIENCE_MS);
+    await expect(bar(page)).toContainText('This part of the page is still loading');
+    arrival.resolve();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
 });
 
 test.describe('on a client navigation', () => {

@@ -1,9 +1,22 @@
 const USED_BY_CLICK =
   'a[href], button, label, summary, [role="tab"], [type="checkbox"], [type="radio"]';
 
+/** After this time, a bar says that the click waits: what it waits for may never come. */
+const PATIENCE_MS = 3000;
+
+declare global {
+  interface Window {
+    /** Of `src/plugins/headScript`: shows a bar that offers to reload the page, until it is removed. */
+    boykaOfferReload?: (text: string) => () => void;
+  }
+}
+
+const withoutHash = ({href}: HTMLAnchorElement | Location) => href.replace(/#.*/, '');
+
 /** Whether the browser follows a link by itself, with the code of the page too. */
 const leads = (link: HTMLAnchorElement, event: MouseEvent) =>
   link.origin !== location.origin ||
+  (link.hash !== '' && withoutHash(link) === withoutHash(location)) ||
   link.target !== '' ||
   link.hasAttribute('download') ||
   event.ctrlKey ||
@@ -12,12 +25,14 @@ const leads = (link: HTMLAnchorElement, event: MouseEvent) =>
   event.altKey;
 
 /**
- * Holds back the clicks in content that does not react yet.
+ * Holds back the clicks in content that does not react yet. What takes long gets a bar.
  *
  * @returns repeats them, when it does
  */
 export function holdClicks(content: Element): () => void {
   const clicked: HTMLElement[] = [];
+  let patience: number | undefined;
+  let removeBar: (() => void) | undefined;
   const hold = (event: Event) => {
     const used =
       event.target instanceof Element && event.target.closest<HTMLElement>(USED_BY_CLICK);
@@ -27,10 +42,15 @@ export function holdClicks(content: Element): () => void {
     event.preventDefault();
     event.stopPropagation();
     clicked.push(used);
+    patience ??= window.setTimeout(() => {
+      removeBar = window.boykaOfferReload?.('This part of the page is still loading.');
+    }, PATIENCE_MS);
   };
   content.addEventListener('click', hold, {capture: true});
   return () => {
     content.removeEventListener('click', hold, {capture: true});
+    clearTimeout(patience);
+    removeBar?.();
     clicked.forEach((used) => used.click());
   };
 }
