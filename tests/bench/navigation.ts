@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {waitUntilIdle} from '../site/support/idle';
 import {comparison, inPairs} from './compare';
 import {tableOf} from './report';
-import {newPage, open, whenIdle, withBrowser, withSites} from './sites';
+import {newPage, open, withBrowser, withSites} from './sites';
 
 const RUNS = 5;
 const GOAL = '55';
@@ -34,7 +35,7 @@ function navigate(home: string, {from, to}: Step): Promise<number> {
     await link.evaluate(async ({pathname}: HTMLAnchorElement) => {
       await window.docusaurus.preload(pathname);
     });
-    await whenIdle(page);
+    await waitUntilIdle(page);
     const cpu = await startCpuClock(page);
     const before = await cpu();
     await link.evaluate(async (element: HTMLAnchorElement) => {

@@ -4,6 +4,7 @@ import {startServer} from '../../scripts/serve';
 import {chromiumFlags, findChromium} from '../../scripts/setup/chromium';
 import {SITE} from '../../src/environment/site';
 import {setConnection} from '../site/support/connection';
+import {waitUntilIdle} from '../site/support/idle';
 import {BUILD, buildStockSite, requireBuild, STOCK_BUILD} from './stockSite';
 
 /** A built site that is measured. */
@@ -64,11 +65,6 @@ export async function newPage(browser: Browser, options?: BrowserContextOptions)
   return page;
 }
 
-/** Waits until the main thread of a page has nothing to do. */
-export async function whenIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
 /**
  * Opens a page and waits until it is hydrated, and loads and computes nothing more.
  *
@@ -80,5 +76,5 @@ export async function open(page: Page, address: string): Promise<void> {
     throw new UserError(`${address} does not exist: name another page in tests/bench.`);
   }
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-  await whenIdle(page);
+  await waitUntilIdle(page);
 }

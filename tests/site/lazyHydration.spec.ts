@@ -7,12 +7,11 @@ import {
   test,
   type FaultySite,
 } from './support/faults';
+import {CONTENT_CODE} from './support/failures';
 import {navbar} from './support/navbar';
 import {expectIdle} from './support/test';
 
-/** The code of the content of pages. */
-const CODE = /\/assets\/js\/page-content/;
-const hasCode = ({requests}: FaultySite) => requests.some((url) => CODE.test(url));
+const hasCode = ({requests}: FaultySite) => requests.some((url) => CONTENT_CODE.test(url));
 
 test('content is what the HTML has until the first sign of the reader', async ({
   page,
@@ -34,7 +33,7 @@ test('content is what the HTML has until the first sign of the reader', async ({
 
 test('clicks before the code is there act when it is', async ({page, faultySite}) => {
   const arrival = deferred();
-  faultySite.injectFault(CODE, {heldUntil: arrival.promise});
+  faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
   await page.goto(`${faultySite.url}docs/getting-started/quickstart`);
   await expectShell(page);
   const [manual, link] = [
@@ -62,7 +61,7 @@ test('clicks before the code is there act when it is', async ({page, faultySite}
 
 test('what is typed before the code is there is read when it is', async ({page, faultySite}) => {
   const arrival = deferred();
-  faultySite.injectFault(CODE, {heldUntil: arrival.promise});
+  faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
   await page.goto(`${faultySite.url}docs/guides/troubleshooting`);
   await expectShell(page);
   const box = page.getByRole('textbox', {name: 'Log or stack trace'});
@@ -87,7 +86,7 @@ isolatedTest(
   'a page that the reader left while its code came stays away',
   async ({page, faultySite}) => {
     const arrival = deferred();
-    faultySite.injectFault(CODE, {heldUntil: arrival.promise});
+    faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
     await page.goto(`${faultySite.url}docs/intro`);
     await expectShell(page);
     await navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true}).click();

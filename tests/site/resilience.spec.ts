@@ -2,6 +2,7 @@
 import {SearchModal} from './search/modal';
 import {
   bar,
+  CONTENT_CODE,
   expectRequested,
   expectRetry,
   field,
@@ -163,10 +164,9 @@ test.describe('on the first load', () => {
 });
 
 test.describe('the code of the content', () => {
-  const CODE = /\/assets\/js\/page-content/;
   for (const [how, fault] of Object.entries(FAULTS)) {
     test(`${how}: one reload, then a bar retries`, TAG, async ({page, faultySite}) => {
-      faultySite.injectFault(CODE, fault);
+      faultySite.injectFault(CONTENT_CODE, fault);
       await openShell(page, faultySite);
       const reload = page.waitForEvent('load');
       await page.mouse.move(200, 200);
@@ -202,7 +202,7 @@ test.describe('the code of the content', () => {
   clockTest('delayed: a click waits with a bar', TAG, async ({page, context, faultySite}) => {
     const arrival = deferred();
     await context.grantPermissions(['clipboard-write']);
-    faultySite.injectFault(CODE, {heldUntil: arrival.promise});
+    faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
     await openShell(page, faultySite);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await page.clock.fastForward(PATIENCE_MS);

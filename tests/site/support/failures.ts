@@ -46,6 +46,9 @@ export const clockTest = withExpectations(isolatedTest).extend<{clock: void}>({
   clock: [async ({page}, use) => use(await page.clock.install()), {auto: true}],
 });
 
+/** The code that draws the content of pages. */
+export const CONTENT_CODE = /\/assets\/js\/page-content/;
+
 /** The bar that says what is missing. */
 export const bar = (page: Page) => page.getByRole('alert').filter({hasText: /Retry/});
 /** The bar's button. */
