@@ -75,21 +75,16 @@ export const config: QuerySet = {
     ],
     'appium plugins': 'server.plugins',
     avd: 'ui.mobile.device.virtual_device.name',
-    'screenshot folder': [
-      'ui.screenshot.path',
-      '/docs/guides/config/general#ui-screenshot',
-      '/docs/guides/run/logs-screenshots-video#files',
-    ],
+    'screenshot folder': ['ui.screenshot.path', '/docs/guides/run/logs-screenshots-video#files'],
     ci: ['/docs/guides/run/ci', '/docs/guides/run/ci#pipeline'],
   },
   task: {
     'run chrome without a window': ['ui.web.headless', '/docs/guides/ui/web/setup-config#browser'],
-    'ignore certificate errors': 'api.validate_ssl',
-    'slow down every click': [
-      'ui.delay.before_click',
-      '/docs/guides/config/general#ui-delay',
-      '/docs/guides/waits-and-timeouts#delays',
+    'ignore certificate errors': [
+      'api.validate_ssl',
+      '/docs/guides/troubleshooting/api#ssl-handshake',
     ],
+    'slow down every click': ['ui.delay.before_click', '/docs/guides/waits-and-timeouts#delays'],
     'do not start appium': [
       'server.external',
       '/docs/guides/ui/android/setup-config#server',
@@ -103,21 +98,17 @@ export const config: QuerySet = {
   'natural question': {
     'how long does an action wait for its element?': [
       'ui.timeout.explicit_wait',
-      '/docs/guides/waits-and-timeouts',
       '/docs/guides/waits-and-timeouts#which',
       '/docs/guides/waits-and-timeouts#ui-timeouts',
-      '/docs/guides/config/general#ui-timeout',
       '/api/actions/elements#lookup',
     ],
     'how do I make the IDE suggest settings?': [
       '/docs/guides/config/auto-complete',
       '/docs/guides/config/auto-complete#schema-key',
-      '/docs/guides/config/auto-complete#editor-settings',
+      '/docs/guides/config/auto-complete#vs-code',
+      '/docs/guides/config/auto-complete#intellij',
     ],
-    'what does boyka doctor look at?': [
-      '/docs/guides/config/check-setup',
-      '/docs/guides/config/check-setup#files',
-    ],
+    'what does boyka doctor look at?': '/docs/guides/config/check-setup#files',
     'where does the framework look for boyka-config.json?': [
       '/docs/guides/config/configuration#lookup',
       '/docs/getting-started/architecture#settings',
@@ -125,7 +116,6 @@ export const config: QuerySet = {
     'where do log files go?': [
       'logging.logs_folder',
       'ui.logging.path',
-      '/docs/guides/run/logs-screenshots-video',
       '/docs/guides/run/logs-screenshots-video#files',
     ],
     'how do I use a secret from the environment?': [

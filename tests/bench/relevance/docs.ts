@@ -157,7 +157,6 @@ export const docs: QuerySet = {
       '/docs/guides/create-first-project',
     ],
     'example test': [
-      '/docs/getting-started/quickstart',
       '/docs/getting-started/quickstart#write',
       '/docs/getting-started/quickstart#samples',
       '/docs/guides/create-first-project#write-the-tests',
@@ -204,9 +203,8 @@ export const docs: QuerySet = {
       '/docs/guides/troubleshooting#paste-your-log',
       '/docs/guides/troubleshooting#read-a-stack-trace',
     ],
-    'keep test results of a pipeline': ['/docs/guides/run/ci', '/docs/guides/run/ci#pipeline'],
+    'keep test results of a pipeline': '/docs/guides/run/ci#pipeline',
     'find the picture of a failed step': [
-      '/docs/guides/run/logs-screenshots-video',
       '/docs/guides/run/logs-screenshots-video#files',
       '/docs/guides/run/logs-screenshots-video#screenshot',
       'ui.screenshot.path',
@@ -237,19 +235,17 @@ export const docs: QuerySet = {
     'reuse the steps of a login': [
       '/docs/guides/ui/page-action',
       '/docs/guides/ui/page-action#method',
-      '/docs/guides/ui/mac/page-action#method',
     ],
     'make sure my machine has everything': [
       '/docs/guides/config/check-setup',
-      '/docs/guides/config/check-setup#java',
       '/docs/guides/config/check-setup#tools',
     ],
     'read rows from excel': [
-      '/docs/tutorials/data-driven-testing',
       '/docs/tutorials/data-driven-testing#provider',
       '/api/data/test-data',
       '/api/data/test-data#get',
       '/api/data/test-data#rows',
+      '/docs/tutorials/data-driven-testing#objects',
     ],
     'show test results in a browser': [
       '/docs/tutorials/generate-allure-report',
@@ -259,11 +255,7 @@ export const docs: QuerySet = {
       '/docs/guides/api/compose-request#form',
       '/api/builders/api-request#forms',
     ],
-    'say where the service lives': [
-      '/docs/guides/api/setup-config',
-      '/docs/guides/api/setup-config#describe',
-      'api.base_uri',
-    ],
+    'say where the service lives': ['/docs/guides/api/setup-config#describe', 'api.base_uri'],
     'rewrite my existing webdriver scripts': [
       '/docs/guides/migrate/selenium',
       '/docs/guides/migrate/selenium#steps',
@@ -282,14 +274,11 @@ export const docs: QuerySet = {
     'upgrade from an older version': [
       '/docs/guides/migrate/renamed-keys',
       '/docs/guides/migrate/renamed-keys#translate',
-      '/docs/guides/migrate/renamed-keys#keys',
-      '/docs/guides/migrate/renamed-keys#imports',
     ],
     'check the json fields of an answer': [
       '/docs/guides/api/verify-response',
       '/docs/guides/api/verify-response#text',
       '/docs/guides/api/verify-response#numbers',
-      '/docs/guides/api/verify-response#lists',
       '/api/builders/api-response#verify-text-field',
       '/api/builders/api-response#verify-int-field',
       '/api/builders/api-response#verify-boolean-field',
@@ -297,24 +286,28 @@ export const docs: QuerySet = {
     'validate a body against json schema': [
       '/docs/guides/api/verify-response-schema',
       '/api/builders/api-response#verify-schema',
+      '/docs/guides/api/verify-response-schema#verify',
     ],
-    'write a testng suite file': '/docs/guides/create-first-project#name-the-suite',
+    'write a testng suite file': [
+      '/docs/guides/create-first-project#name-the-suite',
+      '/docs/guides/ui/mac/write-test#suite',
+    ],
     'see what a failed test prints': '/docs/getting-started/quickstart#fail',
     'send a post call': [
-      '/docs/guides/api/execute-request',
       '/docs/guides/api/execute-request#send',
-      '/docs/guides/api/compose-request',
       '/api/actions/api/api-actions#execute',
     ],
     'install the framework': [
-      '/docs/getting-started/quickstart',
       '/docs/getting-started/quickstart#create',
-      '/docs/guides/create-first-project',
       '/docs/guides/create-first-project#build-file',
     ],
   },
   'natural question': {
-    'which browsers are supported?': ['/docs/intro#browsers', '/api/enums#browser'],
+    'which browsers are supported?': [
+      '/docs/intro#browsers',
+      '/api/enums#browser',
+      '/docs/guides/config/web#ui.web.browser',
+    ],
     'what happens between my test and selenium?': [
       '/docs/getting-started/architecture',
       '/docs/getting-started/architecture#call',
@@ -323,26 +316,20 @@ export const docs: QuerySet = {
     'which selenium version is inside?': '/docs/intro#versions',
     'when is boyka-config.json loaded?': [
       '/docs/getting-started/architecture#settings',
-      '/docs/guides/config/configuration#reading',
-      '/docs/guides/config/configuration#errors',
-      '/docs/guides/troubleshooting/configuration',
-      '/docs/guides/config/check-setup#not-found',
       '/api/utils/settings-util#load-setting',
     ],
     'what is a persona?': [
       '/docs/getting-started/architecture#session',
-      '/docs/guides/run/personas',
       '/docs/guides/run/personas#open',
-      '/api/sessions/parallel-session',
       '/api/sessions/parallel-session#common-behavior',
-      '/api/sessions/parallel-session#life',
     ],
-    'how do I test on an iPhone?': '/docs/guides/ui/ios/setup-config',
+    'how do I test on an iPhone?': [
+      '/docs/guides/ui/ios/setup-config',
+      '/docs/guides/ui/ios/setup-config#block',
+    ],
     'how do I expect texts in German and English?': [
       '/docs/tutorials/i18n-l10n',
       '/docs/tutorials/i18n-l10n#read',
-      '/api/data/language',
-      '/api/data/language#get-language',
     ],
   },
 };

@@ -31,7 +31,7 @@ export const guides: QuerySet = {
       '/api/data/test-data#common-behavior',
       'data.extension',
     ],
-    i18n: '/docs/tutorials/i18n-l10n',
+    i18n: ['/docs/tutorials/i18n-l10n', '/api/data/language'],
     localization: ['/docs/tutorials/i18n-l10n', '/api/data/language'],
     'run tests in parallel': ['/docs/guides/run/parallel', '/docs/guides/run/parallel#threads'],
     'wait until loaded': [
@@ -83,17 +83,11 @@ export const guides: QuerySet = {
       '/docs/guides/ui/ios/create-page-object',
       '/docs/guides/create-first-project#describe-the-pages',
     ],
-    'junit 5': [
-      '/docs/guides/ui/write-test',
-      '/docs/guides/ui/write-test#library',
-      '/docs/guides/ui/write-test#session',
-      '/docs/guides/run/parallel#threads',
-    ],
+    'junit 5': ['/docs/guides/ui/write-test#library', '/docs/guides/ui/write-test#session'],
   },
   task: {
     'start my tests on every push': ['/docs/guides/run/ci', '/docs/guides/run/ci#pipeline'],
     'hide passwords from the repository': [
-      '/docs/guides/run/ci#secrets',
       '/docs/guides/run/ci#placeholders',
       '/docs/guides/config/configuration#placeholders',
     ],
@@ -101,7 +95,7 @@ export const guides: QuerySet = {
     'run on a server without a display': [
       'ui.web.headless',
       '/docs/guides/run/ci#placeholders',
-      '/docs/guides/troubleshooting/sessions#session-not-created',
+      '/docs/guides/config/mobile#ui.mobile.device.virtual_device.headless',
     ],
     'speed up a long run': ['/docs/guides/run/parallel', '/docs/guides/run/parallel#threads'],
     'use two phones at once': '/docs/guides/run/parallel#ports',
@@ -114,35 +108,28 @@ export const guides: QuerySet = {
     'keep old logs': [
       '/docs/guides/config/general#logging-archive',
       'logging.archive.on_every_run',
-      'logging.archive.max_days',
-      'logging.archive.max_size',
     ],
     'run on real phones of a provider': [
       '/docs/guides/run/grid-or-cloud',
       '/docs/guides/run/grid-or-cloud#place',
     ],
     'click fails because the page is slow': [
-      '/docs/guides/waits-and-timeouts',
       '/docs/guides/waits-and-timeouts#everywhere',
       '/docs/guides/waits-and-timeouts#once',
       'ui.timeout.explicit_wait',
     ],
     'stand still for five seconds': '/api/actions/drivers/driver-actions#pause',
-    'wait for the spinner to disappear': [
-      '/api/actions/drivers/driver-actions#wait-until',
-      '/docs/guides/waits-and-timeouts#once',
-      '/docs/guides/ui/page-action#wait',
-    ],
+    'wait for the spinner to disappear': '/api/actions/drivers/driver-actions#wait-until',
     'run one test with many users': [
       '/docs/tutorials/data-driven-testing',
       '/docs/tutorials/data-driven-testing#provider',
+      '/docs/guides/run/personas',
     ],
     'turn columns into fields of a class': [
       '/docs/tutorials/data-driven-testing#objects',
       '/api/data/test-data#get',
     ],
     'run the suite in French': [
-      '/docs/tutorials/i18n-l10n',
       '/docs/tutorials/i18n-l10n#switch',
       'language.language',
       '/api/data/language#language',
@@ -150,7 +137,6 @@ export const guides: QuerySet = {
     'expect other labels for each country': [
       '/docs/tutorials/i18n-l10n',
       '/docs/tutorials/i18n-l10n#read',
-      '/api/data/language',
     ],
     'rotate the phone': '/docs/guides/migrate/appium#missing',
     'install an app during a test': '/docs/guides/migrate/appium#missing',
@@ -160,22 +146,16 @@ export const guides: QuerySet = {
     ],
     'start with a fresh app': [
       'ui.mobile.device.full_reset',
-      'ui.mobile.device.no_reset',
       '/docs/guides/ui/write-test#start',
+      '/docs/guides/config/macos#ui.desktop.machine.full_reset',
     ],
     'open an incognito window': 'ui.web.browser_options',
     'give the emulator more time to boot': [
       'ui.mobile.device.virtual_device.launch_timeout',
       'ui.mobile.device.virtual_device.ready_timeout',
-      '/docs/guides/waits-and-timeouts#start',
     ],
     'send a bearer token': '/docs/guides/api/compose-request#auth',
-    'automate the calculator': [
-      '/docs/guides/ui/mac/setup-config',
-      '/docs/guides/ui/mac/create-page-object',
-      '/docs/guides/ui/mac/page-action',
-      '/docs/guides/ui/mac/write-test',
-    ],
+    'automate the calculator': '/docs/guides/ui/mac/write-test',
     'keep selectors in one place': [
       '/docs/guides/ui/web/create-page-object',
       '/docs/guides/ui/android/create-page-object',
@@ -188,7 +168,6 @@ export const guides: QuerySet = {
     ],
     'scroll down': [
       '/api/actions/elements/clickable-actions#scroll-to-element',
-      '/api/actions/elements/element-actions#scroll-into-view',
       '/api/actions/elements/finger-actions#swipe',
       '/api/actions/elements/finger-actions#swipe-till',
     ],
@@ -201,10 +180,9 @@ export const guides: QuerySet = {
       '/docs/guides/run/parallel#threads',
     ],
     'why is there no driver on another thread?': [
-      '/docs/guides/run/parallel#if-it-fails',
       '/docs/guides/run/parallel#threads',
-      '/docs/guides/ui/write-test#if-it-fails',
-      '/docs/guides/troubleshooting/configuration#null-pointer',
+      '/api/sessions/parallel-session#common-behavior',
+      '/docs/getting-started/architecture#session',
     ],
     'why is no screenshot saved?': [
       '/docs/guides/run/logs-screenshots-video#screenshot',
@@ -216,25 +194,20 @@ export const guides: QuerySet = {
       '/docs/guides/run/logs-screenshots-video#video',
       '/api/actions/device/device-actions#start-recording',
     ],
-    'how do I switch between my laptop and the cloud?': [
-      '/docs/guides/run/grid-or-cloud',
-      '/docs/guides/run/grid-or-cloud#choose',
-    ],
+    'how do I switch between my laptop and the cloud?': '/docs/guides/run/grid-or-cloud#choose',
     'why does a check of something absent take ten seconds?': [
       '/docs/guides/waits-and-timeouts#which',
       '/docs/guides/waits-and-timeouts#everywhere',
       '/api/actions/elements/element-actions#is-displayed',
-      '/api/actions/elements#missing',
-      'ui.timeout.explicit_wait',
+      '/docs/getting-started/architecture#reads',
     ],
     'what do I have to install first?': [
       '/docs/getting-started/quickstart#before-you-begin',
       '/docs/guides/create-first-project#before-you-begin',
-      '/docs/guides/config/check-setup#tools',
     ],
     'can I keep my old selenium code?': [
       '/docs/guides/migrate/selenium#steps',
-      '/docs/guides/migrate/selenium#missing',
+      '/docs/guides/migrate/selenium',
     ],
     'how far does a swipe go?': [
       'ui.mobile.device.swipe.distance',
@@ -243,13 +216,14 @@ export const guides: QuerySet = {
     'can the browser open maximized?': [
       'ui.web.resize',
       '/docs/guides/ui/web/setup-config#window',
-      '/api/actions/drivers/window-actions#maximize',
+      '/api/enums#window-resize-type',
     ],
     'how do I reuse cookies between calls?': '/docs/guides/api/execute-request#redirects',
     'which selector is the most stable?': [
       '/docs/guides/ui/web/create-page-object#selectors',
       '/docs/guides/ui/android/create-page-object#selectors',
       '/docs/guides/ui/ios/create-page-object#selectors',
+      '/docs/guides/ui/mac/create-page-object#selectors',
     ],
     'can I automate windows apps?': '/docs/intro#limits',
     'where do I put the workbook?': [
@@ -257,22 +231,20 @@ export const guides: QuerySet = {
       'data.path',
       '/api/data/test-data#common-behavior',
     ],
-    'can a test read csv?': [
-      '/api/data/test-data#common-behavior',
-      'data.type',
-      '/api/enums#test-data-source',
-      '/docs/guides/troubleshooting/data#not-office-xml',
-    ],
+    'can a test read csv?': ['/api/data/test-data#common-behavior', '/api/enums#test-data-source'],
     'why is de.json never used?': [
       '/docs/tutorials/i18n-l10n#german',
       '/api/data/language#language',
       'language.language',
     ],
-    'does a report exist?': ['/docs/intro#limits', '/docs/tutorials/generate-allure-report'],
+    'does a report exist?': [
+      '/docs/intro#limits',
+      '/docs/tutorials/generate-allure-report',
+      '/api/utils/string-utils#is-valid-path',
+    ],
     'do I have to write sleeps?': [
       '/docs/guides/ui/page-action#wait',
       '/docs/guides/waits-and-timeouts#before-you-begin',
-      '/docs/intro#what-it-does-for-you',
     ],
   },
 };

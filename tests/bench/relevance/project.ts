@@ -11,12 +11,8 @@ export const project: QuerySet = {
     'our suporters': '/community/our-supporters',
   },
   keyword: {
-    'report a mistake': [
-      `${MACHINE}/join-discord`,
-      `${MACHINE}/join-discord#where`,
-      '/community/our-team#reach-the-team',
-      '/contributing/welcome#change-this-site',
-    ],
+    'format java code': `${MACHINE}/suggested-ide#intellij`,
+    'report a mistake': [`${MACHINE}/join-discord`, `${MACHINE}/join-discord#where`],
     'sponsor the project': [
       '/community/support-us',
       '/community/support-us#five-minutes-sponsor-the-project',
@@ -26,11 +22,7 @@ export const project: QuerySet = {
   task: {
     'give money': '/community/support-us#five-minutes-sponsor-the-project',
     'give a star on github': '/community/support-us#one-minute-star-the-repository',
-    'create a new documentation page': [
-      '/contributing/site/working-on-the-site#add-a-page',
-      '/contributing/site/writing',
-    ],
-    'format java code': [`${PROJECT}/coding-style`, `${MACHINE}/suggested-ide`],
+    'create a new documentation page': '/contributing/site/working-on-the-site#add-a-page',
   },
   'natural question': {
     'who maintains boyka?': '/community/our-team',
@@ -41,24 +33,24 @@ export const project: QuerySet = {
       '/community/our-team#reach-the-team',
     ],
     'which JDK compiles the framework from source?': [
-      `${MACHINE}/build-project`,
       `${MACHINE}/build-project#before`,
       '/contributing/welcome#what-you-need',
     ],
-    'how is the documentation site built locally?': [
-      '/contributing/site/working-on-the-site',
+    'how is the documentation site built locally?':
       '/contributing/site/working-on-the-site#see-the-site',
-    ],
     'which branch does a pull request go to?': [
       `${PROJECT}/branch-strategy`,
       `${PROJECT}/ready-your-pr#open`,
     ],
-    'who reviews a change?': [
-      `${PROJECT}/branch-protection`,
-      `${PROJECT}/branch-protection#review`,
+    'who reviews a change?': `${PROJECT}/branch-protection#review`,
+    'what are the folders of the repository for?': [
+      `${PROJECT}/structure`,
+      `${PROJECT}/structure#repository`,
     ],
-    'what are the folders of the repository for?': `${PROJECT}/structure`,
     'what do the GitHub workflows do?': `${PROJECT}/action-workflows`,
-    'how does a commit message have to read?': `${PROJECT}/commit-steps`,
+    'how does a commit message have to read?': [
+      `${PROJECT}/commit-steps`,
+      `${PROJECT}/commit-steps#message`,
+    ],
   },
 };

@@ -9,7 +9,7 @@ export const troubleshooting: QuerySet = {
     'session errors': [`${TROUBLE}/sessions`, `${TROUBLE}#sessions`],
     'element errors': [`${TROUBLE}/elements`, `${TROUBLE}#elements`],
     'api errors': [`${TROUBLE}/api`, `${TROUBLE}#api`],
-    'browser errors': [`${TROUBLE}/browser`, `${TROUBLE}#browser`],
+    'browser errors': `${TROUBLE}/browser`,
     'listener errors': [`${TROUBLE}/data`, `${TROUBLE}/data#listeners`],
     'test data errors': [
       `${TROUBLE}/data`,
@@ -74,20 +74,17 @@ export const troubleshooting: QuerySet = {
     'spreadsheet is not found': `${TROUBLE}/data#excel-file-missing`,
     'my setting is ignored': [
       '/docs/guides/config/check',
-      '/docs/guides/config/check#checked',
       '/docs/guides/config/configuration#reading',
-      '/docs/guides/create-first-project#configure-a-browser',
-      '/docs/guides/waits-and-timeouts#if-it-fails',
     ],
-    'the listener is never called': [
-      '/docs/guides/listeners#if-it-fails',
-      `${TROUBLE}/data#array-index-out-of-bounds`,
-    ],
+    'the listener is never called': '/docs/guides/listeners#if-it-fails',
     'typing into a disabled field': `${TROUBLE}/elements#invalid-element-state`,
     'list made of divs instead of select': `${TROUBLE}/elements#unexpected-tag-name`,
   },
   'natural question': {
-    'why does my swipe end outside of the screen?': 'FINGER_OUT_OF_BOUND',
+    'why does my swipe end outside of the screen?': [
+      'FINGER_OUT_OF_BOUND',
+      '/api/actions/elements/finger-actions#swipe',
+    ],
     'which line of the exception is the real cause?': `${TROUBLE}#read-a-stack-trace`,
     'why did the session end while nothing happened?': [
       `${TROUBLE}/sessions#no-such-session`,
@@ -99,8 +96,8 @@ export const troubleshooting: QuerySet = {
     ],
     'why are HEAD calls rejected?': [
       `${TROUBLE}/api#head-body`,
-      '/docs/guides/api/compose-request#path',
       '/api/actions/api/api-actions#execute',
+      '/api/enums#request-method',
     ],
   },
 };

@@ -19,10 +19,8 @@ export const data: QuerySet = {
       '/docs/tutorials/data-driven-testing#provider',
     ],
     'compare labels with their translation': [
-      '/api/data/language',
       '/docs/tutorials/i18n-l10n',
       '/docs/tutorials/i18n-l10n#read',
-      '/api/data/language#get-language',
     ],
   },
 };

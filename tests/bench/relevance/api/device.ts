@@ -30,9 +30,6 @@ export const device: QuerySet = {
     'capture a video of the run': [
       `${DEVICE}/device-actions#start-recording`,
       '/docs/guides/run/logs-screenshots-video#video',
-      '/docs/guides/config/video',
-      '/docs/guides/config/video#video',
-      'video.enabled',
     ],
   },
   'natural question': {
@@ -40,7 +37,6 @@ export const device: QuerySet = {
     'is the soft keyboard open?': `${DEVICE}/device-actions#is-keyboard-visible`,
     'where does the video of a run go?': [
       'video.path',
-      `${DEVICE}/device-actions#stop-recording`,
       '/docs/guides/run/logs-screenshots-video#files',
     ],
   },

@@ -54,16 +54,11 @@ export const drivers: QuerySet = {
     ],
   },
   task: {
-    'accept a popup': [`${DRIVERS}/alert-actions#accept`, `${DRIVERS}/alert-actions#verify-accept`],
-    'answer a prompt with text': [
-      `${DRIVERS}/alert-actions#accept`,
-      `${DRIVERS}/alert-actions#verify-accept`,
-    ],
+    'accept a popup': `${DRIVERS}/alert-actions#accept`,
+    'answer a prompt with text': `${DRIVERS}/alert-actions#accept`,
     'read the message of an alert': [
       `${DRIVERS}/alert-actions#accept`,
       `${DRIVERS}/alert-actions#dismiss`,
-      `${DRIVERS}/alert-actions#verify-accept`,
-      `${DRIVERS}/alert-actions#verify-dismiss`,
       `${DRIVERS}/alert-actions#common-behavior`,
     ],
     'open a url': [`${DRIVERS}/navigate-actions#to`, `${DRIVERS}/navigate-actions#to-base-url`],
@@ -81,6 +76,7 @@ export const drivers: QuerySet = {
       `${DRIVERS}/window-actions#full-screen`,
       'ui.web.resize',
       'ui-web-custom-size',
+      '/docs/guides/ui/web/setup-config#window',
     ],
   },
   'natural question': {

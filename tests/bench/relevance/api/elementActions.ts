@@ -81,7 +81,7 @@ export const elementActions: QuerySet = {
       '/api/actions/elements/finger-actions#swipe-till',
     ],
     'empty a field': `${ELEMENT}#clear`,
-    'read the href of a link': [`${ELEMENT}#get-attribute`, `${ELEMENT}#get-property`],
+    'read the href of a link': `${ELEMENT}#get-attribute`,
     'count the rows of a list': [`${ELEMENT}#item-list`, `${ELEMENT}#verify-items`],
     'css color of an element': [`${ELEMENT}#get-style`, `${ELEMENT}#verify-style`],
   },

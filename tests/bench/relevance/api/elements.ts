@@ -36,7 +36,7 @@ export const elements: QuerySet = {
       '/api/builders/locator',
       '/api/builders/locator#properties',
       '/api/builders/locator#lookup',
-      '/api/actions/elements#lookup',
+      `${ELEMENTS}#lookup`,
       '/docs/guides/ui/web/create-page-object#parent',
     ],
     hover: `${ELEMENTS}/clickable-actions#hover`,
@@ -50,7 +50,11 @@ export const elements: QuerySet = {
     'open a context menu': `${ELEMENTS}/clickable-actions#right-click`,
     'keep the mouse button down': `${ELEMENTS}/clickable-actions#click-and-hold`,
     'draw a signature': `${ELEMENTS}/clickable-actions#draw`,
-    'send a form': `${ELEMENTS}/clickable-actions#submit`,
+    'send a form': [
+      `${ELEMENTS}/clickable-actions#submit`,
+      '/api/builders/api-request#forms',
+      '/docs/guides/api/compose-request#form',
+    ],
     'press and hold on a phone': `${ELEMENTS}/finger-actions#long-press`,
     'scroll a list on the phone until something appears': `${ELEMENTS}/finger-actions#swipe-till`,
     'pinch to zoom': [
@@ -58,9 +62,8 @@ export const elements: QuerySet = {
       `${ELEMENTS}/fingers-actions#zoom-out`,
     ],
     'make a map smaller with two fingers': `${ELEMENTS}/fingers-actions#zoom-out`,
-    'draw a line on a canvas': ['/api/builders/mouse-action', `${ELEMENTS}/clickable-actions#draw`],
+    'draw a line on a canvas': `${ELEMENTS}/clickable-actions#draw`,
     'choose an option from a select box': [
-      `${ELEMENTS}/drop-down-actions`,
       `${ELEMENTS}/drop-down-actions#select-by-text`,
       `${ELEMENTS}/drop-down-actions#select-by-index`,
       `${ELEMENTS}/drop-down-actions#select-by-value`,
@@ -86,11 +89,11 @@ export const elements: QuerySet = {
     'how is a gesture with two fingers made?': [
       `${ELEMENTS}/fingers-actions`,
       `${ELEMENTS}/fingers-actions#with-fingers`,
+      `${ELEMENTS}/fingers-actions#zoom-in`,
     ],
     'which option is chosen?': [
       `${ELEMENTS}/drop-down-actions#selected-item`,
       `${ELEMENTS}/drop-down-actions#selected-items`,
-      `${ELEMENTS}/drop-down-actions#verify-selected-item`,
     ],
     'does typing replace the old value?': `${ELEMENTS}/textbox-actions#enter-text`,
     'what if an element is not there?': [
@@ -102,12 +105,7 @@ export const elements: QuerySet = {
       '/api/builders/locator#lookup',
       `${ELEMENTS}#lookup`,
       '/docs/guides/ui/web/create-page-object#narrow',
-      '/docs/guides/ui/mac/create-page-object#narrow',
     ],
-    'how do I reach into a shadow root?': [
-      '/api/builders/locator#properties',
-      '/api/builders/locator#lookup',
-      '/docs/guides/ui/web/create-page-object#narrow',
-    ],
+    'how do I reach into a shadow root?': '/docs/guides/ui/web/create-page-object#narrow',
   },
 };

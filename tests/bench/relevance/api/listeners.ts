@@ -5,7 +5,7 @@ const LISTENERS = '/api/actions/interfaces/listeners';
 /** Listeners. */
 export const listeners: QuerySet = {
   exact: {
-    BoykaListener: '/api/actions/interfaces/listeners/boyka-listener',
+    BoykaListener: `${LISTENERS}/boyka-listener`,
     IAlertActionsListener: `${LISTENERS}/drivers/alert-actions-listener`,
     ITextBoxActionsListener: `${LISTENERS}/elements/text-box-actions-listener`,
   },
@@ -33,31 +33,24 @@ export const listeners: QuerySet = {
       `${LISTENERS}/elements/text-box-actions-listener#on-enter-text`,
     ],
     onClick: `${LISTENERS}/elements/clickable-actions-listener#on-click`,
-    'click event': [
-      `${LISTENERS}/elements/clickable-actions-listener`,
-      `${LISTENERS}/elements/clickable-actions-listener#on-click`,
-    ],
+    'click event': `${LISTENERS}/elements/clickable-actions-listener#on-click`,
   },
   task: {
-    'run my code before each request is sent': [
-      `${LISTENERS}/api/api-actions-listener`,
-      `${LISTENERS}/api/api-actions-listener#on-execute`,
+    'run my code before each request is sent': `${LISTENERS}/api/api-actions-listener`,
+    'notice when a screenshot is taken': [
+      `${LISTENERS}/drivers/window-actions-listener#on-take-screenshot`,
+      `${LISTENERS}/drivers/window-actions-listener#on-get-screenshot`,
     ],
-    'notice when a screenshot is taken': `${LISTENERS}/drivers/window-actions-listener#on-take-screenshot`,
   },
   'natural question': {
     'what does a class need to receive all calls?': [
-      '/api/actions/interfaces/listeners/boyka-listener',
       '/docs/getting-started/architecture#listeners',
-      '/docs/guides/listeners#choose',
-      '/docs/guides/listeners#write',
+      `${LISTENERS}/boyka-listener#requirements`,
     ],
     'which listener fires on click?': [
       '/docs/guides/listeners#choose',
-      '/api/actions/elements/clickable-actions#click',
       `${LISTENERS}/elements/clickable-actions-listener#on-click`,
       `${LISTENERS}/elements/clickable-actions-listener`,
-      '/docs/getting-started/architecture#call',
     ],
   },
 };

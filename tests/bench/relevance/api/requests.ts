@@ -65,9 +65,7 @@ export const requests: QuerySet = {
     ],
     'why is a null field missing from the answer?': [
       '/api/builders/api-response#body-text',
-      '/api/builders/api-response#verify-schema',
       '/docs/guides/api/verify-response#if-it-fails',
-      '/docs/guides/api/verify-response-schema#folder',
     ],
   },
 };

@@ -40,16 +40,11 @@ export const sessions: QuerySet = {
     ],
   },
   task: {
-    'change the configuration from Java code': [
-      '/api/sessions/settings',
-      '/api/sessions/settings#properties',
-      '/api/sessions/settings#ui-setting',
-    ],
+    'change the configuration from Java code': '/api/sessions/settings#properties',
     'which browsers can be started': [
       '/docs/intro#browsers',
       '/api/enums#browser',
       'ui.web.browser',
-      '/docs/guides/config/web',
     ],
     'close one of two browsers': [
       '/api/sessions/parallel-session#clear-session',
@@ -69,7 +64,6 @@ export const sessions: QuerySet = {
     'is a browser open already?': '/api/sessions/parallel-session#is-session-created',
     'how do I get the selenium driver?': [
       '/api/sessions/driver-session#properties',
-      '/api/sessions/parallel-session#get-session',
       '/docs/guides/migrate/selenium#missing',
     ],
   },

@@ -28,7 +28,11 @@ export const utils: QuerySet = {
     'fill placeholders in a string': '/api/utils/string-utils#interpolate',
     'load json into a class': '/api/utils/json-util#from-file',
     'print an object as text': '/api/utils/json-util#to-string',
-    'raise an error of my own': '/api/utils/error-handler#throw-error',
+    'raise an error of my own': [
+      '/api/utils/error-handler#throw-error',
+      '/api/utils/error-handler#handle-and-throw',
+      '/api/utils/error-handler',
+    ],
     'wrap a caught exception': '/api/utils/error-handler#handle-and-throw',
     'read boyka-config.json from code': [
       '/api/utils/settings-util#load-setting',
@@ -36,7 +40,6 @@ export const utils: QuerySet = {
       '/api/sessions/settings#read',
     ],
     'catch what a failed step throws': [
-      '/api/utils/framework-error',
       '/api/utils/framework-error#content',
       '/docs/getting-started/architecture#errors',
     ],
