@@ -41,7 +41,30 @@ describeInterface();
 
 describeWeight(test, 30_000);
 
-test('asks nobody but the site, and loads nothing before the reader comes near', async ({
+/** Waits until every file is there that the page prefetches, with those of the dialog. */
+async function expectPrefetched(page: Page): Promise<void> {
+  const links = page.locator('link[rel="prefetch"]');
+  // No other style sheet is prefetched.
+  await expect(page.locator('link[rel="prefetch"][href$=".css"]')).toHaveCount(1);
+  const isThere = (link: SVGElement | HTMLElement) =>
+    performance.getEntriesByName((link as HTMLLinkElement).href).length > 0;
+  for (const link of await links.all()) {
+    await expect.poll(() => link.evaluate(isThere)).toBe(true);
+  }
+}
+
+/** The scripts and style sheets that a page has used since a time, and the bytes on the wire. */
+function loadedSince(page: Page, start: number): Promise<{name: string; bytes: number}[]> {
+  return page.evaluate(
+    (since) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({name, startTime}) => startTime > since && /\.(?:js|css)$/.test(name))
+        .map(({name, transferSize}) => ({name, bytes: transferSize})),
+    start,
+  );
+}
+
+test('asks nobody but the site, and only prefetches its code before the reader comes near', async ({
   page,
   site,
 }) => {
@@ -52,11 +75,19 @@ test('asks nobody but the site, and loads nothing before the reader comes near',
   await open(page, '/docs/intro');
   await expectIdle(page);
   expect(requests.filter((url) => url.includes('/search/index.json'))).toEqual([]);
-  const before = requests.length;
+  await expectPrefetched(page);
+  const start = await page.evaluate(() => performance.now());
   await search.button.hover();
   await expect.poll(() => requests.some((url) => url.endsWith('/search/index.json'))).toBe(true);
-  expect(requests.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
   await search.open();
+  const code = await loadedSince(page, start);
+  expect(code.map(({name}) => name.split('.').at(-1))).toEqual(
+    expect.arrayContaining(['js', 'css']),
+  );
+  expect(
+    code.filter(({bytes}) => bytes > 0),
+    'code of the dialog that was not prefetched',
+  ).toEqual([]);
   await search.type('quickst');
   await expect(search.hits.first()).toContainText('Quickstart');
   await page.keyboard.press('Enter');

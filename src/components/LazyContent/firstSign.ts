@@ -2,6 +2,9 @@
 const READING = ['pointermove', 'wheel'];
 const USING = ['click', 'dragenter', 'focusin', 'keydown', 'pointerdown'];
 
+/** Keys that do nothing by themselves. */
+const MODIFIERS = new Set(['Alt', 'Control', 'Meta', 'Shift']);
+
 /** The theme's keys of the tabs that the reader has chosen. */
 const CHOSEN_TAB = 'docusaurus.tab.';
 
@@ -25,7 +28,12 @@ export async function firstSign(): Promise<void> {
   }
   const first = new AbortController();
   await new Promise<void>((resolve) => {
-    const listen = ({type}: Event) => {
+    const listen = (event: Event) => {
+      const {type} = event;
+      // The search goes first, when it is what a key opened: its field takes the focus next.
+      if (event instanceof KeyboardEvent && (event.defaultPrevented || MODIFIERS.has(event.key))) {
+        return;
+      }
       // Whoever reads offline is not told that code is missing.
       if (navigator.onLine || USING.includes(type)) {
         resolve();

@@ -13,8 +13,9 @@ import React, {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
-import {preloadSearch} from '@site/src/components/Search/client';
+import {loadSearchClient, preloadSearch} from '@site/src/components/Search/client';
 import type SearchDialog from './Dialog/SearchDialog';
+import {prefetchWhenIdle} from './prefetchImport';
 import {SearchIcon} from './SearchIcon';
 import styles from './styles.module.css';
 
@@ -67,6 +68,7 @@ export default function SearchBar(): ReactNode {
     };
   }, [isOpen]);
   useEffect(() => window.boykaSearch?.connect(open), [open]);
+  useEffect(() => prefetchWhenIdle(loadDialog, loadSearchClient), []);
 
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
