@@ -1,8 +1,7 @@
-import path from 'node:path';
 import googleAnalytics from '@docusaurus/plugin-google-analytics';
 import googleGtag from '@docusaurus/plugin-google-gtag';
 import googleTagManager from '@docusaurus/plugin-google-tag-manager';
-import type {Service} from '../plugins/analytics';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {SITE} from '../environment/site';
 import {
   GOOGLE_ANALYTICS_TRACKING_ID,
@@ -10,16 +9,22 @@ import {
   GTM_CONTAINER_ID,
 } from '../environment/variables';
 
-const clientModule = (file: string) => path.resolve(__dirname, '../plugins/analytics', file);
+/** An official analytics plug-in with what the environment gives it. */
+export interface AnalyticsService {
+  plugin(context: LoadContext, options: unknown): ReturnType<PluginModule>;
+  options: Record<string, unknown>;
+  /** File of `src/plugins/analytics` that reports page views, in place of the plug-in's own. */
+  clientModule: string;
+}
 
 /** The analytics services that the environment names; one that it does not name is absent. */
-export const analyticsServices: Service[] = [
+export const analyticsServices: AnalyticsService[] = [
   ...(GTM_CONTAINER_ID
     ? [
         {
           plugin: googleTagManager,
           options: {containerId: GTM_CONTAINER_ID},
-          clientModule: clientModule('tagManagerPageViews.ts'),
+          clientModule: 'tagManagerPageViews.ts',
         },
       ]
     : []),
@@ -28,7 +33,7 @@ export const analyticsServices: Service[] = [
         {
           plugin: googleGtag,
           options: {trackingID: [GTAG_TRACKING_ID], anonymizeIP: true},
-          clientModule: clientModule('gtagPageViews.ts'),
+          clientModule: 'gtagPageViews.ts',
         },
       ]
     : []),
@@ -37,7 +42,7 @@ export const analyticsServices: Service[] = [
         {
           plugin: googleAnalytics,
           options: {trackingID: GOOGLE_ANALYTICS_TRACKING_ID, anonymizeIP: true},
-          clientModule: clientModule('analyticsPageViews.ts'),
+          clientModule: 'analyticsPageViews.ts',
         },
       ]
     : []),

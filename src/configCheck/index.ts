@@ -8,18 +8,7 @@ import {applyFixes, pathInBlock, type Fix} from './fixes';
 import {sectionOfRef, type SchemaNode} from './schema';
 import {findRemarks} from './traps';
 import {join, validate, type Issue, type Place, type Validation} from './validate';
-import {describeMissing, describeValue, quoted} from './wording';
-
-/** What kind of problem a finding is. */
-export type Rule =
-  | 'syntax'
-  | 'unknown-key'
-  | 'renamed-key'
-  | 'wrong-type'
-  | 'wrong-value'
-  | 'missing-key'
-  | 'no-effect'
-  | 'trap';
+import {describeMissing, describeValue, quoted, type Rule} from './wording';
 
 /** Something in a configuration that is wrong, or that does not do what it seems to. */
 export interface Finding extends Position {

@@ -1,7 +1,17 @@
 import type {Node} from 'jsonc-parser';
-import type {Rule} from './index';
 import type {SchemaNode} from './schema';
 import type {Issue, Place} from './validate';
+
+/** What kind of problem a finding is. */
+export type Rule =
+  | 'syntax'
+  | 'unknown-key'
+  | 'renamed-key'
+  | 'wrong-type'
+  | 'wrong-value'
+  | 'missing-key'
+  | 'no-effect'
+  | 'trap';
 
 /** What a value has to be, by the type that the schema gives to its key. */
 const EXPECTED: Record<string, string> = {

@@ -1,16 +1,14 @@
 import type {Engine} from './engine';
 import {ReaderError} from './readerError';
 import {suggestionsFor} from './suggest';
-import type {SearchClient} from './types';
+import type {PreloadingClient} from './types';
 
 /** An index that could not be loaded, under the name that the hosted service's client uses. */
 class RetryError extends Error {
   override name = 'RetryError';
 }
 
-export interface EmbeddedClient extends SearchClient {
-  /** Starts to load the index. Errors are reported by the first search. */
-  preload(): void;
+export interface EmbeddedClient extends PreloadingClient {
   /** Drops the cached index; the next search reloads it. */
   invalidate(): void;
 }

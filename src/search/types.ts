@@ -114,3 +114,8 @@ export interface SearchResult {
 export interface SearchClient {
   search(query: {requests: readonly SearchRequest[]}): Promise<{results: SearchResult[]}>;
 }
+
+export interface PreloadingClient extends SearchClient {
+  /** Loads what the first search needs. Errors are reported by that search. */
+  preload(): void;
+}

@@ -5,6 +5,7 @@ import {SearchModal} from './search/modal';
 import {openStart, follow, searchButton, START, TAG, test, TITLE} from './support/failures';
 import {expect, expectHydrated} from './support/faults';
 import {colorModeToggle, navbar} from './support/navbar';
+import {denyStorage} from './support/storage';
 import {BUILD} from './support/test';
 
 // Rows in which the browser, another program, or the host differs from what the site expects.
@@ -30,18 +31,7 @@ async function expectUsable(page: Page): Promise<void> {
 
 test.describe('the storage', () => {
   for (const [how, refuse] of [
-    [
-      'denied',
-      () => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }
-      },
-    ],
+    ['denied', denyStorage],
     [
       'full',
       () => {

@@ -2,9 +2,10 @@
 import type {Page} from '@playwright/test';
 import type {SearchRequest} from '../../src/search/types';
 import {expectAccessibleInModes} from './support/axe';
+import {denyStorage} from './support/storage';
 import {expect, open} from './support/test';
 import {HOSTED} from './variants';
-import {describeSearch, withoutStorage} from './search/behavior';
+import {describeSearch} from './search/behavior';
 import {answerHosted, answerHostile, failHosted, HOSTS, test} from './search/hosted';
 import {HOSTILE_TEXT, HOSTILE_URL} from './search/hostile';
 import {SearchModal} from './search/modal';
@@ -280,7 +281,7 @@ test.describe('Ask AI', () => {
   test('answers without storage, and keeps the conversation while the page is there', async ({
     page,
   }) => {
-    await page.addInitScript(withoutStorage);
+    await page.addInitScript(denyStorage);
     const search = await ask(page);
     await begin(page);
     await tell(page, 'Without storage.');

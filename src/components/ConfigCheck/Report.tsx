@@ -2,7 +2,8 @@ import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Text} from '@site/src/components/ConfigReference/Text';
 import {CopyButton} from '@site/src/components/CopyButton';
-import type {ConfigReport, Rule} from '@site/src/configCheck';
+import type {ConfigReport} from '@site/src/configCheck';
+import type {Rule} from '@site/src/configCheck/wording';
 import styles from './styles.module.css';
 
 const LABELS: Record<Rule, string> = {

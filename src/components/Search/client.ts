@@ -1,20 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
 import {preconnect} from 'react-dom';
 import {EMBEDDED_APP_ID} from '@site/src/config/embeddedSearch';
-import type {SearchClient} from '@site/src/search/types';
+import type {PreloadingClient} from '@site/src/search/types';
 import {prefetchIndex} from './indexRequest';
-
-/** The client of the site's search mode. */
-export interface SiteSearchClient extends SearchClient {
-  /** Loads what the first search needs. Errors are reported by that search. */
-  preload(): void;
-}
 
 const {appId} = siteConfig.themeConfig.algolia as {appId: string};
 export const isEmbedded = appId === EMBEDDED_APP_ID;
 
 /** Loads the code of the client. The other mode's code is never loaded. */
-export async function loadSearchClient(): Promise<SiteSearchClient> {
+export async function loadSearchClient(): Promise<PreloadingClient> {
   const {client} = isEmbedded ? await import('./embeddedClient') : await import('./hostedClient');
   return client;
 }

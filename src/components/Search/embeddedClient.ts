@@ -3,7 +3,7 @@ import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {createClient} from '@site/src/search/client';
 import {createEngine} from '@site/src/search/engine';
 import {ReaderError} from '@site/src/search/readerError';
-import type {SiteSearchClient} from './client';
+import type {PreloadingClient} from '@site/src/search/types';
 import {fetchIndex} from './indexRequest';
 
 const {url, baseUrl} = siteConfig;
@@ -29,7 +29,7 @@ const embedded = createClient(
 );
 
 /** The client that answers from the index that was built with the site. */
-export const client: SiteSearchClient = {
+export const client: PreloadingClient = {
   preload: () => embedded.preload(),
   search(question) {
     // A build may end while the development server runs, so each search reloads the index there.

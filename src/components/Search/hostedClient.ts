@@ -4,8 +4,7 @@ import {liteClient} from 'algoliasearch/lite';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {cutQuery} from '@site/src/search/cutQuery';
 import {suggestionsFor} from '@site/src/search/suggest';
-import type {SearchClient} from '@site/src/search/types';
-import type {SiteSearchClient} from './client';
+import type {PreloadingClient, SearchClient} from '@site/src/search/types';
 
 const {appId, apiKey} = siteConfig.themeConfig.algolia as {appId: string; apiKey: string};
 
@@ -14,7 +13,7 @@ service.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
 const ask = (service as unknown as SearchClient).search;
 
 /** The client of the hosted service. Adds to answers without hits what else to try. */
-export const client: SiteSearchClient = {
+export const client: PreloadingClient = {
   // The service has the index: there is nothing to load.
   preload: () => undefined,
   async search({requests}) {

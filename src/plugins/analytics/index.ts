@@ -1,13 +1,7 @@
-import type {HtmlTagObject, HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import path from 'node:path';
+import type {HtmlTagObject, HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
+import type {AnalyticsService} from '../../config/analytics';
 import {gateScript} from './gate';
-
-/** An official analytics plug-in with what the environment gives it. */
-export interface Service {
-  plugin(context: LoadContext, options: unknown): ReturnType<PluginModule>;
-  options: Record<string, unknown>;
-  /** Absolute path of the client module that reports page views, in place of the plug-in's own. */
-  clientModule: string;
-}
 
 function headTags(plugin: Plugin): HtmlTagObject[] {
   const tags: HtmlTags = plugin.injectHtmlTags?.({content: undefined})?.headTags ?? [];
@@ -22,7 +16,7 @@ function headTags(plugin: Plugin): HtmlTagObject[] {
  *
  * @param services the plug-ins that the environment names; none makes this plug-in absent
  */
-export default function analytics(services: Service[]) {
+export default function analytics(services: AnalyticsService[]) {
   return async (context: LoadContext): Promise<Plugin | null> => {
     const loaded = await Promise.all(
       services.map(async (service) => ({
@@ -31,7 +25,7 @@ export default function analytics(services: Service[]) {
       })),
     );
     // Each of them is absent under the development server.
-    const present = loaded.filter((entry): entry is {service: Service; plugin: Plugin} =>
+    const present = loaded.filter((entry): entry is {service: AnalyticsService; plugin: Plugin} =>
       Boolean(entry.plugin),
     );
     if (present.length === 0) {
@@ -41,7 +35,8 @@ export default function analytics(services: Service[]) {
     return {
       name: 'analytics',
       injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
-      getClientModules: () => present.map(({service}) => service.clientModule),
+      getClientModules: () =>
+        present.map(({service}) => path.join(__dirname, service.clientModule)),
     };
   };
 }

@@ -3,6 +3,7 @@ import type {Page, Request} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
 import {SUMMARY} from '../../../src/config/identity';
 import {sourceRepository} from '../../../src/environment/sourceRepository';
+import {expectAccessibleInModes} from '../support/axe';
 import type {test as siteTest} from '../support/test';
 import {setConnection} from '../support/connection';
 import {navbar} from '../support/navbar';
@@ -10,7 +11,6 @@ import {ANY_FAULT, type Problems} from '../support/problems';
 import {BUILD, expect, expectIdle, open} from '../support/test';
 import {engineOf} from './hosted';
 import {HOSTILE, HOSTILE_TEXT} from './hostile';
-import {describeAccess} from './access';
 import {SearchModal} from './modal';
 
 /** Text that stands in the script and the style sheet of the modal, and in no other. */
@@ -29,17 +29,6 @@ export interface Mode {
   mend(page: Page): Promise<void>;
   /** Puts a hostile record into the index. */
   poison(page: Page): Promise<void>;
-}
-
-/** Takes the storage away, as some browsers do for privacy. */
-export function withoutStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  }
 }
 
 /** What the search does in both modes. */
@@ -381,5 +370,38 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await harmless();
   });
 
-  describeAccess(test, mode);
+  test('has no faults of accessibility', async ({page, problems}) => {
+    test.slow();
+    const search = new SearchModal(page);
+    const expectAccessible = async (state: string) => {
+      // The page behind the dialog is the same in each state.
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height: 900});
+        await expectAccessibleInModes(page, `${state} at ${width} pixels`, 'dialog[open]');
+      }
+    };
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await search.openOn('/docs/intro');
+    await search.ask('quickst');
+    await expect(search.hits.first()).toContainText('Quickstart');
+    await expectAccessible('results');
+    await search.ask('zzqxxkwj');
+    await expect(search.modal).toContainText('Try searching for');
+    await expectAccessible('no results');
+    await search.ask('quickst');
+    await expect(search.hits.first()).toContainText('Quickstart');
+    await search.enterFirst();
+    await expect(page.locator('h1')).toHaveText('Quickstart');
+    // The bar of progress takes its time to go.
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await search.open();
+    await expect(search.modal.getByTitle('Save this search')).toBeVisible();
+    await expectAccessible('recent searches');
+    problems.allow(ANY_FAULT);
+    await Object.values(mode.faults)[0]!(page);
+    await search.openOn('/docs/intro');
+    await search.ask('quickst');
+    await expect(search.modal).toContainText('Unable to fetch results');
+    await expectAccessible('failure');
+  });
 }

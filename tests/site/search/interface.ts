@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {STARTING_POINTS} from '../../../src/config/searchStart';
 import {expectAccessibleInModes} from '../support/axe';
+import {denyStorage} from '../support/storage';
 import {BUILD, expect, open, test} from '../support/test';
-import {withoutStorage} from './behavior';
 import {HOSTILE} from './hostile';
 import {SearchModal} from './modal';
 
@@ -114,7 +114,7 @@ export function describeInterface(): void {
 
   test('works without storage, recent and favorite searches included', async ({page}) => {
     const search = new SearchModal(page);
-    await page.addInitScript(withoutStorage);
+    await page.addInitScript(denyStorage);
     await search.openOn('/docs/intro');
     await visitTwo(search);
     const recent = search.modal

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {gateScript} from '../../../src/plugins/analytics/gate';
-import analytics, {type Service} from '../../../src/plugins/analytics';
+import analytics from '../../../src/plugins/analytics';
 
 const TAGS = [
   {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://service.example'}},
@@ -72,9 +72,7 @@ describe('the plug-in', () => {
     for (const name of ['GTM_CONTAINER_ID', 'GTAG_TRACKING_ID', 'GOOGLE_ANALYTICS_TRACKING_ID']) {
       vi.stubEnv(name, ids[name] ?? '');
     }
-    const {analyticsServices} = (await import('../../../src/config/analytics')) as {
-      analyticsServices: Service[];
-    };
+    const {analyticsServices} = await import('../../../src/config/analytics');
     return analytics(analyticsServices)({} as LoadContext);
   }
 
