@@ -6,7 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const PARTS = [
   'replacedNodes',
   'slowStyles',
-  'fullStorage',
   'colorMode',
   'dismissal',
   'documentClasses',

@@ -41,7 +41,7 @@ class Storage {
   }
 }
 
-type Stored = Record<string, string> | 'refused' | 'full';
+type Stored = Record<string, string> | 'refused';
 
 interface Visit {
   baseUrl?: string;
@@ -69,28 +69,17 @@ function visit({
   onLine = true,
   script = 'a',
 }: Visit) {
-  class OwnStorage extends Storage {}
-  // Each page has functions of its own, which the script may replace.
-  for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-    Object.assign(OwnStorage.prototype, {[name]: Storage.prototype[name]});
-  }
   const items = new Map(Object.entries(typeof stored === 'string' ? {} : stored));
-  const localStorage = new OwnStorage(items, stored === 'full');
-  const sessionStorage = new OwnStorage(session?.items, session?.isFull);
   const refuse = {get: refusing};
   const window: {
     boykaChunkRetry?: (error: unknown, retry: () => void) => void;
   } = {};
-  Object.defineProperty(
-    window,
-    'localStorage',
-    stored === 'refused' ? refuse : {value: localStorage},
-  );
+  const localStorage = stored === 'refused' ? refuse : {value: new Storage(items)};
+  Object.defineProperty(window, 'localStorage', localStorage);
   const named = vi.fn();
   const replaceState = vi.fn();
   const replace = vi.fn();
   const reload = vi.fn();
-  const warn = vi.fn();
   const navigator = {onLine};
   const shown: Element[] = [];
   const create = (): Element & Record<string, unknown> => ({
@@ -109,7 +98,6 @@ function visit({
     Node: class {},
     setTimeout: vi.fn(),
     clearTimeout: vi.fn(),
-    Storage: OwnStorage,
     MutationObserver: class {
       constructor(onChange: () => void) {
         observer.onChange = onChange;
@@ -117,10 +105,9 @@ function visit({
       observe = vi.fn();
       disconnect = observer.disconnect;
     },
-    sessionStorage,
+    sessionStorage: session ?? new Storage(),
     window,
     navigator,
-    console: {warn},
     location: {pathname, search: '?q=1', hash: '#here', replace, reload},
     history: {state: null, replaceState},
     document: {
@@ -132,21 +119,15 @@ function visit({
     },
     addEventListener: vi.fn(),
   };
-  Object.defineProperty(
-    context,
-    'localStorage',
-    Object.getOwnPropertyDescriptor(window, 'localStorage')!,
-  );
+  Object.defineProperty(context, 'localStorage', localStorage);
   runInNewContext(headScriptCode({...CONTEXT, baseUrl}), context);
   return {
     items,
-    localStorage,
     window,
     navigator,
     replaceState,
     replace,
     reload,
-    warn,
     shown,
     named,
     root,
@@ -252,28 +233,6 @@ describe('an address', () => {
 
 test('a browser that refuses its storage gets the recovery all the same', () => {
   expect(run('/base/', 'refused').window.boykaChunkRetry).toBeDefined();
-});
-
-describe('a local storage that is full', () => {
-  test('gives one warning, and keeps what it is given as long as the page stands', () => {
-    const {items, localStorage, warn} = visit({stored: 'full'});
-    localStorage.setItem('theme-abc', 'dark');
-    localStorage.setItem('another', 'value');
-    expect(warn).toHaveBeenCalledOnce();
-    // The generator sets a value again, without end, until it reads what it set.
-    expect(localStorage.getItem('theme-abc')).toBe('dark');
-    localStorage.removeItem('theme-abc');
-    expect(localStorage.getItem('theme-abc')).toBeNull();
-    expect(localStorage.getItem('another')).toBe('value');
-    expect(items.size).toBe(0);
-  });
-
-  test('takes what there is room for', () => {
-    const {localStorage, warn} = visit({});
-    localStorage.setItem('theme-abc', 'dark');
-    expect(localStorage.getItem('theme-abc')).toBe('dark');
-    expect(warn).not.toHaveBeenCalled();
-  });
 });
 
 describe('a part of the site that cannot be had', () => {
