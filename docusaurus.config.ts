@@ -20,6 +20,7 @@ import figures from './src/plugins/figures';
 import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
 import lazyHydration from './src/plugins/lazyHydration';
+import moduleSizes from './src/plugins/moduleSizes';
 import leanClient from './src/plugins/leanClient';
 import pageStyles from './src/plugins/pageStyles';
 import prefetchOnce from './src/plugins/prefetchOnce';
@@ -91,6 +92,7 @@ export default {
     hashTarget,
     headScript,
     lazyHydration,
+    moduleSizes,
     leanClient,
     pageStyles,
     prefetchOnce,

@@ -1,3 +1,4 @@
+import {writeModules} from './modules';
 import {PAGE_KINDS, PAGE_LIMITS} from './pageKinds';
 import {totalOf, weighPage} from './pageWeight';
 import {tableOf} from './report';
@@ -30,8 +31,10 @@ export async function measureWeight(): Promise<string[]> {
         return weight;
       };
       const measured: string[][] = [];
+      const files: string[] = [];
       for (const {kind, route} of PAGE_KINDS) {
         const ours = await weigh(site, route);
+        files.push(...Object.keys({...ours.scripts, ...ours.styles}));
         const theirs = isInStock(route) ? await weigh(stock, route) : undefined;
         measured.push([
           kind,
@@ -42,6 +45,7 @@ export async function measureWeight(): Promise<string[]> {
           String(ours.prefetched.length),
         ]);
       }
+      writeModules(files);
       return measured;
     }),
   );

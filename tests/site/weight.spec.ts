@@ -1,25 +1,19 @@
+import {grownModules} from '../bench/modules';
 import {PAGE_KINDS, PAGE_LIMITS} from '../bench/pageKinds';
 import {totalOf, weighPage} from '../bench/pageWeight';
 import {setConnection} from './support/connection';
 import {addressOf, expect, test} from './support/test';
 
-/** The largest files: compare them with those of an earlier build. */
-const largest = (sizes: Readonly<Record<string, number>>): string =>
-  Object.entries(sizes)
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, 6)
-    .map(([file, size]) => `${file} ${size}`)
-    .join(', ');
-
 for (const {kind, route, scripts} of PAGE_KINDS) {
   test(`a page of the kind "${kind}" is light`, async ({page}) => {
     await setConnection(page, {saveData: false});
     const weight = await weighPage(page, addressOf(route));
+    const files = Object.keys({...weight.scripts, ...weight.styles});
     for (const [what, sizes, limit] of [
       ['scripts', weight.scripts, scripts],
       ['style sheets', weight.styles, PAGE_LIMITS.styles],
     ] as const) {
-      expect(totalOf(sizes), `bytes of ${what}: ${largest(sizes)}`).toBeLessThanOrEqual(limit);
+      expect(totalOf(sizes), `bytes of ${what}; ${grownModules(files)}`).toBeLessThanOrEqual(limit);
     }
     expect(weight.nodes, 'elements').toBeLessThanOrEqual(PAGE_LIMITS.nodes);
     expect(weight.prefetched.length, 'files that are prefetched').toBeLessThanOrEqual(
