@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {pack} from '../../src/search/indexFile';
+import {pack, writeIndex} from '../../src/search/indexFile';
 import {recordsOf} from '../../src/search/records';
 import {openPages} from '../pages/openPage';
 import {mergePages} from '../search/mergePages';
@@ -35,7 +35,7 @@ export const pages: PostbuildStep = {
 async function writeSearch(read: BuiltPage[], {outDir, url, baseUrl}: BuiltSite): Promise<string> {
   const merged = mergePages(read, baseUrl);
   const records = recordsOf(merged, url + baseUrl);
-  const index = JSON.stringify(pack(merged));
+  const index = writeIndex(pack(merged));
   await write(path.join(outDir, 'search', 'index.json'), index);
   await write(RECORDS_FILE, JSON.stringify(records));
   const kilobytes = (gzipSync(index, {level: 9}).length / 1024).toFixed(0);

@@ -1,6 +1,7 @@
 import {createFinder, type Section} from './find';
 import {highlight} from './highlight';
-import {joinText, readIndex, type IndexedPage, type IndexedSection} from './indexFile';
+import {END, joinText, pageReader, parseHead, parsePage} from './indexFile';
+import type {IndexedPage, IndexedSection, IndexFile, PackedPage} from './indexFile';
 import {lazy} from './memoize';
 import {messagePattern} from './messagePattern';
 import {Postings} from './postings';
@@ -23,15 +24,57 @@ type Place = PlacedSection<IndexedPage, IndexedSection>;
  * @throws Error when it is no index file of this version
  */
 export function createEngine(content: unknown, siteUrl: string): Engine {
+  const {add, finish} = startEngine(content, siteUrl);
+  (content as IndexFile).pages.forEach(add);
+  return finish();
+}
+
+/**
+ * Creates the engine while the index file arrives: building it takes as long as the network does.
+ *
+ * @param lines of the file, as `writeIndex` wrote them
+ * @param siteUrl as for {@link createEngine}
+ * @throws Error when it is no index file of this version, or not all of it
+ */
+export async function createEngineFrom(
+  lines: AsyncIterable<string>,
+  siteUrl: string,
+): Promise<Engine> {
+  let engine: ReturnType<typeof startEngine> | undefined;
+  let last = '';
+  for await (const line of lines) {
+    last = line;
+    if (!engine) {
+      engine = startEngine(parseHead(line), siteUrl);
+    } else if (line !== END) {
+      engine.add(parsePage(line));
+    }
+  }
+  if (!engine || last !== END) {
+    throw new Error('The search index is incomplete.');
+  }
+  return engine.finish();
+}
+
+function startEngine(head: unknown, siteUrl: string) {
+  const readPage = pageReader(head);
   const sections: Section[] = [];
   const postings = new Postings();
-  for (const place of placesOf<IndexedSection, IndexedPage>(readIndex(content))) {
-    const id = sections.length;
-    const page = place.section.depth === 1 ? id : (sections.at(-1)?.page ?? id);
-    sections.push({id, page, pageSize: 0, ...sectionOf(place, siteUrl)});
-    sections[page]!.pageSize += 1;
-    postings.add(id, fieldsOf(place));
-  }
+  return {
+    add(packed: PackedPage) {
+      for (const place of placesOf<IndexedSection, IndexedPage>([readPage(packed)])) {
+        const id = sections.length;
+        const page = place.section.depth === 1 ? id : (sections.at(-1)?.page ?? id);
+        sections.push({id, page, pageSize: 0, ...sectionOf(place, siteUrl)});
+        sections[page]!.pageSize += 1;
+        postings.add(id, fieldsOf(place));
+      }
+    },
+    finish: () => engineOf(sections, postings),
+  };
+}
+
+function engineOf(sections: readonly Section[], postings: Postings): Engine {
   const find = createFinder(sections, postings);
 
   return {

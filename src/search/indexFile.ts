@@ -19,7 +19,7 @@ export interface IndexFile {
 }
 
 /** Path, then the numbers of area, tag, and language, then the sections. */
-type PackedPage = [string, number, number, number, PackedSection[]];
+export type PackedPage = [string, number, number, number, PackedSection[]];
 
 /**
  * Depth, title, text, and what only some sections have: the anchor where it does not follow from
@@ -169,13 +169,40 @@ function numberIn(list: string[], value: string): number {
 }
 
 /**
+ * The text of an index file: JSON with a line for each page, so that it can be read while it arrives.
+ */
+export function writeIndex({pages, ...head}: IndexFile): string {
+  const start = JSON.stringify({...head, pages: []}).slice(0, -END.length);
+  return [start, pages.map((page) => JSON.stringify(page)).join(',\n'), END].join('\n');
+}
+
+/** The last line of an index file. */
+export const END = ']}';
+
+/** What the lines of {@link writeIndex} are: what precedes the pages, and a page. */
+export const parseHead = (line: string): unknown => JSON.parse(line + END);
+export const parsePage = (line: string): PackedPage =>
+  JSON.parse(line.replace(/,$/, '')) as PackedPage;
+
+/**
  * Reads an index file.
  *
  * @param content the parsed JSON
  * @throws Error when it is of another version, or no index file
  */
 export function readIndex(content: unknown): IndexedPage[] {
-  const file = content as IndexFile | null | undefined;
+  const readPage = pageReader(content);
+  return (content as IndexFile).pages.map(readPage);
+}
+
+/**
+ * Returns the function that reads the pages of an index file, which has to be called in their order.
+ *
+ * @param head the parsed JSON; its pages are not looked at
+ * @throws Error when it is of another version, or no index file
+ */
+export function pageReader(head: unknown): (page: PackedPage) => IndexedPage {
+  const file = head as IndexFile | null | undefined;
   if (file?.version !== 4 || !Array.isArray(file.words) || !Array.isArray(file.pages)) {
     throw new Error('Unsupported search index version: build the site again.');
   }
@@ -212,13 +239,13 @@ export function readIndex(content: unknown): IndexedPage[] {
       ...(kind && {kind}),
     };
   };
-  return file.pages.map(([path, area, tag, language, sections]) => ({
+  return ([path, area, tag, language, sections]) => ({
     path,
     area: areas[area]!,
     tag: tags[tag]!,
     language: languages[language]!,
     sections: sections.map(readSection),
-  }));
+  });
 }
 
 /**

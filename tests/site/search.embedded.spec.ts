@@ -1,6 +1,6 @@
 // cspell:ignore quickst
 import type {Page, Route} from '@playwright/test';
-import {pack, unpack} from '../../src/search/indexFile';
+import {pack, unpack, writeIndex} from '../../src/search/indexFile';
 import {setConnection} from './support/connection';
 import {expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
@@ -32,7 +32,7 @@ describeSearch(test, {
       const pages = unpack(await (await route.fetch()).json());
       const hostile = {depth: 1, anchor: '', title: HOSTILE_TEXT, text: HOSTILE_TEXT};
       const record = {path: 'docs/intro', area: HOSTILE_TEXT, tag: 'default', language: 'en'};
-      await route.fulfill({json: pack([...pages, {...record, sections: [hostile]}])});
+      await route.fulfill({body: writeIndex(pack([...pages, {...record, sections: [hostile]}]))});
     });
   },
 });
@@ -113,7 +113,7 @@ test('leaves out what is in another language, or in a version that is not prefer
       like('before', 'en', 'docs-default-1.0'),
       like('outside', 'en', 'default'),
     ];
-    await route.fulfill({json: pack([...pages, ...more])});
+    await route.fulfill({body: writeIndex(pack([...pages, ...more]))});
   });
   const search = new SearchModal(page);
   await search.openOn('/docs/intro');

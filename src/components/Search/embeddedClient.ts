@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {createClient} from '@site/src/search/client';
-import {createEngine} from '@site/src/search/engine';
+import {createEngineFrom} from '@site/src/search/engine';
+import {linesOf} from '@site/src/search/linesOf';
 import {ReaderError} from '@site/src/search/readerError';
 import type {PreloadingClient} from '@site/src/search/types';
 import {fetchIndex} from './indexRequest';
@@ -22,7 +23,7 @@ const embedded = createClient(
     if (!answer.ok) {
       throw new Error(`The search index answered with status ${answer.status}.`);
     }
-    return createEngine(await answer.json(), url + baseUrl);
+    return createEngineFrom(linesOf(answer.body!), url + baseUrl);
   },
   indexName,
   SEARCH_TOPICS,

@@ -1,7 +1,8 @@
-// cspell:ignore isdisplayed isdisp displyed verifyisdisplayed
+// cspell:ignore isdisplayed isdisp displyed verifyisdisplayed größe breite
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../../../src/search/engine';
-import {pack} from '../../../src/search/indexFile';
+import {createEngine, createEngineFrom} from '../../../src/search/engine';
+import {pack, writeIndex} from '../../../src/search/indexFile';
+import {linesOf} from '../../../src/search/linesOf';
 import type {PageText, SearchRequest} from '../../../src/search/types';
 
 const page = (path: string, title: string, text: string, tag = 'default'): PageText => ({
@@ -141,5 +142,38 @@ describe('kinds of sections', () => {
     expect(hit!._snippetResult.content!.value).toBe('Logs <mark>Clicking</mark> on it.');
     const [other] = mixed.answer({indexName: 'x', query: 'the call'}).hits;
     expect(other!._snippetResult.content!.value).toBe('The <mark>call</mark>.');
+  });
+});
+
+describe('an index that arrives in pieces', () => {
+  const pages = [page('a', 'Größe', 'The größe of it.'), page('b', 'Breite', 'And the größe.')];
+  const text = writeIndex(pack(pages));
+  const engineFrom = (received: string, size: number) => {
+    const bytes = new TextEncoder().encode(received);
+    const pieces = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += size) {
+          controller.enqueue(bytes.slice(at, at + size));
+        }
+        controller.close();
+      },
+    });
+    return createEngineFrom(linesOf(pieces), 'https://example.org/');
+  };
+
+  it.each([1, 10_000])('answers as a whole one does: %i bytes each', async (size) => {
+    const request = {indexName: 'x', query: 'größe'};
+    const answer = (await engineFrom(text, size)).answer(request);
+    expect(answer.hits.map(({objectID}) => objectID)).toEqual(['a', 'b']);
+    expect(answer).toEqual(createEngine(JSON.parse(text), 'https://example.org/').answer(request));
+  });
+
+  it.each([
+    ['', 'JSON'],
+    ['<!doctype html>\n<title>x</title>', 'JSON'],
+    ['{"version":2,"pages":[\n]}', 'Unsupported search index version'],
+    [text.slice(0, text.lastIndexOf('\n')), 'The search index is incomplete.'],
+  ])('is rejected when it is %j', async (received, message) => {
+    await expect(engineFrom(received, 10)).rejects.toThrow(message);
   });
 });
