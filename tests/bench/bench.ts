@@ -3,6 +3,7 @@ import {UserError} from '../../scripts/lib/userError';
 import {measureBlocking} from './blocking';
 import {measureBuild} from './buildTime';
 import {measureDialog} from './dialog';
+import {measureGrowth} from './growth';
 import {measureLoad} from './load';
 import {measureNavigation} from './navigation';
 import {writeSection} from './report';
@@ -12,6 +13,7 @@ import {measureWeight} from './weight';
 /** What is measured, in the order of the report. Each part returns its sections. */
 const PARTS: Readonly<Record<string, () => Promise<string[]> | string[]>> = {
   weight: measureWeight,
+  growth: measureGrowth,
   blocking: measureBlocking,
   navigation: measureNavigation,
   dialog: measureDialog,

@@ -13,8 +13,8 @@ export const PAGE_KINDS = [
   {kind: 'API', route: '/api/actions/elements/element-actions', scripts},
   {kind: 'contributing', route: '/contributing/welcome', scripts},
   {kind: 'community', route: '/community/our-team', scripts},
-  {kind: 'blog', route: '/blog', scripts: 139_000},
-  {kind: 'post', route: '/blog/welcome', scripts: 139_000},
+  {kind: 'blog', route: '/blog', scripts},
+  {kind: 'post', route: '/blog/welcome', scripts: 138_000},
   {kind: 'search', route: '/search', scripts: 124_000},
 ] as const;
 

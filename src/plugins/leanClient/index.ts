@@ -17,7 +17,7 @@ const BUILD_ONLY: readonly (keyof DocusaurusConfig | `themeConfig.${string}`)[] 
   'themes',
 ];
 
-/** Titles and descriptions of all pages of an area, which only cards and generated indexes show. */
+/** Of an area: titles and descriptions of all pages, which only cards and generated indexes show. */
 const VERSION_OF_DOCS = /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/][\w-]+\.json$/;
 
 /** In the registry of chunks: the name and the id of a module, which only the server's renderer reads. */
@@ -45,26 +45,33 @@ const GROUPS = {
   },
 } as const;
 
-/** Items of the navbar that the theme brings and the site does not have. */
-const NAVBAR_ITEMS = ['DocsVersionDropdown', 'DocsVersion', 'LocaleDropdown'] as const;
+/** Items of the navbar that read the lists of pages of each area. */
+const DOCS_ITEMS = ['Doc', 'DocSidebar', 'DocsVersionDropdown', 'DocsVersion'] as const;
 
-/** The theme's modules of navbar items that are not configured, which an empty one replaces. */
+/** Items of the navbar that the theme brings and not every site has. */
+const NAVBAR_ITEMS = [...DOCS_ITEMS, 'LocaleDropdown'] as const;
+
+/** The lists of pages of each area: addresses that the routes have too. */
+const LISTS_OF_DOCS = ['docs', 'draftIds'].map(
+  (name) => `docusaurus-plugin-content-docs.*.versions.*.${name}.*`,
+);
+
+/** Finds the items of the navbar that the site does not have. */
 function unusedNavbarItems({navbar}: LoadContext['siteConfig']['themeConfig']) {
   const configured = JSON.stringify(navbar ?? {}).toLowerCase();
-  const unused = NAVBAR_ITEMS.filter((name) => !configured.includes(`"${name.toLowerCase()}"`));
-  return Object.fromEntries(
-    unused.map((name) => [
-      require.resolve(`@docusaurus/theme-classic/lib/theme/NavbarItem/${name}NavbarItem`),
-      own('empty.js'),
-    ]),
-  );
+  return NAVBAR_ITEMS.filter((name) => !configured.includes(`"${name.toLowerCase()}"`));
 }
+
+const navbarItemModule = (name: string) =>
+  require.resolve(`@docusaurus/theme-classic/lib/theme/NavbarItem/${name}NavbarItem`);
 
 /**
  * Leaves out of the browser's code what only the build uses. tests/bench/README.md has the gain of
  * each rule.
  */
 export default function leanClient({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  const unused = unusedNavbarItems(siteConfig.themeConfig);
+  const readsDocs = DOCS_ITEMS.some((name) => !unused.includes(name));
   const rules = [
     {
       test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
@@ -79,7 +86,12 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
     {
       test: VERSION_OF_DOCS,
       loader: own('omitKeys.cjs'),
-      options: {keys: ['version.docs']},
+      options: {keys: ['version.docs', 'version.docsSidebars.**.docId']},
+    },
+    {
+      test: path.join(generatedFilesDir, 'globalData.json'),
+      loader: own('omitKeys.cjs'),
+      options: {keys: readsDocs ? [] : LISTS_OF_DOCS},
     },
     {
       include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
@@ -96,7 +108,9 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
             optimization: {splitChunks: {cacheGroups: GROUPS}},
             resolve: {
               alias: {
-                ...unusedNavbarItems(siteConfig.themeConfig),
+                ...Object.fromEntries(
+                  unused.map((name) => [navbarItemModule(name), own('empty.js')]),
+                ),
                 'react-helmet-async$': own('helmet.tsx'),
               },
             },

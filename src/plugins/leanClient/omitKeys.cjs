@@ -1,16 +1,32 @@
 const BEFORE = /^[^]*?(?=\{)/;
 
-/** A loader that leaves out the option `keys`, as `key` or `key.inner`, of a module of JSON. */
+/**
+ * A loader that leaves out values of a module of JSON. The option `keys` has paths such as `key` or
+ * `key.inner`: `*` is every value of an object or list, `**` every value at any depth.
+ */
 module.exports = function omitKeys(source) {
   const [before] = BEFORE.exec(source);
   const content = JSON.parse(source.slice(before.length).replace(/;\s*$/, ''));
   for (const key of this.getOptions().keys) {
-    const [name, inner] = key.split('.');
-    if (inner === undefined) {
-      delete content[name];
-    } else {
-      delete content[name]?.[inner];
-    }
+    omit(content, key.split('.'));
   }
   return `${before}${JSON.stringify(content)}${before === '' ? '' : ';'}`;
 };
+
+function omit(content, path) {
+  const [name, ...rest] = path;
+  if (typeof content !== 'object' || content === null) {
+    return;
+  }
+  if (name === '**') {
+    omit(content, rest);
+    Object.values(content).forEach((value) => omit(value, path));
+  } else if (rest.length > 0) {
+    (name === '*' ? Object.values(content) : [content[name]]).forEach((value) => omit(value, rest));
+  } else if (name === '*') {
+    // The only lists that become empty: their readers expect lists.
+    content.length = 0;
+  } else {
+    delete content[name];
+  }
+}
