@@ -1,17 +1,16 @@
 // cspell:ignore opensearch nojekyll
-import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {strToU8, zipSync, type Zippable} from 'fflate';
+import {strToU8} from 'fflate';
+import {globSync} from 'tinyglobby';
+import {sha256, zip} from '../../src/plugins/samplesArchive/archive';
 import {UserError} from '../lib/userError';
 import {relocatePage, relocateScript, relocateStyles} from './relocate';
 
 /** Files that only the site at its own address needs. */
-const PUBLIC = /^(?:404\.html|sitemap\.xml|opensearch\.xml|\.nojekyll|CNAME)$/;
+const PUBLIC = ['404.html', 'sitemap.xml', 'opensearch.xml', '.nojekyll', 'CNAME'];
 /** What is compressed already. */
 const COMPRESSED = /\.(?:gif|jpe?g|mp4|png|webm|webp|woff2|zip)$/;
-/** The oldest date that the format knows: the same files give the same bytes. */
-const DATE = new Date(1980, 0, 1);
 
 /**
  * Packs a built site as a copy that any file server can serve at any path. Pages are folders with an
@@ -33,22 +32,20 @@ export function siteArchive(dir: string, baseUrl: string, folder: string): Uint8
       'A site without a base path cannot be packed: set SITE_URL to one with a path.',
     );
   }
-  const names = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !PUBLIC.test(name))
-    .sort();
+  const names = globSync('**', {cwd: dir, dot: true, ignore: PUBLIC}).sort();
   const routes = new Set(
     names.filter((name) => name.endsWith('/index.html')).map((name) => path.posix.dirname(name)),
   );
   const isFlatCopy = (name: string) => name.endsWith('.html') && routes.has(name.slice(0, -5));
-  const files: Zippable = {};
-  for (const name of names.filter((item) => !isFlatCopy(item))) {
-    const content = relocate(name, readFileSync(path.join(dir, name)), baseUrl, routes);
-    files[`${folder}/${name}`] = [content, {level: COMPRESSED.test(name) ? 0 : 6}];
-  }
-  return zipSync(files, {mtime: DATE});
+  return zip(
+    folder,
+    names
+      .filter((name) => !isFlatCopy(name))
+      .map((name) => {
+        const content = relocate(name, readFileSync(path.join(dir, name)), baseUrl, routes);
+        return [name, [content, {level: COMPRESSED.test(name) ? 0 : 6}]];
+      }),
+  );
 }
 
 /**
@@ -57,7 +54,7 @@ export function siteArchive(dir: string, baseUrl: string, folder: string): Uint8
  * @param name of the file, beside which the checksum is stored
  */
 export function checksumFile(name: string, content: Uint8Array): string {
-  return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
+  return `${sha256(content)}  ${name}\n`;
 }
 
 function relocate(

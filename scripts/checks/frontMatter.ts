@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import matter from 'gray-matter';
 import {z} from 'zod';
+import {script} from '../lib/script';
+import {UserError} from '../lib/userError';
 
 const shared = {
   title: z.string().min(2).max(70),
@@ -50,13 +52,16 @@ export function pageFiles(): string[] {
     .sort();
 }
 
-if (require.main === module) {
+script('frontMatter', () => {
   const files = pageFiles();
   const errors = files.flatMap((file) => frontMatterErrors(file, readFileSync(file, 'utf8')));
   if (errors.length > 0) {
-    console.error(errors.join('\n'));
-    console.error('Fix the front matter: scripts/checks/frontMatter.ts lists keys and limits.');
-    process.exit(1);
+    throw new UserError(
+      [
+        ...errors,
+        'Fix the front matter: scripts/checks/frontMatter.ts lists keys and limits.',
+      ].join('\n'),
+    );
   }
   console.log(`${files.length} pages have valid front matter.`);
-}
+});

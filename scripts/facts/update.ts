@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PUBLISHED_SCHEMA} from '../../src/framework/config';
 import type {Api, Messages} from '../../src/framework/types';
+import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
 import {buildFiles} from './buildFiles';
@@ -18,7 +19,6 @@ import {withExtractionDay, writeFacts} from './write';
 
 const USAGE =
   'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
-const ROOT = path.join(__dirname, '..', '..');
 const TARGET = path.join(ROOT, 'src', 'framework');
 
 function main(): void {

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {checkConfigText} from '../../src/framework/validateConfig';
+import {script} from '../lib/script';
+import {UserError} from '../lib/userError';
 import {pages} from '../samples/references';
 import {parseJava, parseJson, parseShell, parseXml, type Fault} from './parsers';
 import {readFences, type Fence} from './readFences';
@@ -103,18 +105,11 @@ export function fenceFaults(all: Page[]): string[] {
   return [...unclosed, ...faults].sort();
 }
 
-if (require.main === module) {
-  try {
-    const all = pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
-    const faults = fenceFaults(all);
-    if (faults.length > 0) {
-      console.error(faults.join('\n'));
-      process.exitCode = 1;
-    } else {
-      console.log(`The blocks of code of ${all.length} pages parse.`);
-    }
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
+script('check', () => {
+  const all = pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  const faults = fenceFaults(all);
+  if (faults.length > 0) {
+    throw new UserError(faults.join('\n'));
   }
-}
+  console.log(`The blocks of code of ${all.length} pages parse.`);
+});

@@ -19,7 +19,7 @@ export interface Fault {
  *
  * @param snippets texts
  * @returns for each snippet its first fault, or undefined when it parses
- * @throws Error when there is no JDK
+ * @throws UserError when there is no JDK
  */
 export function parseJava(snippets: string[]): (Fault | undefined)[] {
   if (snippets.length === 0) {

@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findSample, readSample, SAMPLES} from '../../src/remark/readSample';
 import {readRegions} from '../../src/remark/sampleRegions';
+import {ROOT} from '../lib/run';
+import {script} from '../lib/script';
+import {UserError} from '../lib/userError';
 import {compile, javaFiles, type Diagnostic} from './compile';
 import {references, type Reference} from './references';
 
-const fromRoot = (file: string) => path.relative(process.cwd(), file).replaceAll(path.sep, '/');
+const fromRoot = (file: string) => path.relative(ROOT, file).replaceAll(path.sep, '/');
 
 /**
  * Whether a reference shows a line of a file.
@@ -60,25 +63,20 @@ export function brokenReferences(all: Reference[]): string[] {
   });
 }
 
-if (require.main === module) {
-  try {
-    const all = references();
-    const broken = brokenReferences(all);
-    const sources = javaFiles(SAMPLES);
-    const faults = broken.length ? [] : compile(sources).map((fault) => describeFault(fault, all));
-    if (broken.length + faults.length > 0) {
-      console.error([...broken, ...faults].join('\n'));
-      console.error(
-        broken.length
-          ? 'Name a file and a region that src/samples has.'
-          : 'Fix the samples: src/framework/api.json lists what the framework has.',
-      );
-      process.exitCode = 1;
-    } else {
-      console.log(`${sources.length} samples compile; ${all.length} places show one.`);
-    }
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
+script('check', () => {
+  const all = references();
+  const broken = brokenReferences(all);
+  if (broken.length > 0) {
+    throw new UserError([...broken, 'Name a file and a region that src/samples has.'].join('\n'));
   }
-}
+  const sources = javaFiles(SAMPLES);
+  const faults = compile(sources).map((fault) => describeFault(fault, all));
+  if (faults.length > 0) {
+    throw new UserError(
+      [...faults, 'Fix the samples: src/framework/api.json lists what the framework has.'].join(
+        '\n',
+      ),
+    );
+  }
+  console.log(`${sources.length} samples compile; ${all.length} places show one.`);
+});

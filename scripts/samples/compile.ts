@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readApi} from '../../src/framework';
 import {frameworkStubs} from './frameworkStubs';
+import {UserError} from '../lib/userError';
 import {jdkProgram} from '../setup/jdk';
 
 /** A fault that the compiler found. */
@@ -58,7 +59,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
  *
  * @param sources absolute paths
  * @returns what is wrong with them; empty when all is well
- * @throws Error when there is no JDK, or a stub itself does not compile
+ * @throws UserError when there is no JDK, or a stub itself does not compile
  */
 export function compile(sources: string[]): Diagnostic[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'boyka-samples-'));
@@ -88,7 +89,7 @@ export function compile(sources: string[]): Diagnostic[] {
     const faults = readDiagnostics(stderr);
     const ofStub = faults.find((fault) => !sources.includes(fault.file));
     if (ofStub) {
-      throw new Error(
+      throw new UserError(
         `The stub ${path.basename(ofStub.file)}:${ofStub.line} does not compile: ` +
           `${ofStub.message}. Add what it misses to scripts/samples/stubs.`,
       );

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findSample, SAMPLES} from '../../src/remark/readSample';
 import {readFences} from '../fences/readFences';
+import {ROOT} from '../lib/run';
 
 /** A place that shows a sample. */
 export interface Reference {
@@ -43,7 +44,7 @@ function filesIn(root: string, folders: string[], endings: RegExp): string[] {
  * @param root absolute path of the site's folder
  * @returns paths from there
  */
-export function pages(root: string = process.cwd()): string[] {
+export function pages(root: string = ROOT): string[] {
   return filesIn(root, PAGES, /\.mdx?$/);
 }
 
@@ -64,7 +65,7 @@ function isSample(reference: string): boolean {
  *
  * @param root absolute path of the site's folder
  */
-export function references(root: string = process.cwd()): Reference[] {
+export function references(root: string = ROOT): Reference[] {
   const onPages = pages(root).flatMap((page) =>
     readFences(readFileSync(path.join(root, page), 'utf8')).flatMap(({line, meta}) => {
       const reference = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];

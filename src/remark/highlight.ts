@@ -23,9 +23,6 @@ const ALIASES: Record<string, string> = {
   text: 'plain',
 };
 
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /**
  * Highlights code by classes, so that both color modes are a matter of CSS.
  *
@@ -35,8 +32,7 @@ const escapeHtml = (text: string) =>
  */
 export function highlightLines(code: string, language: string): string[] {
   const name = ALIASES[language] ?? language;
-  const grammar = Prism.languages[name];
-  const html = (grammar ? Prism.highlight(code, grammar, name) : escapeHtml(code))
+  const html = Prism.highlight(code, Prism.languages[name] ?? {}, name)
     .replace(PUNCTUATION, '$1')
     .replace(NEIGHBORS, '$1$3');
   const open: string[] = [];

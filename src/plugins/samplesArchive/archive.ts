@@ -1,11 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync, type Zippable} from 'fflate';
+import {globSync} from 'tinyglobby';
 import {SAMPLES} from '../../remark/readSample';
 import {readRegions} from '../../remark/sampleRegions';
 
 /** What Maven and the framework write, and the apps that a reader has downloaded. */
-const MADE = /^(?:target|logs|screenshots|videos)\/|\.(?:apk|app|ipa|zip)$|(?:^|\/)\.DS_Store$/;
+const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '**/.DS_Store'];
 
 /**
  * The oldest date that the format knows. It is one of local time: made from its parts, it gives the
@@ -14,36 +16,39 @@ const MADE = /^(?:target|logs|screenshots|videos)\/|\.(?:apk|app|ipa|zip)$|(?:^|
 const DATE = new Date(1980, 0, 1);
 
 /**
- * The files of the sample project as a reader gets them: without the markers of regions.
+ * Packs files. The same files give the same bytes.
  *
- * @param samples absolute path of the Maven project
- * @returns path from there, with slashes, and content, sorted by path
+ * @param folder name of the one folder that the archive holds
+ * @param files path from there, with slashes, and content, with options of its compression
+ * @returns the zip
  */
-function sampleFiles(samples: string = SAMPLES): [string, Uint8Array][] {
-  return readdirSync(samples, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(samples, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !MADE.test(name))
-    .sort()
-    .map((name) => {
-      const content = readFileSync(path.join(samples, name));
-      const marked = /\.(?:java|xml)$/.test(name);
-      return [name, marked ? strToU8(readRegions(content.toString()).lines.join('\n')) : content];
-    });
+export function zip(folder: string, files: readonly [string, Zippable[string]][]): Uint8Array {
+  return zipSync(Object.fromEntries(files.map(([name, file]) => [`${folder}/${name}`, file])), {
+    level: 9,
+    mtime: DATE,
+  });
+}
+
+/** The SHA-256 of a file in hexadecimal digits. */
+export function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /**
- * Packs the sample project. The same files give the same bytes.
+ * Packs the sample project as a reader gets it: without the markers of regions.
  *
  * @param folder name of the one folder that the archive holds
  * @param samples absolute path of the Maven project
  * @returns the zip
  */
 export function samplesArchive(folder: string, samples: string = SAMPLES): Uint8Array {
-  const files: Zippable = {};
-  for (const [name, content] of sampleFiles(samples)) {
-    files[`${folder}/${name}`] = content;
-  }
-  return zipSync(files, {level: 9, mtime: DATE});
+  const names = globSync('**', {cwd: samples, dot: true, ignore: MADE}).sort();
+  return zip(
+    folder,
+    names.map((name) => {
+      const content = readFileSync(path.join(samples, name));
+      const marked = /\.(?:java|xml)$/.test(name);
+      return [name, marked ? strToU8(readRegions(content.toString()).lines.join('\n')) : content];
+    }),
+  );
 }

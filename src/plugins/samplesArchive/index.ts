@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../config/samples';
-import {samplesArchive} from './archive';
+import {samplesArchive, sha256} from './archive';
 
 /**
  * Packs the sample project, which the quickstart offers, into the built site, and writes its
@@ -14,8 +13,7 @@ export default function samplesArchivePlugin(): Plugin {
   return {
     name: 'samples-archive',
     async contentLoaded({actions}) {
-      const sha256 = createHash('sha256').update(archive).digest('hex');
-      await actions.createData('checksum.json', {sha256});
+      await actions.createData('checksum.json', {sha256: sha256(archive)});
     },
     async postBuild({outDir}) {
       const file = path.join(outDir, SAMPLES_ARCHIVE);
