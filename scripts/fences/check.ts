@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {checkConfigText} from '../../src/framework/validateConfig';
+import type {Finding} from '../../src/configCheck';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
 import {pages} from '../samples/references';
+import {checkConfigText} from './configText';
 import {parseJava, parseJson, parseShell, parseXml, type Fault} from './parsers';
 import {readFences, type Fence} from './readFences';
 
@@ -37,14 +38,13 @@ interface Block {
   fence: Fence;
 }
 
-/** What the fence says of a configuration: `part` or `part="ui.web"` of its meta, and its title. */
-function configFaults({code, meta}: Fence): string[] {
+/** What is wrong with a configuration: its meta has `part` or `part="ui.web"`, and its title. */
+function configFaults({code, meta}: Fence): readonly Finding[] {
   const part = /(?:^|\s)part(?:="([^"]*)")?(?=\s|$)/.exec(meta);
-  const {problems} = checkConfigText(code, {
+  return checkConfigText(code, {
     title: /title="([^"]*)"/.exec(meta)?.[1],
     ...(part ? {part: part[1] ?? true} : {}),
-  });
-  return problems.map(({at, says}) => `${at || 'at the top'}: ${says}`);
+  }).findings;
 }
 
 function lineFor({file, fence, kind}: Block, {line, says}: Fault): string {
@@ -65,8 +65,8 @@ function faultsOf(kind: Kind, blocks: Block[]): string[] {
     }
     return kind === 'json'
       ? configFaults(block.fence).map(
-          (says) =>
-            `${block.file}:${block.fence.line}: boyka-config.json: ${says}. ` +
+          ({line, message}) =>
+            `${block.file}:${block.fence.line + line}: boyka-config.json: ${message} ` +
             'static/schema/boyka-config.schema.json lists the keys.',
         )
       : [];

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {checkConfigText} from '../../scripts/fences/configText';
 import {javaFiles} from '../../scripts/samples/compile';
 import {references} from '../../scripts/samples/references';
-import {checkConfigText} from '../../src/framework/validateConfig';
 import {SAMPLES} from '../../src/remark/readSample';
 import {readRegions} from '../../src/remark/sampleRegions';
 
@@ -25,7 +25,7 @@ describe('the sample project', () => {
       expect(suite).toContain('<class name="com.example.boyka.shop.LoginTest"/>');
       const file = path.join(RESOURCES, 'shop', platform, 'boyka-config.json');
       const config = readFileSync(file, 'utf8');
-      expect(checkConfigText(config, {title: file})).toMatchObject({kind: 'whole', problems: []});
+      expect(checkConfigText(config, {title: file})).toMatchObject({kind: 'whole', findings: []});
       expect(config).toContain(`"${block}": {`);
     }
   });
@@ -75,7 +75,7 @@ describe('the sample project', () => {
     const text = readFileSync(path.join(RESOURCES, platform, 'boyka-config.json'), 'utf8');
     expect(checkConfigText(text, {title: 'boyka-config.json'})).toMatchObject({
       kind: 'whole',
-      problems: [],
+      findings: [],
     });
   });
 

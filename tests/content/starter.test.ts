@@ -6,7 +6,6 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {compile} from '../../scripts/samples/compile';
 import {checkConfig} from '../../src/configCheck';
 import schema from '../../static/schema/boyka-config.schema.json';
-import {checkConfigText} from '../../src/framework/validateConfig';
 import {createProject, type ProjectFile} from '../../src/starter';
 import {
   BUILDS,
@@ -71,10 +70,6 @@ describe('in every combination', () => {
     for (const {choices, name, files} of projects) {
       const config = textOf(files, 'src/test/resources/boyka-config.json');
       expect(checkConfig(config, schema).findings, name).toEqual([]);
-      expect(checkConfigText(config, {title: 'boyka-config.json'}), name).toMatchObject({
-        kind: 'whole',
-        problems: [],
-      });
       const tests = files.filter((file) => file.path.endsWith('Test.java'));
       expect(tests, name).toHaveLength(choices.platforms.length);
       for (const {path: file, text} of tests) {

@@ -1,5 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, test} from 'vitest';
+import {parseTree} from 'jsonc-parser';
+import {validate as check} from '../../../src/configCheck/validate';
 import {readConfigSchema} from '../../../src/framework/config';
 import {apiBlocks} from './blocks/api';
 import {desktopBlocks} from './blocks/desktop';
@@ -27,6 +29,12 @@ test('every object of the schema has its values here', () => {
   expect(blocks.map(({section}) => section).sort()).toEqual(['', ...objects].sort());
 });
 
+/** Whether the check of the site finds nothing, which has a validator of its own. */
+function passesCheck(value: unknown, section: string): boolean {
+  const reference = section === '' ? schema : {$ref: `#/$defs/${section}`};
+  return check(schema, parseTree(JSON.stringify(value))!, reference).issues.length === 0;
+}
+
 describe.each(blocks)('"$section"', ({section, base, accepts, refuses}) => {
   const validate = ajv.getSchema(section === '' ? schema.$id : `${schema.$id}#/$defs/${section}`);
   const cases = (list: Block['accepts']) =>
@@ -40,10 +48,12 @@ describe.each(blocks)('"$section"', ({section, base, accepts, refuses}) => {
   test.each(cases(accepts))('takes $value: $line', ({value}) => {
     const taken = validate?.(value);
     expect({taken, errors: validate?.errors ?? []}).toEqual({taken: true, errors: []});
+    expect(passesCheck(value, section)).toBe(true);
   });
 
   test.each(cases(refuses))('refuses $value: $line', ({value}) => {
     expect(validate?.(value)).toBe(false);
+    expect(passesCheck(value, section)).toBe(false);
   });
 });
 
