@@ -1,21 +1,31 @@
 import {rmSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {isUpToDate, readInputs, recordBuild} from './build/lastBuild';
 import {docusaurus} from './lib/docusaurus';
 import {UserError} from './lib/userError';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requireWholeSearch, siteAddress} from './lib/site';
-import {postbuild} from './postbuild';
 
 /**
- * Runs the generator and then the postbuild steps. Builds into a temporary folder and replaces
- * `build/` on success, so that a failed build leaves the last good one as it was.
+ * Runs the generator and then the postbuild steps, unless nothing changed since the last build.
+ * Builds into a temporary folder and replaces `build/` on success, so that a failed build leaves the
+ * last good one as it was.
+ *
+ * @param force builds in any case
  * @throws UserError when a part fails; its output was printed by then.
  */
-export async function build(): Promise<void> {
+export async function build({force = false} = {}): Promise<void> {
   const address = await siteAddress();
   await requireWholeSearch();
+  const inputs = readInputs(ROOT);
+  if (!force && inputs && isUpToDate(ROOT, inputs)) {
+    console.log(
+      'Nothing changed since the last build: build/ is kept. `npm run build -- --force` builds anew.',
+    );
+    return;
+  }
   const target = path.join(ROOT, 'build');
   const tempDir = path.join(ROOT, '.cache', `build-${process.pid}`);
   const cleanUp = (): void => rmSync(tempDir, {recursive: true, force: true});
@@ -30,13 +40,16 @@ export async function build(): Promise<void> {
     if (code !== 0) {
       throw new UserError('The build failed: see above. build/ was left as it was.');
     }
+    // Its parsers take longer to load than to find out that nothing changed.
+    const {postbuild} = await import('./postbuild');
     await postbuild({outDir: tempDir, ...address});
     await rm(target, {recursive: true, force: true});
     await rename(tempDir, target);
+    recordBuild(ROOT, inputs);
   } finally {
     cleanUp();
     process.removeListener('SIGINT', interrupted).removeListener('SIGTERM', interrupted);
   }
 }
 
-script('build', build);
+script('build', () => build({force: process.argv.includes('--force')}));
