@@ -14,16 +14,13 @@ import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import {SITE} from './src/environment/site';
-import announceRoutes from './src/plugins/announceRoutes';
 import knownLocale from './src/plugins/knownLocale';
 import figures from './src/plugins/figures';
-import hashTarget from './src/plugins/hashTarget';
 import headScript from './src/plugins/headScript';
 import lazyHydration from './src/plugins/lazyHydration';
 import moduleSizes from './src/plugins/moduleSizes';
 import leanClient from './src/plugins/leanClient';
 import pageStyles from './src/plugins/pageStyles';
-import prefetchOnce from './src/plugins/prefetchOnce';
 import rawText from './src/plugins/rawText';
 import samplesArchive from './src/plugins/samplesArchive';
 import search from './src/plugins/search';
@@ -87,21 +84,24 @@ export default {
     ...docsPlugins(source),
     allPages,
     knownLocale,
-    announceRoutes,
     buildTimeHighlighting,
-    hashTarget,
     headScript,
     lazyHydration,
     moduleSizes,
     leanClient,
     pageStyles,
-    prefetchOnce,
     rawText,
     samplesArchive,
     analytics(analyticsServices),
     cacheInputs,
     search,
     figures,
+  ],
+  clientModules: [
+    './src/plugins/announceRoutes/announce.ts',
+    './src/plugins/announceRoutes/announce.css',
+    './src/plugins/hashTarget/markTarget.ts',
+    './src/plugins/prefetchOnce/prefetch.ts',
   ],
   // The address of a file of this repository, for the links from code to its sample.
   customFields: {sourceUrl: editUrl.replace('/edit/', '/blob/')},

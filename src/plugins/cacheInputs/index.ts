@@ -1,22 +1,8 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 
 /** Folders whose files end up in compiled pages, though no page imports them. */
-const INPUTS = ['src/framework', 'src/samples', 'src/remark', 'static/schema'];
-
-/**
- * Lists the files of a folder, at every depth, without what Maven writes.
- *
- * @param folder absolute path
- */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(folder, file).startsWith('target'))
-    .sort();
-}
+const INPUTS = ['src/{framework,samples,remark}/**', 'static/schema/**'];
 
 /**
  * Evicts the bundler's cache when a fact, a sample, or a Markdown transform changes. The bundler knows a
@@ -31,7 +17,13 @@ export default function cacheInputs({siteDir}: LoadContext): Plugin {
       if (!experiments?.cache) {
         return {};
       }
-      const buildDependencies = INPUTS.flatMap((folder) => filesIn(path.join(siteDir, folder)));
+      const buildDependencies = globSync(INPUTS, {
+        cwd: siteDir,
+        absolute: true,
+        dot: true,
+        // What Maven writes.
+        ignore: '**/target/**',
+      }).sort();
       // The types know webpack only; this key is Rspack's.
       return {experiments: {cache: {buildDependencies}}} as object;
     },

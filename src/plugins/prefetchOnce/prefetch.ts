@@ -19,6 +19,10 @@ function removeDuplicates(): void {
   }
 }
 
+/**
+ * Prefetches a page once, however many links with different hashes lead to it, and a file once,
+ * however many pages need it: the generator adds a `<link>` for each file of each page in view.
+ */
 const clientModule: ClientModule = {
   // The generator sets `window.docusaurus` after it has loaded the client modules, and before the first route. It
   // remembers addresses with their hashes: the table of all keys would append thousands of link elements.
