@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
-import {Arrow, Box, Diagram} from '@site/src/components/Diagram';
+import {Arrow, Box, Diagram, Text} from '@site/src/components/Diagram';
 import styles from '@site/src/components/Diagram/styles.module.css';
 
 /** The three libraries that do the work, from left to right, with what each one reaches. */
@@ -33,64 +32,35 @@ export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNod
       <path className={styles.line} d="M52 38h22" />
       <path className={styles.head} d="m72 33 8 5-8 5z" />
       <Box x={80} y={1} width={279} height={74} />
-      <text className={styles.name} x="94" y="27">
-        Action
-      </text>
-      <text className={styles.detail} x="94" y="46">
-        logs, calls the listener, pauses, waits, acts
-      </text>
-      <text className={clsx(styles.detail, styles.mono)} x="94" y="64">
-        withMouse, onElement, withRequest
-      </text>
+      <Text x={94} y={27} name text="Action" />
+      <Text x={94} y={46} text="logs, calls the listener, pauses, waits, acts" />
+      <Text x={94} y={64} code text="withMouse, onElement, withRequest" />
 
       <Arrow from={[150, 75]} to={[150, 113]} />
-      <text className={styles.detail} x="162" y="98">
-        asks for
-      </text>
+      <Text x={162} y={98} text="asks for" />
       <Box x={80} y={113} width={252} height={74} />
-      <text className={styles.name} x="94" y="139">
-        Session of the persona
-      </text>
-      <text className={styles.detail} x="94" y="158">
-        driver, wait, settings, listeners,
-      </text>
-      <text className={styles.detail} x="94" y="176">
-        platform, shared data
-      </text>
+      <Text x={94} y={139} name text="Session of the persona" />
+      <Text x={94} y={158} text="driver, wait, settings, listeners," />
+      <Text x={94} y={176} text="platform, shared data" />
 
       <path className={styles.line} d="M150 225v-32" />
       <path className={styles.head} d="m145 195 5-8 5 8z" />
-      <text className={styles.detail} x="162" y="211">
-        read once
-      </text>
+      <Text x={162} y={211} text="read once" />
       <Box x={80} y={225} width={252} height={34} />
-      <text className={clsx(styles.name, styles.mono)} x="94" y="247">
-        boyka-config.json
-      </text>
+      <Text x={94} y={247} name code text="boyka-config.json" />
 
       <path className={styles.line} d="M346 75v212H124.5" />
-      <text className={styles.detail} x="80" y="279">
-        and works through one of these
-      </text>
+      <Text x={80} y={279} text="and works through one of these" />
       {LIBRARIES.map(({name, reaches}, index) => {
         const x = 80 + index * 95;
         return (
           <g key={name}>
             <Arrow from={[x + 44.5, 287]} to={[x + 44.5, 304]} />
             <Box x={x} y={304} width={89} height={40} />
-            <text className={clsx(styles.name, styles.middle)} x={x + 44.5} y="329">
-              {name}
-            </text>
+            <Text x={x + 44.5} y={329} name middle text={name} />
             <Arrow from={[x + 44.5, 344]} to={[x + 44.5, 378]} />
             {reaches.map((line, row) => (
-              <text
-                key={line}
-                className={clsx(styles.detail, styles.middle)}
-                x={x + 44.5}
-                y={396 + row * 17}
-              >
-                {line}
-              </text>
+              <Text key={line} x={x + 44.5} y={396 + row * 17} middle text={line} />
             ))}
           </g>
         );

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type Point = readonly [x: number, y: number];
@@ -57,4 +58,29 @@ const round = (value: number) => Math.round(value * 100) / 100;
 /** A framed part of a drawing. */
 export function Box(props: {x: number; y: number; width: number; height: number}): ReactNode {
   return <rect className={styles.box} rx="4" {...props} />;
+}
+
+interface TextProps {
+  x: number;
+  y: number;
+  /** The name of a part; without it, a detail. */
+  name?: boolean;
+  code?: boolean;
+  /** Centered at `x`, which is otherwise the left end. */
+  middle?: boolean;
+  text: string;
+}
+
+/** A line of text. */
+export function Text({x, y, name, code, middle, text}: TextProps): ReactNode {
+  const className = clsx(
+    name ? styles.name : styles.detail,
+    code && styles.mono,
+    middle && styles.middle,
+  );
+  return (
+    <text className={className} x={x} y={y}>
+      {text}
+    </text>
+  );
 }

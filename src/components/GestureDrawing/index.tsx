@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
-import {Arrow, Box, Diagram, type Point} from '@site/src/components/Diagram';
-import diagram from '@site/src/components/Diagram/styles.module.css';
+import {Arrow, Box, Diagram, Text, type Point} from '@site/src/components/Diagram';
 import styles from './styles.module.css';
 
 /** The way of one finger: a dot where it is pressed down, an arrow to where it is lifted. */
@@ -14,8 +12,6 @@ function Finger({from, to}: {from: Point; to: Point}): ReactNode {
     </>
   );
 }
-
-const name = clsx(diagram.name, diagram.mono);
 
 /**
  * Where a swipe over a screen of 1080 by 2400 pixels begins and ends in each direction, at the
@@ -43,28 +39,16 @@ export function SwipeDrawing(): ReactNode {
       {SWIPES.map(({direction, end, label: [x, y]}) => (
         <g key={direction}>
           <Finger from={scaled([540, 1200])} to={scaled(end)} />
-          <text className={name} x={x} y={y}>
-            {direction}
-          </text>
+          <Text x={x} y={y} name code text={direction} />
         </g>
       ))}
-      <text className={diagram.detail} x="168" y="84">
-        Screen of 1080 × 2400, 75 percent
-      </text>
-      <text className={diagram.detail} x="168" y="116">
-        start
-      </text>
-      <text className={diagram.detail} x="228" y="116">
-        540, 1200
-      </text>
+      <Text x={168} y={84} text="Screen of 1080 × 2400, 75 percent" />
+      <Text x={168} y={116} text="start" />
+      <Text x={228} y={116} text="540, 1200" />
       {SWIPES.map(({direction, end}, row) => (
         <g key={direction}>
-          <text className={name} x="168" y={140 + row * 24}>
-            {direction}
-          </text>
-          <text className={diagram.detail} x="228" y={140 + row * 24}>
-            {end.join(', ')}
-          </text>
+          <Text x={168} y={140 + row * 24} name code text={direction} />
+          <Text x={228} y={140 + row * 24} text={end.join(', ')} />
         </g>
       ))}
     </Diagram>
@@ -98,12 +82,8 @@ export function ZoomDrawing(): ReactNode {
               <Finger key={outer} from={inward ? outside : inside} to={inward ? inside : outside} />
             );
           })}
-          <text className={clsx(name, diagram.middle)} x={left + 81} y="148">
-            {method}
-          </text>
-          <text className={clsx(diagram.detail, diagram.middle)} x={left + 81} y="168">
-            {numbers}
-          </text>
+          <Text x={left + 81} y={148} name code middle text={method} />
+          <Text x={left + 81} y={168} middle text={numbers} />
         </g>
       ))}
     </Diagram>

@@ -1,7 +1,5 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
-import {Arrow, Box, Diagram} from '@site/src/components/Diagram';
-import styles from '@site/src/components/Diagram/styles.module.css';
+import {Arrow, Box, Diagram, Text} from '@site/src/components/Diagram';
 
 interface Part {
   readonly name: string;
@@ -48,16 +46,8 @@ export function LayerDiagram({id, title, description, layers, children}: Props):
               return (
                 <g key={name}>
                   <Box x={left} y={top} width={width} height={HEIGHT} />
-                  <text
-                    className={clsx(styles.name, styles.mono, styles.middle)}
-                    x={middle}
-                    y={top + 22}
-                  >
-                    {name}
-                  </text>
-                  <text className={clsx(styles.detail, styles.middle)} x={middle} y={top + 41}>
-                    {detail}
-                  </text>
+                  <Text x={middle} y={top + 22} name code middle text={name} />
+                  <Text x={middle} y={top + 41} middle text={detail} />
                 </g>
               );
             })}
