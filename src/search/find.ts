@@ -66,9 +66,10 @@ export function createFinder(
   };
   const incompleteMatches = memoizeLru(MAX_CACHED, (word) => match(word, true));
   const completeMatches = memoizeLru(MAX_CACHED, (word) => match(word, false));
-  const passing = memoizeLru(MAX_CACHED, (filters) =>
-    sections.filter((section) => matchesFacets(section, JSON.parse(filters) as FacetFilters)),
-  );
+  const passing = memoizeLru(MAX_CACHED, (text) => {
+    const filters = JSON.parse(text) as FacetFilters;
+    return sections.filter((section) => matchesFacets(section, filters));
+  });
 
   return (query, filters = []) => {
     const {words, shares, isIncomplete, isPhrase} = query;

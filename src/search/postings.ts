@@ -1,6 +1,6 @@
-import SearchableMap from 'minisearch/SearchableMap';
+import {countEdits} from './edits';
 import {BY_LENGTH, FIELDS, SATURATION, type Field} from './weights';
-import {termsOf} from './words';
+import {readWord} from './words';
 
 /** The words of each field of a section; a space before a word is ignored. */
 export type FieldWords = Readonly<Record<Field, readonly string[]>>;
@@ -19,11 +19,11 @@ interface Term extends Posting {
 }
 
 /**
- * Which section has which term: a radix tree, so that prefixes and typos of a term are found
- * without comparing it with all others.
+ * Which section has which term. Prefixes and typos of a term are looked for in all others: of some
+ * ten thousand terms that takes less time than a tree of them, which has to be built first.
  */
 export class Postings {
-  private readonly terms = new SearchableMap<Term>();
+  private readonly terms = new Map<string, Term>();
   /** Pages repeat a few thousand words: the terms of each are read once. */
   private readonly termsByWord = new Map<string, Term[]>();
 
@@ -52,9 +52,11 @@ export class Postings {
   }
 
   private read(word: string): Term[] {
-    const terms = termsOf(word).map((text) =>
-      this.terms.fetch(text, () => ({sections: [], scores: [], count: 0})),
-    );
+    const terms = readWord(word.trimStart()).all.map((text) => {
+      const term = this.terms.get(text) ?? {sections: [], scores: [], count: 0};
+      this.terms.set(text, term);
+      return term;
+    });
     this.termsByWord.set(word, terms);
     return terms;
   }
@@ -64,16 +66,28 @@ export class Postings {
   }
 
   /** Longer terms with this prefix. */
-  longer(term: string): (readonly [string, Posting])[] {
-    return [...this.terms.atPrefix(term)].filter(([found]) => found !== term);
+  longer(prefix: string): (readonly [string, Posting])[] {
+    const found: [string, Posting][] = [];
+    for (const [term, posting] of this.terms) {
+      if (term.length > prefix.length && term.startsWith(prefix)) {
+        found.push([term, posting]);
+      }
+    }
+    return found;
   }
 
   /** Terms within so many edits, with the number of edits. */
-  similar(term: string, maxEdits: number): (readonly [string, Posting, number])[] {
-    return [...this.terms.fuzzyGet(term, maxEdits)].map(([found, [posting, edits]]) => [
-      found,
-      posting,
-      edits,
-    ]);
+  similar(text: string, maxEdits: number): (readonly [string, Posting, number])[] {
+    const found: [string, Posting, number][] = [];
+    if (maxEdits === 0) {
+      return found;
+    }
+    for (const [term, posting] of this.terms) {
+      const edits = countEdits(text, term, maxEdits);
+      if (edits <= maxEdits) {
+        found.push([term, posting, edits]);
+      }
+    }
+    return found;
   }
 }

@@ -1,10 +1,11 @@
 // cspell:ignore isdisplayed
+import {countEdits} from './edits';
 import {plainWords} from './messagePattern';
 import {pathOf, titleOf, topicOf, typedTitle} from './records';
 import {synonymsOf} from './synonyms';
 import type {SearchRecord} from './types';
 import {FACTORS, pageRankFactor, WEAK_WORD, WEAK_WORD_OF_TWO} from './weights';
-import {isStopWord, isWeakWord, joinedTerm, termsOf, wordsOf} from './words';
+import {isStopWord, isWeakWord, joinedTerm, readWord, termsOf, wordsOf} from './words';
 
 /** A query taken apart. */
 export interface ParsedQuery {
@@ -119,7 +120,7 @@ export function rankFacts(record: SearchRecord): RankFacts {
     isType: type === 'lvl1' && /^\p{Lu}\p{Ll}+\p{Lu}\w*$/u.test(typed),
     anchor: joinedTerm(anchor) === joinedTerm(typed) ? '' : joinedTerm(anchor),
     text: text.toLowerCase(),
-    phrases: (record.phrases ?? []).map((phrase) => new Set(carryingTerms(phrase))),
+    phrases: (record.phrases ?? []).map(carryingTerms),
     plainText: kind === 'message' ? ` ${plainWords(text).join(' ')} ` : '',
     depth: Number(type.slice(3)),
     kind,
@@ -169,7 +170,7 @@ export function rankFactor(
     factor *= FACTORS.coreTitle;
   } else if (joined.length > 2 && title.some((name) => name.startsWith(joined))) {
     factor *= 1 + (FACTORS.titlePrefix * joined.length) / title[0]!.length;
-  } else if (joined.length > 4 && title.some((name) => isTypo(joined, name))) {
+  } else if (joined.length > 4 && title.some((name) => countEdits(joined, name, 2) <= 2)) {
     factor *= FACTORS.titleTypo;
   }
   if (isKey && isPhrase && !title.includes(joined)) {
@@ -203,11 +204,14 @@ export function rankFactor(
 }
 
 /** The terms of the words that are no stop words. */
-function carryingTerms(text: string): string[] {
-  return text
-    .split(' ')
-    .filter((word) => !isStopWord(word.toLowerCase()))
-    .flatMap((word) => wordsOf(word).flatMap(({parts}) => parts.map(({term}) => term)));
+function carryingTerms(text: string): ReadonlySet<string> {
+  const terms = new Set<string>();
+  for (const word of text.split(' ')) {
+    if (!isStopWord(word.toLowerCase())) {
+      readWord(word).parts.forEach((term) => terms.add(term));
+    }
+  }
+  return terms;
 }
 
 /**
@@ -244,21 +248,4 @@ const MIN_PART = 3;
 /** Whether a query is some of the words of a message, side by side. */
 function isPartOf(plain: readonly string[], message: string): boolean {
   return plain.length >= MIN_PART && message.includes(` ${plain.join(' ')} `);
-}
-
-/** Whether two terms are within two edits. */
-function isTypo(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 2) {
-    return false;
-  }
-  let row = Array.from({length: other.length + 1}, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same));
-    }
-    row = next;
-  }
-  return row[other.length]! <= 2;
 }

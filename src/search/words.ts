@@ -108,15 +108,40 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A word without parts, as most are: reading it takes a tenth of the time. */
-const PLAIN_WORD = /^ ?([A-Z]?[a-z]+)$/;
+const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
+
+/** Pages repeat a few thousand words: each is read once. */
+const known = new Map<string, {readonly parts: readonly string[]; readonly all: string[]}>();
+
+/**
+ * The terms of a word of a text: of its parts, and all.
+ *
+ * @param word without spaces
+ */
+export function readWord(word: string) {
+  let terms = known.get(word);
+  if (!terms) {
+    terms = termsOfWord(word);
+    known.set(word, terms);
+  }
+  return terms;
+}
+
+function termsOfWord(word: string) {
+  if (PLAIN_WORD.test(word)) {
+    const terms = [stem(word.toLowerCase())];
+    return {parts: terms, all: terms};
+  }
+  const words = wordsOf(word);
+  return {
+    parts: words.flatMap(({parts}) => parts.map(({term}) => term)),
+    all: words.flatMap(({parts, joined}) => [...parts.map(({term}) => term), ...joined]),
+  };
+}
 
 /** Every term of a text, in its order; a term may stand there more than once. */
 export function termsOf(text: string): string[] {
-  const plain = PLAIN_WORD.exec(text)?.[1];
-  if (plain) {
-    return [stem(plain.toLowerCase())];
-  }
-  return wordsOf(text).flatMap((word) => [...word.parts.map((part) => part.term), ...word.joined]);
+  return text.split(' ').flatMap((word) => readWord(word).all);
 }
 
 /** A text as one term: what is left of it without case, accents, spaces, and signs. */
