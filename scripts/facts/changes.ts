@@ -1,5 +1,5 @@
 import type {Api, ApiType, Messages} from '../../src/framework/types';
-import {snakeCase} from './snakeCase';
+import {snakeCase} from './names';
 
 /** A fact that a page may show, and what has become of it. */
 export interface Change {

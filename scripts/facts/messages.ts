@@ -1,5 +1,5 @@
 import type {ErrorMessage, MessagePlace} from '../../src/framework/types';
-import {compare} from './compare';
+import {compare} from './names';
 import type {Model, ModelType} from './model';
 import {children} from './nodes';
 import type {RawNode} from './raw';
@@ -55,7 +55,7 @@ function textOf({arguments: [first], text}: ModelType['raw']['enumConstants'][nu
   return first?.k === 'literal' ? String(first.value) : (text[0] ?? '');
 }
 
-/** What hands a message on: a call, a constructor, or the member itself. */
+/** What hands a message on: a call, or the method itself. */
 interface Call {
   name: string;
   line: number;
@@ -79,37 +79,15 @@ function collect(
       });
       return;
     }
-    const here = callAt(node, call);
+    // The message's own getter hands nothing on.
+    const isCall = node.k === 'call' && node.name !== 'getMessageText';
+    const here = isCall ? {name: node.name, line: node.line} : call;
     children(node).forEach((child) => visit(child, method, here));
   };
   for (const method of owner.raw.methods) {
     if (method.body) {
       visit(method.body, method.name, {name: method.name, line: method.line});
     }
-  }
-  for (const field of owner.raw.fields) {
-    if (field.value) {
-      visit(field.value, '<init>', {name: field.name, line: field.line});
-    }
-  }
-  for (const block of owner.raw.initializers) {
-    visit(block, '<init>', {name: '<init>', line: owner.raw.line});
-  }
-}
-
-/** What hands on a message below a node: the node, when it is a call, else what stands around it. */
-function callAt(node: RawNode, around: Call): Call {
-  switch (node.k) {
-    case 'new':
-      return {name: node.type, line: node.line};
-    case 'call':
-      // The message's own getter hands nothing on.
-      return node.name === 'getMessageText' ? around : {name: node.name, line: node.line};
-    case 'return':
-    case 'throw':
-      return {name: around.name, line: node.line};
-    default:
-      return around;
   }
 }
 

@@ -32,7 +32,6 @@ export interface RawType {
   fields: RawField[];
   methods: RawMethod[];
   types: RawType[];
-  initializers: RawNode[];
 }
 
 export interface RawField {

@@ -1,5 +1,5 @@
 import type {ApiType, Method} from '../../../src/framework/types';
-import {compare} from '../compare';
+import {compare} from '../names';
 import {lombokMembers} from '../lombok';
 import type {BuilderClass} from '../lombok/draft';
 import type {Model, ModelType} from '../model';
@@ -76,7 +76,7 @@ function declaredType(type: ModelType, generated: Method[]): ApiType {
 }
 
 function builderType({name: outer, unit}: ModelType, builder: BuilderClass): ApiType {
-  const {name, line, modifiers, typeParameters, methods} = builder;
+  const {name, line, modifiers, methods} = builder;
   return {
     name: `${outer}.${name}`,
     package: unit.package,
@@ -84,7 +84,6 @@ function builderType({name: outer, unit}: ModelType, builder: BuilderClass): Api
     line,
     kind: 'class',
     modifiers,
-    ...list('typeParameters', typeParameters),
     outer,
     methods: methods.filter((item) => isVisible(item.modifiers)).sort(bySignature),
     generated: '@Builder',

@@ -1,7 +1,8 @@
 import type {EnumConstant, Field, Method, Parameter} from '../../../src/framework/types';
-import {compare} from '../compare';
+import {UserError} from '../../lib/userError';
+import {compare} from '../names';
 import type {ModelType} from '../model';
-import type {RawField, RawMethod, RawNode, RawType} from '../raw';
+import type {RawField, RawMethod, RawType} from '../raw';
 import {parametersOf, signatureOf, typeText} from '../signature';
 
 /** A method or constructor of the source. */
@@ -35,34 +36,27 @@ export function fieldFact(type: ModelType, field: RawField): Field {
 
 /** A constant of an enum, with what its constructor is given. */
 export function enumConstant({name, line, arguments: args, text}: RawConstant): EnumConstant {
-  const values = args.map((node, i) => literalValue(node) ?? {source: text[i] ?? ''});
+  const values = args.map((node, i) =>
+    node.k === 'literal' && node.value !== null ? node.value : {source: text[i] ?? ''},
+  );
   return {name, line, values};
-}
-
-/** The value of a literal, with its sign; undefined for what only a run knows. */
-function literalValue(node: RawNode): string | number | boolean | undefined {
-  if (node.k === 'literal' && node.value !== null) {
-    return node.value;
-  }
-  if (node.k === 'unary' && node.op === 'UNARY_MINUS') {
-    const inner = node.parts[0] && literalValue(node.parts[0]);
-    return typeof inner === 'number' ? -inner : undefined;
-  }
-  return undefined;
 }
 
 /**
  * What the language adds to a type without a word.
  *
  * @param generated what Lombok adds to it: a constructor of Lombok's is one too
- * @returns the constructor of a class that has none, `values()` and `valueOf()` of an enum, the members of a record
+ * @returns the constructor of a class that has none, `values()` and `valueOf()` of an enum
+ * @throws UserError for a record, which the framework does not have yet
  */
 export function impliedMethods(type: RawType, generated: Method[]): Method[] {
   switch (type.kind) {
     case 'enum':
       return enumMethods(type);
     case 'record':
-      return recordMethods(type);
+      throw new UserError(
+        `${type.name} is a record: add the members of records to scripts/facts/api/members.ts.`,
+      );
     case 'class':
       return [...type.methods, ...generated].some((item) => item.isConstructor === true)
         ? []
@@ -102,30 +96,6 @@ function defaultConstructor({name, line, modifiers: ofClass}: RawType): Method[]
       generated: 'default constructor',
     },
   ];
-}
-
-/** A record's constructor and accessors, as far as the source does not write them out. */
-function recordMethods(type: RawType): Method[] {
-  const components = type.fields.filter((field) => !field.modifiers.includes('static'));
-  const parameters = components.map((field) => ({name: field.name, type: typeText(field.type)}));
-  const base = {line: type.line, modifiers: ['public'], generated: 'record' as const};
-  const constructor: Method = {
-    ...base,
-    name: type.name,
-    signature: signatureOf(type.name, parameters),
-    isConstructor: true,
-    parameters,
-  };
-  const accessors = parameters.map(({name, type: returns}): Method => ({
-    ...base,
-    name,
-    signature: `${name}()`,
-    returns,
-    parameters: [],
-  }));
-  return [constructor, ...accessors].filter(({name, parameters: {length}}) =>
-    type.methods.every((item) => item.name !== name || item.parameters.length !== length),
-  );
 }
 
 /** Whether a reader's code can use a member with these modifiers, by a call or by inheritance. */

@@ -1,5 +1,4 @@
 import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
@@ -39,7 +38,6 @@ final class Declarations {
         final var constants = new ArrayList<Object>();
         final var methods = new ArrayList<Object>();
         final var types = new ArrayList<Object>();
-        final var initializers = new ArrayList<Object>();
         for (final Tree member : tree.getMembers()) {
             if (member instanceof VariableTree field) {
                 if (isEnumConstant(tree, field)) {
@@ -51,15 +49,12 @@ final class Declarations {
                 methods.add(method(method, tree.getSimpleName().toString()));
             } else if (member instanceof ClassTree nested) {
                 types.add(type(nested));
-            } else if (member instanceof BlockTree block) {
-                initializers.add(bodies.statement(block));
             }
         }
         result.put("enumConstants", constants);
         result.put("fields", fields);
         result.put("methods", methods);
         result.put("types", types);
-        result.put("initializers", initializers);
         return result;
     }
 

@@ -1,4 +1,4 @@
-import type {Parameter} from '../../../src/framework/types';
+import {UserError} from '../../lib/userError';
 import type {RawAnnotation, RawField, RawType} from '../raw';
 import {
   access,
@@ -18,14 +18,13 @@ export function builderEntry(type: RawType): Draft[] {
   if (!builder) {
     return [];
   }
-  const returns = builderName(type, builder) + typeArguments(type);
+  const returns = builderName(type, builder);
   const level = modifiers(access(builder));
   const drafts: Draft[] = [
     {
       name: argument(builder, 'builderMethodName') ?? 'builder',
       line: type.line,
       modifiers: [...level, 'static'],
-      typeParameters: type.typeParameters,
       returns,
       generated: '@Builder',
     },
@@ -57,7 +56,7 @@ export function builderClass(type: RawType): BuilderClass | undefined {
       ...base,
       name: argument(builder, 'buildMethodName') ?? 'build',
       modifiers: level,
-      returns: type.name + typeArguments(type),
+      returns: type.name,
     },
     {...base, name: 'toString', modifiers: ['public'], returns: 'String'},
     {...base, name, modifiers: [], isConstructor: true},
@@ -66,22 +65,20 @@ export function builderClass(type: RawType): BuilderClass | undefined {
     name,
     line: type.line,
     modifiers: [...level, 'static'],
-    typeParameters: type.typeParameters,
     methods: drafts.map(methodOf),
   };
 }
 
 /** The steps of the builder that set one field: one, or those of a collection that is filled piece by piece. */
 function steps(type: RawType, builder: RawAnnotation, field: RawField): Draft[] {
-  const returns = builderName(type, builder) + typeArguments(type);
+  const returns = builderName(type, builder);
   const level = modifiers(access(builder));
   if (annotation(field, 'Singular')) {
     return singularMethods(field, returns, level);
   }
-  const prefix = argument(builder, 'setterPrefix');
   return [
     {
-      name: prefix ? prefix + capital(field.name) : field.name,
+      name: field.name,
       line: field.line,
       modifiers: level,
       returns,
@@ -107,75 +104,32 @@ function builderName(type: RawType, builder: RawAnnotation): string {
   return argument(builder, 'builderClassName') ?? `${type.name}Builder`;
 }
 
-/** A type's own parameters as arguments, bounds taken off: `<D extends WebDriver>` → `<D>`. */
-function typeArguments(type: RawType): string {
-  const names = type.typeParameters.map((text) => text.replace(/ extends .*/, ''));
-  return names.length > 0 ? `<${names.join(', ')}>` : '';
-}
-
 /**
- * The three steps of a builder for a collection: one element, all of another collection, and the emptying.
+ * The three steps of a builder for a map: one entry, all of another map, and the emptying.
  *
- * @param field a field with `@Singular`
+ * @param field a map with `@Singular`; the framework has no other collection there
  * @param returns the builder's type
  * @param level the builder's modifiers
  */
-function singularMethods(field: RawField, returns: string, level: string[]): Draft[] {
-  const singular = singularName(field);
-  const [container = '', inner = ''] = /^([\w.]+)<(.*)>$/.exec(field.type)?.slice(1) ?? [
-    field.type,
-  ];
-  const elements = splitTypes(inner);
-  const isMap = container.endsWith('Map');
-  const one: Parameter[] = isMap
-    ? [
-        {name: `${singular}Key`, type: elements[0] ?? 'Object'},
-        {name: `${singular}Value`, type: elements[1] ?? 'Object'},
-      ]
-    : [{name: singular, type: elements[0] ?? 'Object'}];
-  const wildcards = elements.map((element) => `? extends ${element}`).join(', ');
-  const base = {line: field.line, modifiers: level, returns, generated: '@Singular' as const};
+function singularMethods({name, type, line}: RawField, returns: string, level: string[]): Draft[] {
+  const singular = name.replace(/ies$/, 'y').replace(/s$/, '');
+  const [key = '', value = ''] = /^Map<(\w+), (\w+)>$/.exec(type)?.slice(1) ?? [];
+  if (!key) {
+    throw new UserError(
+      `@Singular ${type} ${name} is no simple map: add it to scripts/facts/lombok/builders.ts.`,
+    );
+  }
+  const base = {line, modifiers: level, returns, generated: '@Singular' as const};
   return [
-    {...base, name: singular, parameters: one},
     {
       ...base,
-      name: field.name,
-      parameters: [{name: field.name, type: `${isMap ? 'Map' : 'Collection'}<${wildcards}>`}],
+      name: singular,
+      parameters: [
+        {name: `${singular}Key`, type: key},
+        {name: `${singular}Value`, type: value},
+      ],
     },
-    {...base, name: `clear${capital(field.name)}`},
+    {...base, name, parameters: [{name, type: `Map<? extends ${key}, ? extends ${value}>`}]},
+    {...base, name: `clear${capital(name)}`},
   ];
-}
-
-/** Lombok's singular of a plural: given in the annotation, or by its rules for English endings. */
-function singularName(field: RawField): string {
-  const given = annotation(field, 'Singular')?.arguments[0];
-  const text = given ? /"(\w+)"/.exec(given)?.[1] : undefined;
-  if (text) {
-    return text;
-  }
-  const name = field.name;
-  if (/ies$/.test(name)) {
-    // Lombok's own list keeps the e of movies, cookies and the like.
-    return /(cook|mov|z|t|l|brown|hood)ies$/i.test(name)
-      ? name.slice(0, -1)
-      : name.replace(/ies$/, 'y');
-  }
-  return /(ss|x|sh|ch|z)es$/.test(name) ? name.slice(0, -2) : name.replace(/s$/, '');
-}
-
-/** `String, Map<A, B>` → `['String', 'Map<A, B>']`. */
-function splitTypes(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    const c = text[i];
-    depth += c === '<' ? 1 : c === '>' ? -1 : 0;
-    if (c === ',' && depth === 0) {
-      parts.push(text.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  const last = text.slice(start).trim();
-  return last ? [...parts, last] : parts;
 }

@@ -13,7 +13,6 @@ export interface BuilderClass {
   name: string;
   line: number;
   modifiers: string[];
-  typeParameters: string[];
   methods: Method[];
 }
 
@@ -24,7 +23,6 @@ export interface Draft {
   modifiers: string[];
   returns?: string;
   parameters?: Parameter[];
-  typeParameters?: string[];
   isConstructor?: true;
   generated: Generated;
   default?: string;
@@ -39,7 +37,6 @@ export function methodOf(draft: Draft): Method {
     ...(draft.isConstructor ? {isConstructor: true as const} : {}),
     line: draft.line,
     modifiers: draft.modifiers,
-    ...(draft.typeParameters?.length ? {typeParameters: draft.typeParameters} : {}),
     ...(draft.returns ? {returns: draft.returns} : {}),
     parameters,
     generated: draft.generated,

@@ -1,6 +1,6 @@
 import {UserError} from '../../lib/userError';
 import type {SettingClass, SettingFacts} from '../../../src/framework/configTypes';
-import {snakeCase} from '../snakeCase';
+import {snakeCase} from '../names';
 import {type ConfigKnowledge, fragmentsOf, type Quotes} from './knowledge';
 
 /** The part of an extracted type that the schema needs. */

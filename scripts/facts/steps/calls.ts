@@ -101,9 +101,6 @@ function visitSessionCall(visitor: Visitor, owner: ModelType, call: Call): Value
     return undefined;
   }
   const {node, text, args} = call;
-  if (node.name === 'getDriver') {
-    return sessionDriver(text);
-  }
   if (node.name === 'getWait') {
     return {text, typeText: 'WebDriverWait', keys: visitor.settings.sessionWait()};
   }
@@ -145,10 +142,6 @@ function visitFollowedCall(
 ): Value | undefined {
   const {node, args, text} = call;
   const {lookup, trace} = visitor;
-  if (owner.name === helpers.locator && visitor.tracedType !== owner) {
-    const found = lookup.method(owner, node.name, args);
-    return found && {...declaredResult(visitor.model, found), text};
-  }
   if (`${owner.name}.${node.name}` === helpers.pause) {
     addPause(visitor, call);
   }

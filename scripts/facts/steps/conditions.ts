@@ -52,14 +52,6 @@ function ofTwo(
   if (!left || !right) {
     return undefined;
   }
-  if (node.op === 'CONDITIONAL_AND' || node.op === 'CONDITIONAL_OR') {
-    const decides = node.op === 'CONDITIONAL_OR';
-    const parts = [truth(looker, left, scope), truth(looker, right, scope)];
-    if (parts.includes(decides)) {
-      return decides;
-    }
-    return parts.includes(undefined) ? undefined : !decides;
-  }
   if (node.op === 'EQUAL_TO' || node.op === 'NOT_EQUAL_TO') {
     const a = looker.knownValue(left, scope);
     const b = looker.knownValue(right, scope);

@@ -1,9 +1,8 @@
 import type {RawNode} from '../raw';
 import {visitCall} from './calls';
-import {nameOf, truth} from './conditions';
+import {nameOf} from './conditions';
 import {helpers} from './helpers';
 import {field, name, target} from './names';
-import {visitSwitch} from './statements';
 import {joinKeys, type Scope, type Value} from './value';
 import type {Call, Visitor} from './visitor';
 
@@ -51,7 +50,8 @@ export function visitExpression(
     case 'cast':
       return visitor.visitExpression(node.value, scope, isTarget);
     case 'switch':
-      return visitSwitch(visitor, node, scope, false) ?? {text: 'switch'};
+      visitor.visitStatement(node, scope, false);
+      return {text: ''};
     case 'conditional':
       return visitConditional(visitor, node, scope);
     case 'binary':
@@ -88,11 +88,6 @@ function visitConditional(
   scope: Scope,
 ): Value {
   visitor.visitExpression(node.condition, scope);
-  const known = truth(visitor, node.condition, scope);
-  if (known !== undefined) {
-    const value = visitor.visitExpression(known ? node.then : node.else, scope);
-    return {...value, text: scope.fill(node.text)};
-  }
   const yes = visitor.visitExpression(node.then, scope);
   const no = visitor.visitExpression(node.else, scope);
   return {text: scope.fill(node.text), keys: joinKeys(yes, no)};
@@ -121,8 +116,7 @@ function visitNew(visitor: Visitor, node: RawNode & {k: 'new'}, scope: Scope): V
 }
 
 /**
- * Enters a method reference: `this::click` on its own object, `Type::method` on the first argument or, where the
- * method is static, on none.
+ * Enters a method reference: `this::click` on its own object, `Type::method` on the first argument.
  *
  * @param args what it is called with
  */
@@ -141,10 +135,6 @@ export function visitReference(
     isTarget: false,
     text,
   };
-  if (owner && visitor.lookup.method(owner, name, args)?.method.modifiers.includes('static')) {
-    const target = {text: owner.name, typeText: `static ${owner.name}`};
-    return visitCall(visitor, {...call, target, args});
-  }
   if (!owner && !/^[A-Z]/.test(named)) {
     return visitCall(visitor, {
       ...call,

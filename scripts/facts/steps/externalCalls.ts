@@ -1,6 +1,6 @@
 import type {RawNode} from '../raw';
 import {nameOf, sourceOf} from './conditions';
-import {isFunctionType, joinKeys, type Value} from './value';
+import {joinKeys, type Value} from './value';
 import type {Call, Visitor} from './visitor';
 import {driverCall, tidy} from './wording';
 
@@ -101,11 +101,8 @@ function visitUntil(visitor: Visitor, {node, target, args, text}: Call): Value {
 
 /** Guards of java.util.Objects and the like, which return their argument. */
 function visitGuardCall(visitor: Visitor, call: Call): Value | undefined {
-  const {node, target, args, text} = call;
+  const {node, target, args} = call;
   const [first, second] = args;
-  if (node.name === 'isNull') {
-    return {text, bool: first?.isNull};
-  }
   if (!first) {
     return undefined;
   }
@@ -116,10 +113,6 @@ function visitGuardCall(visitor: Visitor, call: Call): Value | undefined {
   if (node.name === 'requireNonNullElse') {
     const keys = joinKeys(first, second);
     return {...second, ...first, isNull: false, ...(keys ? {keys} : {})};
-  }
-  // A duration is read from the keys of its number.
-  if (/^of(Millis|Seconds|Minutes)$/.test(node.name)) {
-    return {text, keys: first.keys, isNull: false};
   }
   return undefined;
 }
@@ -176,11 +169,7 @@ const LOCAL =
 function visitOtherCall(visitor: Visitor, call: Call): Value {
   const {node, target, args, text, isTarget} = call;
   const driver = target?.driver ?? false;
-  applyArguments(visitor, call, driver);
-  if (isFunctionType(target?.typeText) && /^(apply|accept|test|get)$/.test(node.name)) {
-    visitor.trace.add({kind: 'driver', text: driverCall(text)}, node.line);
-    return {text};
-  }
+  applyArguments(visitor, args, driver);
   if (driver && !isTarget && !isLocal(call)) {
     visitor.trace.add({kind: 'driver', text: driverCall(text.replace(/\s+/g, ' '))}, node.line);
   }
@@ -188,21 +177,15 @@ function visitOtherCall(visitor: Visitor, call: Call): Value {
     text,
     // The response of an HTTP call is read here.
     driver: driver && node.name !== 'execute',
-    ...(node.name === 'getText' ? {typeText: 'String'} : {}),
     keys: target?.keys && joinKeys(target, ...args),
   };
 }
 
 /** Visits code that is passed to a call from elsewhere: it runs there, on the content of the receiver. */
-function applyArguments(visitor: Visitor, {node, target, args}: Call, driver: boolean): void {
+function applyArguments(visitor: Visitor, args: Value[], driver: boolean): void {
   const item: Value = {text: 'item', driver};
   for (const arg of args.filter(({code}) => code)) {
-    const apply = (): unknown => visitor.apply(arg, [item, item]);
-    if (node.name === 'ifPresent') {
-      visitor.trace.under(`${target?.text}.isPresent()`, apply);
-    } else {
-      apply();
-    }
+    visitor.apply(arg, [item, item]);
   }
 }
 

@@ -15,8 +15,6 @@ export const helpers = {
   error: 'ErrorHandler',
   /** Hold the driver, the settings, and the listeners: a lookup, unless their own methods are traced. */
   session: ['ParallelSession', 'DriverSession'],
-  /** Chooses the locator of the platform: a lookup, unless its own methods are traced. */
-  locator: 'Locator',
   /** Has the reader's own code: one step with the callback. */
   listener: 'BoykaListener',
 };

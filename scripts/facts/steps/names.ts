@@ -89,9 +89,6 @@ function fixedText({modifiers, value}: RawField): {text: string; string: string}
 
 /** What a field is that its builder never set: its initializer, or null, or false. */
 function unset({initializer, type}: RawField): Partial<Value> {
-  if (initializer === 'true' || initializer === 'false') {
-    return {bool: initializer === 'true'};
-  }
   if (initializer !== null) {
     return {};
   }

@@ -1,6 +1,6 @@
 import type {Model, ModelType} from '../model';
 import {findNode} from '../nodes';
-import {snakeCase} from '../snakeCase';
+import {snakeCase} from '../names';
 import {type Value, declaredType} from './value';
 
 const ROOT = 'FrameworkSetting';

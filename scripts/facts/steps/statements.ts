@@ -159,36 +159,20 @@ function visitVariable(visitor: Visitor, node: RawNode & {k: 'var'}, scope: Scop
   return {...merge(value, declared), text: isFixed || isShort ? value.text : node.name};
 }
 
-/**
- * Visits a `switch`, statement or expression: each case under its label, or only the one that a known constant picks.
- *
- * @returns what is known of its value; undefined when no case gives one
- */
-export function visitSwitch(
+/** Visits each case of a `switch` under its label. */
+function visitSwitch(
   visitor: Visitor,
   node: RawNode & {k: 'switch'},
   scope: Scope,
   isTraced: boolean,
-): Value | undefined {
+): void {
   const on = visitor.visitExpression(node.on, scope);
-  const known = on.constant?.split('.').at(-1);
-  let first: Value | undefined;
   for (const {labels, body} of node.cases) {
-    if (known && labels.length > 0 && !labels.includes(known)) {
-      continue;
-    }
     const label = labels.length > 0 ? labels.join(', ') : 'default';
-    const value = visitor.trace.under(`${on.text} is ${label}`, () => {
-      if (body.k === 'do') {
-        return visitor.visitExpression(body.value, scope);
-      }
-      visitor.visitStatement(body, scope.inner(), isTraced);
-      return undefined;
-    });
-    first ??= value;
+    visitor.trace.under(`${on.text} is ${label}`, () =>
+      visitor.visitStatement(body, scope.inner(), isTraced),
+    );
   }
-  // Values of several cases agree in what they are read as, not in their type.
-  return first && {text: `switch (${on.text})`, string: undefined, keys: first.keys};
 }
 
 /** Types under which a handler catches the framework's own error. */

@@ -131,11 +131,6 @@ export function sessionDriver(text: string): Value {
   return {text, typeText: 'WebDriver', driver: true};
 }
 
-/** Whether a type text is one of the JDK's types of code: a value of it is called, not read. */
-export function isFunctionType(text: string | undefined): boolean {
-  return /^(Bi)?(Function|Consumer|Predicate|Supplier)\b/.test(text ?? '');
-}
-
 /** Whether a call on a value of this type leaves the process: a driver, an element, the HTTP client. */
 function isDriverType(text: string, from: ModelType): boolean {
   if (/^(Remote)?WebDriver$|\bWebElement\b|^OkHttpClient$|^Alert$/.test(text)) {
@@ -151,7 +146,6 @@ export function unknownArguments(model: Model, owner: ModelType, method: RawMeth
     scope.set(name, {
       text: name,
       ...declaredType(model, type, owner),
-      ...(isFunctionType(type) ? {typeText: type} : {}),
     });
   }
   return scope;

@@ -14,8 +14,7 @@ export type Generated =
   | '@RequiredArgsConstructor'
   | '@Value'
   | 'default constructor'
-  | 'enum'
-  | 'record';
+  | 'enum';
 
 export interface Parameter {
   name: string;
