@@ -1,12 +1,9 @@
 const USED_BY_CLICK =
   'a[href], button, label, summary, [role="tab"], [type="checkbox"], [type="radio"]';
 
-/** After this time, a bar says that the click waits: what it waits for may never come. */
-const PATIENCE_MS = 3000;
-
 declare global {
   interface Window {
-    /** Of `src/plugins/headScript`: shows a bar that offers to reload the page, until it is removed. */
+    /** Of `src/plugins/headScript`: after a while, shows a bar that offers to reload the page. */
     boykaOfferReload?: (text: string) => () => void;
   }
 }
@@ -31,8 +28,7 @@ const leads = (link: HTMLAnchorElement, event: MouseEvent) =>
  */
 export function holdClicks(content: Element): () => void {
   const clicked: HTMLElement[] = [];
-  let patience: number | undefined;
-  let removeBar: (() => void) | undefined;
+  let stopWaiting: (() => void) | undefined;
   const hold = (event: Event) => {
     const used =
       event.target instanceof Element && event.target.closest<HTMLElement>(USED_BY_CLICK);
@@ -42,15 +38,12 @@ export function holdClicks(content: Element): () => void {
     event.preventDefault();
     event.stopPropagation();
     clicked.push(used);
-    patience ??= window.setTimeout(() => {
-      removeBar = window.boykaOfferReload?.('This part of the page is still loading.');
-    }, PATIENCE_MS);
+    stopWaiting ??= window.boykaOfferReload?.('This part of the page is still loading.');
   };
   content.addEventListener('click', hold, {capture: true});
   return () => {
     content.removeEventListener('click', hold, {capture: true});
-    clearTimeout(patience);
-    removeBar?.();
+    stopWaiting?.();
     clicked.forEach((used) => used.click());
   };
 }

@@ -118,16 +118,27 @@ window.boykaChunkRetry = chunkRetry;
 
 const reload = () => location.reload();
 
-/** Shows a bar whose Retry reloads the page, unless there is a bar; returns what removes it. */
-window.boykaOfferReload = (text) => {
-  if (document.getElementById('boyka-trouble')) {
-    return () => {};
-  }
-  retries.add(reload);
-  const bar = showBar(text);
+/** After this time, a bar says that something waits: what it waits for may never come. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Shows a bar whose Retry reloads the page, after a while; not if there is a bar, or the wait is no
+ * longer needed then. Returns what ends the wait and removes the bar.
+ */
+window.boykaOfferReload = (text, isNeeded = () => true) => {
+  let bar;
+  const timer = setTimeout(() => {
+    if (isNeeded() && !document.getElementById('boyka-trouble')) {
+      retries.add(reload);
+      bar = showBar(text);
+    }
+  }, PATIENCE_MS);
   return () => {
-    retries.delete(reload);
-    bar.remove();
+    clearTimeout(timer);
+    if (bar) {
+      retries.delete(reload);
+      bar.remove();
+    }
   };
 };
 

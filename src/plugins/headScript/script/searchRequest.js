@@ -4,8 +4,6 @@
  * src/theme/SearchBar opens the dialog with them.
  */
 const OPENING_LETTER = /^[\p{L}\p{N}]$/u;
-/** After this time, a bar says that the request waits: what it waits for may never come. */
-const PATIENCE_MS = 3000;
 const search = {
   /** Set while the dialog is open. */
   get isOpen() {
@@ -44,12 +42,7 @@ let typed;
 /** Waits for the dialog. */
 function wait() {
   stopWaiting();
-  const timer = setTimeout(() => {
-    if (typed !== undefined) {
-      stopWaiting = window.boykaOfferReload('The search is still loading.');
-    }
-  }, PATIENCE_MS);
-  stopWaiting = () => clearTimeout(timer);
+  stopWaiting = window.boykaOfferReload('The search is still loading.', () => typed !== undefined);
 }
 
 function request(letters, event) {
