@@ -36,7 +36,12 @@ export async function build({force = false} = {}): Promise<void> {
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   await mkdir(path.dirname(tempDir), {recursive: true});
   try {
-    const {code} = await docusaurus(['build', '--out-dir', tempDir], {show: true});
+    const {code} = await docusaurus(['build', '--out-dir', tempDir], {
+      show: true,
+      // A thread that renders pages loads and compiles the generator's code anew, which costs more
+      // than a second thread gains.
+      env: {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'},
+    });
     if (code !== 0) {
       throw new UserError('The build failed: see above. build/ was left as it was.');
     }
