@@ -48,7 +48,6 @@ interface Visit {
   pathname?: string;
   stored?: Stored;
   session?: Storage;
-  onLine?: boolean;
   /** What the scripts of the build are called. */
   script?: string;
 }
@@ -56,7 +55,6 @@ interface Visit {
 interface Element {
   id?: string;
   textContent?: string;
-  onclick?: () => void;
   children: Element[];
 }
 
@@ -66,7 +64,6 @@ function visit({
   pathname = baseUrl,
   stored = {},
   session,
-  onLine = true,
   script = 'a',
 }: Visit) {
   const items = new Map(Object.entries(typeof stored === 'string' ? {} : stored));
@@ -76,11 +73,9 @@ function visit({
   } = {};
   const localStorage = stored === 'refused' ? refuse : {value: new Storage(items)};
   Object.defineProperty(window, 'localStorage', localStorage);
-  const named = vi.fn();
   const replaceState = vi.fn();
   const replace = vi.fn();
   const reload = vi.fn();
-  const navigator = {onLine};
   const shown: Element[] = [];
   const create = (): Element & Record<string, unknown> => ({
     children: [],
@@ -88,11 +83,8 @@ function visit({
     append(this: Element, ...children: Element[]) {
       this.children.push(...children);
     },
-    remove(this: Element) {
-      shown.splice(shown.indexOf(this), 1);
-    },
   });
-  const root = {setAttribute: named, className: 'docs api', dataset: {hasHydrated: 'false'}};
+  const root = {setAttribute: vi.fn(), className: 'docs api', dataset: {hasHydrated: 'false'}};
   const observer = {onChange: () => {}, disconnect: vi.fn()};
   const context = {
     Node: class {},
@@ -107,7 +99,7 @@ function visit({
     },
     sessionStorage: session ?? new Storage(),
     window,
-    navigator,
+    navigator: {onLine: true},
     location: {pathname, search: '?q=1', hash: '#here', replace, reload},
     history: {state: null, replaceState},
     document: {
@@ -124,12 +116,10 @@ function visit({
   return {
     items,
     window,
-    navigator,
     replaceState,
     replace,
     reload,
     shown,
-    named,
     root,
     observer,
   };
@@ -137,39 +127,14 @@ function visit({
 
 const run = (pathname: string, stored: Stored = {}) => visit({pathname, stored});
 
-describe('the stored color mode', () => {
-  test.each(['light', 'dark'])('%s stays, and is named before anything is drawn', (mode) => {
-    const {items, named} = run('/base/', {'theme-abc': mode});
-    expect(items.get('theme-abc')).toBe(mode);
-    expect(named).toHaveBeenCalledExactlyOnceWith('data-theme', mode);
-  });
-
-  test('that is missing leaves the page to the system, or to the default of the site', () => {
-    expect(run('/base/').named).not.toHaveBeenCalled();
-    const themeConfig = {colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false}};
-    const script = headScriptCode({...CONTEXT, siteConfig: {...CONTEXT.siteConfig, themeConfig}});
-    expect(script).toContain('"defaultMode":"dark"');
-  });
-
-  test.each(['', 'system', 'banana'])('"%s" is dropped', (mode) => {
-    expect(run('/base/', {'theme-abc': mode}).items.has('theme-abc')).toBe(false);
-  });
-
-  test('of another site of the host stays', () => {
-    expect(run('/base/', {theme: 'banana'}).items.get('theme')).toBe('banana');
-  });
+test('the color mode of another site of the host stays', () => {
+  expect(run('/base/', {theme: 'banana'}).items.get('theme')).toBe('banana');
 });
 
-describe('a dismissal of the announcement', () => {
-  const dismissed = (id: string) =>
-    run('/base/', {
-      'docusaurus.announcement.id-abc': id,
-      'docusaurus.announcement.dismiss-abc': 'true',
-    }).items.has('docusaurus.announcement.dismiss-abc');
-
-  test('stays for the same id', () => expect(dismissed('news-2')).toBe(true));
-
-  test('is dropped for another', () => expect(dismissed('news-1')).toBe(false));
+test('a site that does not follow the system has its own mode', () => {
+  const themeConfig = {colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false}};
+  const script = headScriptCode({...CONTEXT, siteConfig: {...CONTEXT.siteConfig, themeConfig}});
+  expect(script).toContain('"defaultMode":"dark"');
 });
 
 test('the document keeps its classes until it is hydrated', () => {
@@ -185,27 +150,6 @@ test('the document keeps its classes until it is hydrated', () => {
 });
 
 describe('an address', () => {
-  test.each([
-    ['/base/index.html', '/base/'],
-    ['/base/docs/intro/index.html', '/base/docs/intro'],
-    ['/base/docs/intro/', '/base/docs/intro'],
-    ['/base/docs/intro.html', '/base/docs/intro'],
-    ['/base/blog.html', '/base/blog'],
-  ])('%s becomes %s in place', (asked, bare) => {
-    const {replace, replaceState} = run(asked);
-    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', `${bare}?q=1#here`);
-    expect(replace).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['/base/docs/INTRO', '/base/docs/intro'],
-    ['/base/Docs/Intro.html', '/base/docs/intro'],
-    ['/base//docs/intro', '/base/docs/intro'],
-    ['//base/docs/intro', '/base/docs/intro'],
-  ])('%s redirects to %s, which the host answers with another page', (asked, bare) => {
-    expect(run(asked).replace).toHaveBeenCalledExactlyOnceWith(`${bare}?q=1#here`);
-  });
-
   test.each(['/base/', '/base/docs/intro', '/base/html', '/elsewhere/docs/Intro.html'])(
     '%s stays',
     (pathname) => {
@@ -239,22 +183,11 @@ describe('a part of the site that cannot be had', () => {
   /** What the reader sees of a failed part: the words of the bar, or nothing. */
   function fail(page: Visit) {
     const result = visit(page);
-    const retry = vi.fn();
-    result.window.boykaChunkRetry!('no chunk', retry);
+    result.window.boykaChunkRetry!('no chunk', vi.fn());
     const bar = () =>
       result.shown.map(({children}) => children.map(({textContent}) => textContent));
-    return {...result, retry, bar, press: () => result.shown[0]!.children[1]!.onclick!()};
+    return {...result, bar};
   }
-
-  test('reloads the page once for an address and a build', () => {
-    const session = new Storage();
-    const first = fail({session});
-    expect(first.reload).toHaveBeenCalledOnce();
-    expect(first.bar()).toEqual([]);
-    const again = fail({session});
-    expect(again.reload).not.toHaveBeenCalled();
-    expect(again.bar()).toEqual([['no chunk', 'Retry']]);
-  });
 
   test('is remembered for each address, whichever was visited since', () => {
     const session = new Storage();
@@ -274,19 +207,5 @@ describe('a part of the site that cannot be had', () => {
     const {reload, bar} = fail({session: new Storage(new Map(), true)});
     expect(reload).not.toHaveBeenCalled();
     expect(bar()).toEqual([['no chunk', 'Retry']]);
-  });
-
-  test('keeps an offline reader on the page, whatever is pressed', () => {
-    const {reload, retry, bar, press, navigator} = fail({onLine: false});
-    const said = [['You are offline, and this part of the site is not loaded yet.', 'Retry']];
-    expect(bar()).toEqual(said);
-    press();
-    expect(bar()).toEqual(said);
-    expect(retry).not.toHaveBeenCalled();
-    navigator.onLine = true;
-    press();
-    expect(bar()).toEqual([]);
-    expect(retry).toHaveBeenCalledOnce();
-    expect(reload).not.toHaveBeenCalled();
   });
 });
