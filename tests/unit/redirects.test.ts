@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {writeRedirects} from '../../scripts/postbuild/redirects';
-import {REDIRECTS} from '../../src/config/redirects';
 
 let outDir: string;
 
@@ -45,19 +44,5 @@ describe('writeRedirects', () => {
       ]),
     ).rejects.toThrow('redirects /older to /docs/gone, which is no page');
     expect(existsSync(path.join(outDir, 'old'))).toBe(false);
-  });
-});
-
-describe('the redirects', () => {
-  const routes = readFileSync(path.resolve('tests/site/routes.txt'), 'utf8').split('\n');
-
-  it('begin each at a path of their own, which is no page', () => {
-    const from = REDIRECTS.map((redirect) => redirect.from);
-    expect(new Set(from).size).toBe(from.length);
-    expect(from.filter((route) => routes.includes(route))).toEqual([]);
-  });
-
-  it('lead to pages', () => {
-    expect(REDIRECTS.filter(({to}) => !routes.includes(to))).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import {jsonLd, structuredData} from '../../../scripts/pageHead/structuredData';
 const home = 'https://example.org/base/';
 const site = {home, image: `${home}card.png`, posts: []};
 
-const read = (route: string, body: string, className = '') =>
+const read = (route: string, body: string) =>
   readHeadPage(
-    `<html class="${className}"><head><meta name=description content="It says &quot;yes&quot;."></head><body>${body}</body>`,
+    `<html><head><meta name=description content="It says &quot;yes&quot;."></head><body>${body}</body>`,
     {file: 'index.html', route, home},
   );
 
@@ -18,8 +18,6 @@ const TYPE = `<nav class="theme-doc-breadcrumbs x"><ul><li class=breadcrumbs__it
 <a href=https://github.com/o/r/blob/main/src/samples/a/Test.java#L3-L4 class=t>Test.java</a>
 <a href=https://github.com/o/r/edit/main/api/elements/list.mdx class=theme-edit-this-page>Edit</a>
 <time datetime=2026-01-02T03:04:05.000Z itemprop=dateModified>Jan 2</time>`;
-
-const POST = `<article class=""><header><h1>News</h1><time datetime=2022-04-03T00:00:00.000Z>April</time><div class=avatar__name><a href=/base/blog/authors/ann><span>Ann</span></a></div></header>`;
 
 describe('the card of a page', () => {
   it('has the area, the categories, and the title as a name in code', () => {
@@ -74,23 +72,6 @@ describe('structured data', () => {
         ],
       },
     ]);
-  });
-
-  it('has no date when nothing says it, and no version for contributors', () => {
-    const [, article] = things('contributing/welcome', '<h1>Welcome</h1>')!;
-    expect(article).toMatchObject({'@type': 'TechArticle'});
-    for (const absent of ['datePublished', 'dateModified', 'about', 'hasPart']) {
-      expect(article).not.toHaveProperty(absent);
-    }
-  });
-
-  it('of a post has its day and its authors', () => {
-    const post = read('blog/news', POST, 'blog-wrapper blog-post-page');
-    expect(structuredData(post, site)?.['@graph'][1]).toMatchObject({
-      '@type': 'BlogPosting',
-      datePublished: '2022-04-03T00:00:00.000Z',
-      author: [{'@type': 'Person', name: 'Ann', url: `${home}blog/authors/ann`}],
-    });
   });
 
   it('is absent outside of the areas', () => {

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {openPage} from '../../../scripts/pages/openPage';
-import {inOrder, llmsText} from '../../../scripts/twins/llms';
-import {twinOf, type Twin} from '../../../scripts/twins/twin';
+import {twinOf} from '../../../scripts/twins/twin';
 
 const SITE = {outDir: '', url: 'https://example.org', baseUrl: '/base/'};
 const ALTERNATE = '<link rel="alternate" type="text/markdown" href="/base/docs/x.md">';
@@ -84,29 +83,4 @@ it.each([
   ],
 ])('a twin has %s', (_, content, expected) => {
   expect(bodyOf(content)).toBe(expected);
-});
-
-it('a page that announces no twin has none', () => {
-  expect(twinOf(openPage('<main><h1>x</h1></main>', 'blog')!, SITE)).toBeUndefined();
-});
-
-const twin = (path: string, next?: string): Twin => ({
-  path,
-  title: path.toUpperCase(),
-  description: 'What it is.',
-  markdown: '',
-  next,
-});
-
-it('llms.txt lists the twins by area, and follows the pages of each', () => {
-  const twins = inOrder([
-    twin('api/a'),
-    twin('docs/a', 'docs/c'),
-    twin('docs/b', 'docs/a'),
-    twin('docs/c'),
-  ]);
-  expect(twins.map(({path}) => path)).toEqual(['docs/b', 'docs/a', 'docs/c', 'api/a']);
-  expect(llmsText(twins, 'https://example.org/base/')).toContain(
-    '## API\n\n- [API/A](https://example.org/base/api/a.md): What it is.\n',
-  );
 });
