@@ -26,6 +26,8 @@ export function describeWeight(test: typeof siteTest, limit: number): void {
     await page.goto('./docs/intro');
     await expectHydrated(page);
     await expectIdle(page);
+    // Tests save data, so nothing is prefetched for them.
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     const files = new Set<string>();
     page.on('request', (request) => {
       const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
