@@ -1,15 +1,11 @@
 import type {Heading, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {readApi} from '../../../src/framework';
 import {isJsx, type JsxElement} from '../../../src/remark/apiFacts/mdx';
 import {remarkApiFacts} from '../../../src/remark/remarkApiFacts';
+import {transformed} from './transformed';
 
 /** Does what the generator does with `{#id}` before a page's own transforms run. */
 function takeHeadingIds(tree: Root) {
@@ -36,14 +32,15 @@ function unravel(tree: Root) {
 }
 
 function run(page: string): Root {
-  const value = page.replaceAll('{#', '\\{#');
-  const file = new VFile({path: 'api/page.mdx', value});
-  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-  const tree = parser.parse(file) as Root;
-  takeHeadingIds(tree);
-  unravel(tree);
-  remarkApiFacts()(tree, file);
-  return tree;
+  return transformed(
+    (tree, file) => {
+      takeHeadingIds(tree);
+      unravel(tree);
+      remarkApiFacts()(tree, file);
+    },
+    page.replaceAll('{#', '\\{#'),
+    'api/page.mdx',
+  );
 }
 
 function elements(tree: Root, name: string): JsxElement[] {

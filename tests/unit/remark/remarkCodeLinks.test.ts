@@ -1,23 +1,23 @@
-import type {Heading, Link, Root} from 'mdast';
+import type {Heading, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {remarkCodeLinks} from '../../../src/remark/remarkCodeLinks';
+import {transformed} from './transformed';
 
 /** Links of a page as `text → address`; `## Title {#id}` gives a heading an id. */
 function links(markdown: string, path = 'docs/guides/page.mdx'): string[] {
-  const file = new VFile({path, value: markdown.replaceAll('{#', '\\{#')});
-  const root = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(file) as Root;
-  visit(root, 'heading', (node) => {
-    const id = /\{#([\w-]+)\}/.exec(toString(node))?.[1];
-    node.data = {...node.data, id} as Heading['data'];
-  });
-  remarkCodeLinks()(root, file);
+  const root = transformed(
+    (tree, file) => {
+      visit(tree, 'heading', (node) => {
+        const id = /\{#([\w-]+)\}/.exec(toString(node))?.[1];
+        node.data = {...node.data, id} as Heading['data'];
+      });
+      remarkCodeLinks()(tree, file);
+    },
+    markdown.replaceAll('{#', '\\{#'),
+    path,
+  );
   const found: string[] = [];
   visit(root, 'link', (node: Link) => {
     found.push(`${toString(node)} → ${node.url}`);

@@ -1,17 +1,12 @@
 // cspell:ignore mdxjs
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {remarkComponents} from '../../../src/remark/remarkComponents';
+import {transformed} from './transformed';
 
 /** The names that a page imports, by module. */
 function importsOf(page: string): unknown {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(page) as Root;
-  remarkComponents()(tree);
-  const declarations = tree.children
-    .filter((node) => node.type === 'mdxjsEsm')
+  const declarations = transformed(remarkComponents(), page)
+    .children.filter((node) => node.type === 'mdxjsEsm')
     .flatMap(({data}) => data?.estree?.body ?? []);
   return Object.fromEntries(
     declarations.map((one) =>

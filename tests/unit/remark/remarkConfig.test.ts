@@ -1,21 +1,14 @@
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {readConfigSchema} from '../../../src/framework/config';
 import {configRows, configSectionFacts, countConfigKeys} from '../../../src/remark/configFacts';
 import {remarkConfig} from '../../../src/remark/remarkConfig';
+import {transformed} from './transformed';
 
 /** The facts that the first element of a page gets. */
 function factsOf(page: string): unknown {
-  const file = new VFile({path: 'docs/page.mdx', value: page});
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
-  remarkConfig()(tree, file);
   let facts: string | undefined;
-  visit(tree, (node) => {
+  visit(transformed(remarkConfig(), page), (node) => {
     const {attributes} = node as {attributes?: {name: string; value: string}[]};
     facts ??= attributes?.find(({name}) => name === 'facts')?.value;
   });

@@ -1,12 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
+import type {Code} from 'mdast';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {remarkSamples} from '../../../src/remark/remarkSamples';
+import {transformed} from './transformed';
 
 let samples: string;
 
@@ -27,10 +25,8 @@ beforeAll(() => {
 afterAll(() => rmSync(samples, {recursive: true}));
 
 function fill(fence: string): Code {
-  const file = new VFile({path: 'docs/cart.mdx', value: fence});
-  const tree = unified().use(remarkParse).parse(file) as Root;
-  remarkSamples({samples})(tree, file);
-  return tree.children.find((node): node is Code => node.type === 'code') as Code;
+  const {children} = transformed(remarkSamples({samples}), fence, 'docs/cart.mdx');
+  return children.find((node): node is Code => node.type === 'code') as Code;
 }
 
 const fence = (info: string, body = '') => `Text.\n\n\`\`\`${info}\n${body}\`\`\`\n`;

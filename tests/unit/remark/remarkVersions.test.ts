@@ -1,18 +1,9 @@
-import type {Root} from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {readLibraries} from '../../../src/framework';
 import {remarkVersions} from '../../../src/remark/remarkVersions';
+import {transformed} from './transformed';
 
-function run(page: string): string {
-  const file = new VFile({path: 'docs/page.mdx', value: page});
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(file) as Root;
-  remarkVersions()(tree, file);
-  return JSON.stringify(tree);
-}
+const run = (page: string) => JSON.stringify(transformed(remarkVersions(), page));
 
 describe('remarkVersions', () => {
   const version = readLibraries().tag.slice(1);
