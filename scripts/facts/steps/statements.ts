@@ -1,3 +1,4 @@
+import {findNode} from '../nodes';
 import type {RawCatch, RawNode} from '../raw';
 import {conditionText, truth} from './conditions';
 import type {Effect} from './trace';
@@ -255,29 +256,8 @@ export function lastOf(node: RawNode): RawNode | undefined {
   return node.k === 'block' ? node.body.at(-1) : node;
 }
 
-/** The first line that is known below a node: blocks and plain statements carry none of their own. */
+/** The first line that is known of a node or below it: blocks and plain statements carry none. */
 function lineOf(node: RawNode): number | undefined {
-  if ('line' in node) {
-    return node.line;
-  }
-  for (const part of partsOf(node)) {
-    const line = lineOf(part);
-    if (line) {
-      return line;
-    }
-  }
-  return undefined;
-}
-
-function partsOf(node: RawNode): RawNode[] {
-  switch (node.k) {
-    case 'block':
-      return node.body;
-    case 'do':
-      return [node.value];
-    case 'if':
-      return [node.then];
-    default:
-      return [];
-  }
+  const found = 'line' in node ? node : findNode(node, (part) => 'line' in part);
+  return found && 'line' in found ? found.line : undefined;
 }
