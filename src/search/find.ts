@@ -72,14 +72,12 @@ export function createFinder(
   });
 
   return (query, filters = []) => {
-    const {words, shares, isIncomplete, isPhrase} = query;
+    const {words, isIncomplete, isPhrase} = query;
     const size = sections.length;
     const matches = words.map((word, at) =>
       at === words.length - 1 && isIncomplete ? incompleteMatches(word) : completeMatches(word),
     );
-    const weights = matches.map(
-      (found, at) => shares[at]! * Math.log(1 + size / (found.sections + 0.5)),
-    );
+    const weights = matches.map((found) => Math.log(1 + size / (found.sections + 0.5)));
     const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
     const joined = isPhrase ? matchTerm(postings, size, query.joined, isIncomplete) : undefined;
     const found: {section: Section; score: number}[] = [];

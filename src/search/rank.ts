@@ -4,7 +4,7 @@ import {plainWords} from './messagePattern';
 import {pathOf, titleOf, topicOf, typedTitle} from './records';
 import {synonymsOf} from './synonyms';
 import type {SearchRecord} from './types';
-import {FACTORS, pageRankFactor, WEAK_WORD, WEAK_WORD_OF_TWO} from './weights';
+import {FACTORS, pageRankFactor, TOPIC_LENGTH} from './weights';
 import {isStopWord, isWeakWord, joinedTerm, readWord, termsOf, wordsOf} from './words';
 
 /** A query taken apart. */
@@ -13,8 +13,6 @@ export interface ParsedQuery {
   words: string[];
   /** What may replace each of them in a title: its own terms, or those of a synonym. */
   readings: (readonly string[])[][];
-  /** How much each of them counts, from 0 to 1. */
-  shares: number[];
   /** All of it as one term: "is displayed" is `isdisplayed`. */
   joined: string;
   /** The words that carry it as one term. */
@@ -53,10 +51,6 @@ export function parseQuery(query: string): ParsedQuery {
   return {
     words: carrying,
     readings,
-    shares: carrying.map((word) => {
-      const weak = texts.length > 2 ? WEAK_WORD : WEAK_WORD_OF_TWO;
-      return texts.length > 1 && isWeakWord(word.toLowerCase()) ? weak : 1;
-    }),
     joined: joinedTerm(texts.join('')),
     core: joinedTerm(telling.join('')),
     topic: joinedTerm(telling.filter((word) => !isWeakWord(word.toLowerCase())).join('')),
@@ -91,6 +85,8 @@ export interface RankFacts {
   text: string;
   /** The terms of each phrase of testers. */
   phrases: readonly ReadonlySet<string>[];
+  /** The terms that say what it is about: of its titles, the beginning of its text, and its phrases. */
+  topicTerms: ReadonlySet<string>;
   /** The words of a message between spaces. */
   plainText: string;
   depth: number;
@@ -111,23 +107,33 @@ export function rankFacts(record: SearchRecord): RankFacts {
   const typed = typedTitle(title);
   const anchor = topicOf(record);
   const text = record.content ?? '';
+  const titleTerms = termsOf(`${typed} ${anchor}`);
+  const contextTerms = type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).join(' '));
+  const phrases = (record.phrases ?? []).map(carryingTerms);
+  const isDirections = DIRECTIONS.has(title);
   return {
     title: [typed, ...typed.split('.').reverse()].map(joinedTerm),
-    titleTerms: new Set(termsOf(`${typed} ${anchor}`)),
-    contextTerms: new Set(type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).join(' '))),
+    titleTerms: new Set(titleTerms),
+    contextTerms: new Set(contextTerms),
     isListener: weight.pageRank === 0,
     isPredicate: /^is\p{Lu}/u.test(typed),
     isType: type === 'lvl1' && /^\p{Lu}\p{Ll}+\p{Lu}\w*$/u.test(typed),
     anchor: joinedTerm(anchor) === joinedTerm(typed) ? '' : joinedTerm(anchor),
     text: text.toLowerCase(),
-    phrases: (record.phrases ?? []).map(carryingTerms),
+    phrases,
+    topicTerms: new Set([
+      ...titleTerms,
+      ...contextTerms,
+      ...(isDirections ? [] : termsOf(text.slice(0, TOPIC_LENGTH))),
+      ...phrases.flatMap((terms) => [...terms]),
+    ]),
     plainText: kind === 'message' ? ` ${plainWords(text).join(' ')} ` : '',
     depth: Number(type.slice(3)),
     kind,
     prior:
       pageRankFactor(weight.pageRank) *
       (kind === 'object' ? FACTORS.object : 1) *
-      (DIRECTIONS.has(title) ? FACTORS.directions : 1),
+      (isDirections ? FACTORS.directions : 1),
     links: Math.log2(1 + weight.links),
   };
 }
@@ -148,7 +154,7 @@ export function rankFactor(
   const {readings, joined, core, topic, plain, phrase, pairs} = query;
   const {isPhrase, asksWhether, asksForListener} = query;
   const {title, titleTerms, contextTerms, anchor, text, plainText, depth, kind} = section;
-  const {isPredicate, isType, isListener, prior, links} = section;
+  const {isPredicate, isType, isListener, prior, links, phrases, topicTerms} = section;
   const isKey = kind === 'key' || kind === 'object';
   let factor = prior * (1 + (isPhrase ? FACTORS.linksForPhrase : FACTORS.links) * links);
   if (isPhrase && depth === 1) {
@@ -179,21 +185,34 @@ export function rankFactor(
   if (kind === 'message' && !title.includes(joined)) {
     factor *= isPhrase && isPartOf(plain, plainText) ? FACTORS.messagePart : FACTORS.message;
   }
-  const has = (term: string) => titleTerms.has(term);
-  const above = (term: string) => contextTerms.has(term);
-  const share = ([own, ...synonyms]: readonly (readonly string[])[], isIn: typeof has) =>
-    own!.every(isIn) ? 1 : synonyms.some((terms) => terms.every(isIn)) ? FACTORS.synonymInTitle : 0;
-  const inTitle = readings.map((reading) => share(reading, has));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const share = (
+    [own, ...synonyms]: readonly (readonly string[])[],
+    terms: ReadonlySet<string>,
+    forSynonym: number,
+  ) => {
+    const isIn = (reading: readonly string[]) => reading.every((term) => terms.has(term));
+    return isIn(own!) ? 1 : synonyms.some(isIn) ? forSynonym : 0;
+  };
+  const inTitle = readings.map((reading) => share(reading, titleTerms, FACTORS.synonymInTitle));
   // What a title leaves out, the titles above it may say.
+  const above = (reading: ParsedQuery['readings'][number]) =>
+    FACTORS.wordsAbove * share(reading, contextTerms, FACTORS.synonymInTitle);
   const found = inTitle.some(Boolean)
     ? inTitle.reduce<number>(
-        (sum, own, at) =>
-          sum + weights[at]! * Math.max(own, FACTORS.wordsAbove * share(readings[at]!, above)),
+        (sum, own, at) => sum + weights[at]! * Math.max(own, above(readings[at]!)),
         0,
       )
     : 0;
-  factor *= 1 + (FACTORS.wordsInTitle * found) / weights.reduce((sum, weight) => sum + weight, 0);
-  factor *= 1 + FACTORS.phraseOfTesters * shareOfPhrases(readings, weights, section.phrases);
+  factor *= 1 + (FACTORS.wordsInTitle * found) / total;
+  factor *= 1 + FACTORS.phraseOfTesters * shareOfPhrases(readings, weights, phrases);
+  if (isPhrase) {
+    const onTopic = readings.reduce(
+      (sum, reading, at) => sum + weights[at]! * share(reading, topicTerms, FACTORS.synonymOfTopic),
+      0,
+    );
+    factor *= FACTORS.topic ** (onTopic / total) * (1 + phrases.length) ** FACTORS.byPhrases;
+  }
   const sideBySide = pairs.filter((pair) => text.includes(pair)).length;
   if (isPhrase && text.includes(phrase)) {
     factor *= FACTORS.phraseInText;

@@ -56,12 +56,6 @@ export const PARTS = 0.85;
 /** The same where the pages have the identifier: its parts elsewhere are rather something else. */
 export const PARTS_OF_KNOWN = 0.2;
 
-/** What a query word counts that occurs in most questions and says little. */
-export const WEAK_WORD = 0.4;
-
-/** The same in a query of two words, which is no question: "first test" is about tests. */
-export const WEAK_WORD_OF_TWO = 0.6;
-
 /** What a word in one of its sections counts for a page, before the size of the page is considered. */
 export const FROM_BELOW = 0.3;
 
@@ -85,6 +79,9 @@ export const JOINED = 2;
 
 /** How many of the best sections are ranked again by the factors below. */
 export const MAX_RANKED_AGAIN = 200;
+
+/** How many characters at the beginning of a text say what its section is about. */
+export const TOPIC_LENGTH = 120;
 
 /** The factors that the score of a section is multiplied with. */
 export const FACTORS = {
@@ -125,6 +122,15 @@ export const FACTORS = {
   pairsInText: 0.7,
   /** A phrase with all words of the query and no other; less for words that one of them lacks. */
   phraseOfTesters: 2,
+  /**
+   * All words of a question in the titles, the beginning of the text, or the phrases; fewer as a
+   * power of it. A word that only the rest of a text has is rather mentioned than explained.
+   */
+  topic: 20,
+  /** What a synonym there counts of that. */
+  synonymOfTopic: 0.7,
+  /** The power of the number of phrases: what testers name in many ways is looked for often. */
+  byPhrases: 0.1,
   /** Each doubling of the links to a section, for a query of one word: it names what is linked often. */
   links: 0.15,
   /** The same for a question: what is linked often is rather a part of the answer than the answer. */
