@@ -1,9 +1,8 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import {DOCS_AREAS} from './src/config/areas';
 import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
-import {docsOptions, docsPlugins, type SourceOptions} from './src/config/docsAreas';
+import {docsPlugins, type SourceOptions} from './src/config/docsAreas';
 import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
@@ -13,6 +12,7 @@ import cacheInputs from './src/plugins/cacheInputs';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
+import docs from './src/plugins/docs';
 import {SITE} from './src/environment/site';
 import knownLocale from './src/plugins/knownLocale';
 import figures from './src/plugins/figures';
@@ -67,7 +67,7 @@ export default {
     [
       'classic',
       {
-        docs: docsOptions(DOCS_AREAS[0]!, source),
+        docs: false,
         blog: blogOptions(source),
         pages: markdownPlugins,
         sitemap: {
@@ -81,7 +81,7 @@ export default {
     ],
   ],
   plugins: [
-    ...docsPlugins(source),
+    ...docsPlugins(docs as PluginModule, source),
     allPages,
     knownLocale,
     buildTimeHighlighting,

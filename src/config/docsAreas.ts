@@ -1,5 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {PluginConfig} from '@docusaurus/types';
+import type {PluginConfig, PluginModule} from '@docusaurus/types';
 import {DOCS_AREAS, type DocsArea} from './areas';
 import {FRAMEWORK_VERSION} from './identity';
 import {areaMarkdownPlugins} from './markdown';
@@ -12,23 +12,21 @@ export interface SourceOptions {
 }
 
 /** The options of the docs plugin of one area. */
-export function docsOptions({id, sidebar}: DocsArea, source: SourceOptions) {
+export function docsOptions({id, sidebar}: DocsArea, {editUrl}: SourceOptions) {
   return {
+    id: id === 'docs' ? 'default' : id,
     path: id,
     routeBasePath: id,
     sidebarPath: sidebar,
     breadcrumbs: true,
-    ...source,
+    editUrl,
     lastVersion: 'current',
     versions: {current: {label: FRAMEWORK_VERSION}},
     ...areaMarkdownPlugins,
   } satisfies DocsOptions;
 }
 
-/** The plugins of the areas after the first, which the preset creates under the id `default`. */
-export function docsPlugins(source: SourceOptions): PluginConfig[] {
-  return DOCS_AREAS.slice(1).map((area) => [
-    '@docusaurus/plugin-content-docs',
-    {id: area.id, ...docsOptions(area, source)},
-  ]);
+/** The plugins of all areas. That of the docs has the id `default`, which the theme relies on. */
+export function docsPlugins(plugin: PluginModule, source: SourceOptions): PluginConfig[] {
+  return DOCS_AREAS.map((area) => [plugin, docsOptions(area, source)]);
 }

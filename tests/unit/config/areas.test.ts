@@ -19,12 +19,13 @@ test('every area is labeled with the version that the facts were read from', () 
 });
 
 test('folder, route, and id of an area carry the same name, the docs area aside', () => {
-  const ids = docsPlugins(SOURCE).map((plugin) => {
-    const {id, path, routeBasePath} = (plugin as [string, Record<string, string>])[1];
-    expect([path, routeBasePath]).toEqual([id, id]);
+  const ids = docsPlugins(() => ({name: 'docs'}), SOURCE).map((plugin) => {
+    const {id, path, routeBasePath} = (plugin as [unknown, Record<string, string>])[1];
+    expect(routeBasePath).toBe(path);
+    expect(path).toBe(id === 'default' ? 'docs' : id);
     return id;
   });
-  expect(ids).toEqual(['api', 'contributing', 'community']);
+  expect(ids).toEqual(['default', 'api', 'contributing', 'community']);
 });
 
 test.each([

@@ -1,0 +1,35 @@
+import pluginContentDocs, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hasWholeHistory} from '../../environment/history';
+import {readLastUpdates} from '../../environment/lastUpdates';
+
+/**
+ * The docs plug-in of the generator, with the last update of all pages from one call of Git. By
+ * itself it makes one for each page, which takes a second of CPU time and more; its options
+ * `showLastUpdateAuthor` and `showLastUpdateTime` have to be off.
+ */
+export default async function docs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await pluginContentDocs(context, options);
+  return {
+    ...plugin,
+    async loadContent() {
+      const content = (await plugin.loadContent!()) as LoadedContent;
+      if (hasWholeHistory(context.siteDir)) {
+        const updates = readLastUpdates(context.siteDir);
+        for (const doc of content.loadedVersions.flatMap((version) => version.docs)) {
+          Object.assign(doc, updates.get(doc.source.replace('@site/', '')));
+        }
+      }
+      return content;
+    },
+  };
+}
+
+docs.validateOptions = validateOptions;
