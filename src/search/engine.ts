@@ -97,6 +97,9 @@ function engineOf(sections: readonly Section[], postings: Postings): Engine {
   };
 }
 
+/** Joining the words of texts takes longer than all else about a record. */
+const NO_TEXTS = {text: ''};
+
 function sectionOf(place: Place, siteUrl: string): Omit<Section, 'id' | 'page' | 'pageSize'> {
   const {page, section} = place;
   const record = lazy(() =>
@@ -112,7 +115,7 @@ function sectionOf(place: Place, siteUrl: string): Omit<Section, 'id' | 'page' |
     language: page.language,
     docusaurus_tag: page.tag,
     record,
-    facts: lazy(() => rankFacts(record())),
+    facts: lazy(() => rankFacts(recordOf(place, siteUrl, NO_TEXTS), section)),
     ...(section.kind === 'message' && {pattern: messagePattern(joinText(section.text))}),
   };
 }

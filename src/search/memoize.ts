@@ -23,7 +23,7 @@ export function memoizeLru<Value>(
 }
 
 /** Memoizes a function without parameters. */
-export function lazy<Value extends object>(make: () => Value): () => Value {
+export function lazy<Value extends object | string>(make: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= make());
 }

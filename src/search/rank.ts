@@ -1,5 +1,7 @@
 // cspell:ignore isdisplayed
 import {countEdits} from './edits';
+import {joinText, type IndexedSection} from './indexFile';
+import {lazy} from './memoize';
 import {plainWords} from './messagePattern';
 import {pathOf, titleOf, topicOf, typedTitle} from './records';
 import {synonymsOf} from './synonyms';
@@ -82,11 +84,12 @@ export interface RankFacts {
   isType: boolean;
   /** The anchor of a heading as one term, where it says something else than the title. */
   anchor: string;
-  text: string;
+  /** In lower case. This and the topic are for queries of several words, and made with the first. */
+  text: () => string;
   /** The terms of each phrase of testers. */
   phrases: readonly ReadonlySet<string>[];
   /** The terms that say what it is about: of its titles, the beginning of its text, and its phrases. */
-  topicTerms: ReadonlySet<string>;
+  topicTerms: () => ReadonlySet<string>;
   /** The words of a message between spaces. */
   plainText: string;
   depth: number;
@@ -100,16 +103,24 @@ export interface RankFacts {
 /** Titles of sections that only lead to other pages, in whose words the answer is not. */
 const DIRECTIONS = new Set(['Inherited', 'Next steps', 'See also', 'Where to go next']);
 
-/** Prepares a record for `rankFactor`. */
-export function rankFacts(record: SearchRecord): RankFacts {
+/**
+ * Prepares a section for `rankFactor`.
+ *
+ * @param record of the section; its texts are not looked at
+ * @param texts of the section, as words
+ */
+export function rankFacts(
+  record: SearchRecord,
+  texts: Pick<IndexedSection, 'text' | 'phrases'>,
+): RankFacts {
   const {kind, type, weight} = record;
   const title = titleOf(record);
   const typed = typedTitle(title);
   const anchor = topicOf(record);
-  const text = record.content ?? '';
+  const text = lazy(() => joinText(texts.text));
   const titleTerms = termsOf(`${typed} ${anchor}`);
   const contextTerms = type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).join(' '));
-  const phrases = (record.phrases ?? []).map(carryingTerms);
+  const phrases = texts.phrases.map(carryingTerms);
   const isDirections = DIRECTIONS.has(title);
   return {
     title: [typed, ...typed.split('.').reverse()].map(joinedTerm),
@@ -119,15 +130,18 @@ export function rankFacts(record: SearchRecord): RankFacts {
     isPredicate: /^is\p{Lu}/u.test(typed),
     isType: type === 'lvl1' && /^\p{Lu}\p{Ll}+\p{Lu}\w*$/u.test(typed),
     anchor: joinedTerm(anchor) === joinedTerm(typed) ? '' : joinedTerm(anchor),
-    text: text.toLowerCase(),
+    text: lazy(() => text().toLowerCase()),
     phrases,
-    topicTerms: new Set([
-      ...titleTerms,
-      ...contextTerms,
-      ...(isDirections ? [] : termsOf(text.slice(0, TOPIC_LENGTH))),
-      ...phrases.flatMap((terms) => [...terms]),
-    ]),
-    plainText: kind === 'message' ? ` ${plainWords(text).join(' ')} ` : '',
+    topicTerms: lazy(
+      () =>
+        new Set([
+          ...titleTerms,
+          ...contextTerms,
+          ...(isDirections ? [] : termsOf(text().slice(0, TOPIC_LENGTH))),
+          ...phrases.flatMap((terms) => [...terms]),
+        ]),
+    ),
+    plainText: kind === 'message' ? ` ${plainWords(text()).join(' ')} ` : '',
     depth: Number(type.slice(3)),
     kind,
     prior:
@@ -208,13 +222,14 @@ export function rankFactor(
   factor *= 1 + FACTORS.phraseOfTesters * shareOfPhrases(readings, weights, phrases);
   if (isPhrase) {
     const onTopic = readings.reduce(
-      (sum, reading, at) => sum + weights[at]! * share(reading, topicTerms, FACTORS.synonymOfTopic),
+      (sum, reading, at) =>
+        sum + weights[at]! * share(reading, topicTerms(), FACTORS.synonymOfTopic),
       0,
     );
     factor *= FACTORS.topic ** (onTopic / total) * (1 + phrases.length) ** FACTORS.byPhrases;
   }
-  const sideBySide = pairs.filter((pair) => text.includes(pair)).length;
-  if (isPhrase && text.includes(phrase)) {
+  const sideBySide = pairs.filter((pair) => text().includes(pair)).length;
+  if (isPhrase && text().includes(phrase)) {
     factor *= FACTORS.phraseInText;
   } else if (sideBySide > 0) {
     factor *= 1 + (FACTORS.pairsInText * sideBySide) / pairs.length;
@@ -222,10 +237,10 @@ export function rankFactor(
   return factor;
 }
 
-/** The terms of the words that are no stop words. */
-function carryingTerms(text: string): ReadonlySet<string> {
+/** The terms of the words that are no stop words; a space before a word is ignored. */
+function carryingTerms(words: readonly string[]): ReadonlySet<string> {
   const terms = new Set<string>();
-  for (const word of text.split(' ')) {
+  for (const word of words.map((text) => text.trimStart())) {
     if (!isStopWord(word.toLowerCase())) {
       readWord(word).parts.forEach((term) => terms.add(term));
     }
