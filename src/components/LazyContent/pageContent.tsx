@@ -72,6 +72,6 @@ export function hydrateContent(
       },
     );
   });
-  // React is drawing the next page, and removes no other root meanwhile.
-  return () => void setTimeout(() => root?.unmount());
+  // React is drawing the next page, which comes first. Safari has no idle callback.
+  return () => void (window.requestIdleCallback ?? setTimeout)(() => root?.unmount());
 }
