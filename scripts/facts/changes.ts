@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {apiPages} from '../../src/data/api-pages';
 import type {Api, ApiType, Messages} from '../../src/framework/types';
-import {snakeCase} from './names';
+import {compare, snakeCase} from './names';
 
 /** A fact that a page may show, and what has become of it. */
 export interface Change {
@@ -16,7 +20,7 @@ export interface Facts {
 }
 
 /**
- * What a page that was true before may now get wrong. New facts are left out: no page can lag behind them.
+ * What a page that was true before may now get wrong. New facts are left out: no page can be out of date because of them.
  *
  * @param before the facts as the pages were written
  * @param after the facts as they are now
@@ -30,9 +34,9 @@ export function changedFacts(before: Facts, after: Facts): Change[] {
       return now?.text === text ? [] : [{name, what: now ? 'changed' : 'gone'}];
     }),
   ];
-  const key = (change: Change): string => `${change.type ?? ''}.${change.name}`;
+  const key = ({type = '', name}: Change): string => `${type}.${name}`;
   const unique = new Map(changes.map((change) => [key(change), change]));
-  return [...unique.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, change]) => change);
+  return [...unique.values()].sort((a, b) => compare(key(a), key(b)));
 }
 
 function typeChanges(type: ApiType, now: ApiType[]): Change[] {
@@ -43,60 +47,87 @@ function typeChanges(type: ApiType, now: ApiType[]): Change[] {
   const isSetting = type.package.includes('.config');
   return [
     ...(text(head(type)) === text(head(same)) ? [] : [{name: type.name, what: 'changed' as const}]),
-    ...members(
-      type,
-      type.methods ?? [],
-      same.methods ?? [],
-      (item) => item.signature,
-      (item) => item.name,
+    ...memberChanges(type.name, type.methods, same.methods, ({signature}) => signature),
+    ...memberChanges(type.name, type.fields, same.fields).map((change) =>
+      isSetting ? {...change, name: snakeCase(change.name)} : change,
     ),
-    ...members(
-      type,
-      type.fields ?? [],
-      same.fields ?? [],
-      (item) => item.name,
-      (item) => (isSetting ? snakeCase(item.name) : item.name),
-    ),
-    ...members(
-      type,
-      type.enumConstants ?? [],
-      same.enumConstants ?? [],
-      (item) => item.name,
-      (item) => item.name,
-    ),
+    ...memberChanges(type.name, type.enumConstants, same.enumConstants),
   ];
 }
 
-/** What is told of a type apart from its members. */
-function head({
-  kind,
-  modifiers,
-  typeParameters,
-  extends: parent,
-  implements: interfaces,
-}: ApiType): unknown {
-  return {kind, modifiers, typeParameters, parent, interfaces};
+/** A type without its members. */
+function head({kind, modifiers, typeParameters, extends: parent, implements: own}: ApiType) {
+  return {kind, modifiers, typeParameters, parent, own};
 }
 
-function members<T>(
-  type: ApiType,
-  before: T[],
-  after: T[],
-  id: (item: T) => string,
-  name: (item: T) => string,
+function memberChanges<T extends {name: string}>(
+  type: string,
+  before: T[] = [],
+  after: T[] = [],
+  id: (item: T) => string = ({name}) => name,
 ): Change[] {
   return before.flatMap((item): Change[] => {
+    const {name} = item;
     const now = after.find((candidate) => id(candidate) === id(item));
     if (now && text(now) === text(item)) {
       return [];
     }
-    // An overload that is gone changes the method that stays.
-    const stays = now ?? after.find((candidate) => name(candidate) === name(item));
-    return [{name: name(item), type: type.name, what: stays ? 'changed' : 'gone'}];
+    // An overload that is gone changes the method that remains.
+    const remains = now ?? after.find((candidate) => candidate.name === name);
+    return [{name, type, what: remains ? 'changed' : 'gone'}];
   });
 }
 
-/** A fact as text, without the lines at which it stands: they move with every edit above them. */
+/** A fact as text, without its line numbers: they change with every edit above them. */
 function text(fact: unknown): string {
   return JSON.stringify(fact, (key, value: unknown) => (key === 'line' ? undefined : value));
+}
+
+/** Pages that name facts. */
+const PAGES = '{docs,api,contributing,community,blog}/**/*.{md,mdx}';
+
+interface StalePage {
+  /** Path of the page's file in the repository. */
+  file: string;
+  changes: Change[];
+}
+
+/**
+ * The pages that name a fact which has changed or is gone.
+ *
+ * @param root the repository
+ * @param changes what has changed
+ * @returns pages sorted by file, each with the changes that concern it
+ */
+export function stalePages(root: string, changes: Change[]): StalePage[] {
+  return globSync(PAGES, {cwd: root})
+    .sort()
+    .map((file) => {
+      const documented = apiPages
+        .filter((item) => 'page' in item && `${item.page.slice(1)}.mdx` === file)
+        .map(({type}) => type);
+      const names = namesIn(fs.readFileSync(path.join(root, file), 'utf8'));
+      const concerns = ({name, type = name}: Change): boolean =>
+        names.has(name) || documented.includes(type) || documented.includes(name);
+      return {file, changes: changes.filter(concerns)};
+    })
+    .filter((page) => page.changes.length > 0);
+}
+
+/** Every word of the page's code, spans, fences, and the attributes that name a fact, and of its anchors. */
+function namesIn(text: string): Set<string> {
+  const code =
+    text.match(/```[\s\S]*?```|`[^`\n]+`|\b(?:of|name|constant)="[^"]*"|#[\w.-]+\)/g) ?? [];
+  return new Set(code.join(' ').match(/[A-Za-z_]\w*/g) ?? []);
+}
+
+/** One line a page, for people: `docs/a.mdx: ElementActions.getText changed`. */
+export function report(pages: StalePage[]): string[] {
+  return pages.map(({file, changes}) => {
+    const texts = changes.map(({name, type, what}) => {
+      const qualified = type ? `${type}.${name}` : name;
+      return what === 'gone' ? `${qualified} is gone` : `${qualified} changed`;
+    });
+    return `${file}: ${texts.join(', ')}`;
+  });
 }

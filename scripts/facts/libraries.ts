@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {XMLParser} from 'fast-xml-parser';
+import {globSync} from 'tinyglobby';
 import type {Libraries, Library} from '../../src/framework/types';
+import {versionsOf} from '../../src/framework/versions';
 import {UserError} from '../lib/userError';
 import type {FrameworkSource} from './source';
 
@@ -72,4 +74,30 @@ function readProject(file: string): Project {
     throw new UserError(`${file} is no build file with properties and dependencies.`);
   }
   return {properties: project.properties, dependencies: project.dependencies};
+}
+
+/** The artifact of a dependency and all that is before its version, in Maven's form and in Gradle's. */
+const DEPENDENCY =
+  /(<artifactId>([\w-]+)<\/artifactId>\s*<version>)[^<]+|("[\w.-]+:([\w-]+):)[^"]+/g;
+
+/**
+ * The build files of the samples with the framework's version, and the versions of the libraries that it uses itself.
+ *
+ * @param root the repository
+ * @param libraries facts of the framework's build file
+ * @returns text by path below the root
+ */
+export function buildFiles(root: string, libraries: Libraries): Record<string, string> {
+  const versions = versionsOf(libraries);
+  return Object.fromEntries(
+    globSync('src/samples/**/{pom.xml,build.gradle.kts}', {cwd: root}).map((file) => [
+      file,
+      fs
+        .readFileSync(path.join(root, file), 'utf8')
+        .replace(DEPENDENCY, (text: string, ...[maven, inMaven, gradle, inGradle]: string[]) => {
+          const version = versions.get(inMaven ?? inGradle ?? '');
+          return version === undefined ? text : `${maven ?? gradle}${version}`;
+        }),
+    ]),
+  );
 }

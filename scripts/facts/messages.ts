@@ -1,14 +1,13 @@
 import type {ErrorMessage, MessagePlace} from '../../src/framework/types';
 import {compare} from './names';
 import type {Model, ModelType} from './model';
-import {children} from './nodes';
-import type {RawNode} from './raw';
+import {children, type RawNode} from './parse';
 
 /** Name of the enum whose constants are the framework's error messages. */
 export const MESSAGE_TYPE = 'Message';
 
 /**
- * The error messages with every place that hands one on.
+ * The error messages with every place that uses one.
  *
  * @param model the parsed tree
  * @returns messages sorted by name; empty when the tree has no enum of that name
@@ -18,20 +17,18 @@ export function errorMessages(model: Model): ErrorMessage[] {
   if (!type) {
     return [];
   }
-  const places = new Map<string, MessagePlace[]>();
-  for (const owner of model.types) {
-    if (owner !== type) {
-      collect(owner, type, (name, place) => places.set(name, [...(places.get(name) ?? []), place]));
-    }
-  }
+  const uses = model.types
+    .filter((owner) => owner !== type)
+    .flatMap((owner) => usesIn(owner, type));
   return type.raw.enumConstants
     .map((constant) => ({
       name: constant.name,
       text: textOf(constant),
       line: constant.line,
-      places: (places.get(constant.name) ?? []).sort(
-        (a, b) => compare(a.file, b.file) || compare(a.line, b.line),
-      ),
+      places: uses
+        .filter(({name}) => name === constant.name)
+        .map(({place}) => place)
+        .sort((a, b) => compare(a.file, b.file) || compare(a.line, b.line)),
     }))
     .sort((a, b) => compare(a.name, b.name));
 }
@@ -55,40 +52,22 @@ function textOf({arguments: [first], text}: ModelType['raw']['enumConstants'][nu
   return first?.k === 'literal' ? String(first.value) : (text[0] ?? '');
 }
 
-/** What hands a message on: a call, or the method itself. */
-interface Call {
-  name: string;
-  line: number;
-}
-
-function collect(
-  owner: ModelType,
-  message: ModelType,
-  tell: (constant: string, place: MessagePlace) => void,
-): void {
-  const names = new Set(message.raw.enumConstants.map((constant) => constant.name));
-  const visit = (node: RawNode, method: string, call: Call): void => {
-    const constant = messageConstant(node, owner, message);
-    if (constant && names.has(constant)) {
-      tell(constant, {
-        file: owner.unit.file,
-        line: call.line,
-        type: owner.name,
-        method,
-        by: call.name,
-      });
-      return;
-    }
-    // The message's own getter hands nothing on.
-    const isCall = node.k === 'call' && node.name !== 'getMessageText';
-    const here = isCall ? {name: node.name, line: node.line} : call;
-    children(node).forEach((child) => visit(child, method, here));
-  };
-  for (const method of owner.raw.methods) {
-    if (method.body) {
-      visit(method.body, method.name, {name: method.name, line: method.line});
-    }
-  }
+/** Every use of a message in the methods of a type: the place is that of the call around it, or the method's own. */
+function usesIn(owner: ModelType, message: ModelType): {name: string; place: MessagePlace}[] {
+  const {name: type, unit, raw} = owner;
+  return raw.methods.flatMap((method) => {
+    const visit = (node: RawNode, by: {name: string; line: number}): ReturnType<typeof usesIn> => {
+      const name = messageConstant(node, owner, message);
+      if (message.raw.enumConstants.some((constant) => constant.name === name) && name) {
+        const place = {file: unit.file, line: by.line, type, method: method.name, by: by.name};
+        return [{name, place}];
+      }
+      // The message's own getter only reads it.
+      const isCall = node.k === 'call' && node.name !== 'getMessageText';
+      return children(node).flatMap((child) => visit(child, isCall ? node : by));
+    };
+    return method.body ? visit(method.body, method) : [];
+  });
 }
 
 /** The constant of Message that an expression names: statically imported, or `Message.X`. */
@@ -99,7 +78,7 @@ function messageConstant(node: RawNode, owner: ModelType, message: ModelType): s
     );
     return imported ? node.name : undefined;
   }
-  const isSelect =
+  const isOfMessage =
     node.k === 'field' && node.target.k === 'id' && node.target.name === MESSAGE_TYPE;
-  return isSelect && node.k === 'field' ? node.name : undefined;
+  return isOfMessage ? node.name : undefined;
 }

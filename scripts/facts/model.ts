@@ -1,4 +1,4 @@
-import type {RawType, RawUnit} from './raw';
+import type {RawType, RawUnit} from './parse';
 
 /** A type of the tree with its place; nested types stand beside their outer one. */
 export interface ModelType {

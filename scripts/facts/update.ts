@@ -2,30 +2,32 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PUBLISHED_SCHEMA} from '../../src/framework/config';
+import {readApi, readMessages} from '../../src/framework';
 import type {Api, Messages} from '../../src/framework/types';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
-import {buildFiles} from './buildFiles';
-import {changedFacts, type Facts} from './changes';
-import {extractFacts} from './extract';
-import {laggingPages, report} from './lagging';
-import {libraries} from './libraries';
+import {apiTypes} from './api';
+import {changedFacts, report, stalePages} from './changes';
+import {buildFiles, libraries} from './libraries';
 import {composeSchema} from './schema/compose';
 import {readKnowledge} from './schema/knowledge';
 import {settingFacts} from './schema/settings';
-import {openSource} from './source';
+import {errorMessages, MESSAGE_TYPE} from './messages';
+import {Model} from './model';
+import {extractRaw} from './parse';
+import {type FrameworkSource, openSource, SOURCE_ROOT} from './source';
+import {addSteps} from './steps';
 import {withExtractionDay, writeFacts} from './write';
 
 const USAGE =
   'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
-const TARGET = path.join(ROOT, 'src', 'framework');
 
 function main(): void {
   const {source, ...given} = readOptions();
   const framework = openSource(path.resolve(source), given);
   const {api, messages} = extractFacts(framework);
-  const before = knownFacts();
+  const before = {api: readApi(), messages: readMessages()};
   const knowledge = readKnowledge();
   const read = (file: string) => fs.readFileSync(path.join(framework.folder, file), 'utf8');
   const settings = settingFacts({...framework, types: api.types, read}, knowledge);
@@ -44,21 +46,26 @@ function main(): void {
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.topLevelTypes} types, ${messages.messages.length} messages`,
   );
-  const changes = before ? changedFacts(before, {api, messages}) : [];
-  const lines = report(laggingPages(ROOT, changes));
+  const lines = report(stalePages(ROOT, changedFacts(before, {api, messages})));
   console.log(lines.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
   lines.forEach((line) => console.log(`  ${line}`));
 }
 
-/** The facts as they lie here; undefined on the very first run. */
-function knownFacts(): Facts | undefined {
-  const [api, messages] = ['api.json', 'messages.json'].map((name) => path.join(TARGET, name));
-  if (!api || !messages || !fs.existsSync(api) || !fs.existsSync(messages)) {
-    return undefined;
-  }
+/**
+ * Reads all facts off a source tree.
+ *
+ * @param source the checkout, as `openSource` returns it
+ * @throws UserError when the tree cannot be parsed or holds no Java
+ */
+export function extractFacts(source: FrameworkSource): {api: Api; messages: Messages} {
+  const model = new Model(extractRaw(source.folder));
+  const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
+  const types = apiTypes(model);
+  addSteps(model, types);
+  const enumFile = types.find((type) => type.name === MESSAGE_TYPE)?.file ?? '';
   return {
-    api: JSON.parse(fs.readFileSync(api, 'utf8')) as Api,
-    messages: JSON.parse(fs.readFileSync(messages, 'utf8')) as Messages,
+    api: {...read, topLevelTypes: types.filter((type) => !type.outer).length, types},
+    messages: {...read, file: enumFile, messages: errorMessages(model)},
   };
 }
 

@@ -1,6 +1,5 @@
 import com.sun.source.tree.*;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -94,7 +93,6 @@ final class Bodies {
                 : node("return", "line", source.line(lambda.getBody()), "value",
                     expression((ExpressionTree) lambda.getBody()));
             return node("lambda", "params", lambda.getParameters().stream().map(p -> p.getName().toString()).toList(),
-                "types", lambda.getParameters().stream().map(p -> (Object) Source.oneLine(p.getType())).toList(),
                 "body", body, "text", Source.oneLine(tree));
         }
         if (tree instanceof MemberReferenceTree reference) {
@@ -110,10 +108,10 @@ final class Bodies {
         }
         if (tree instanceof LiteralTree literal) {
             return node("literal", "value", literal.getValue() instanceof Character c ? c.toString() : literal.getValue(),
-                "type", literal.getKind().name(), "text", Source.oneLine(tree));
+                "text", Source.oneLine(tree));
         }
         if (tree instanceof TypeCastTree cast) {
-            return node("cast", "type", Source.oneLine(cast.getType()), "value", expression(cast.getExpression()));
+            return node("cast", "value", expression(cast.getExpression()));
         }
         if (tree instanceof AssignmentTree assignment) {
             return node("assign", "to", Source.oneLine(assignment.getVariable()),
@@ -164,7 +162,7 @@ final class Bodies {
             final List<String> types = type instanceof UnionTypeTree union
                 ? union.getTypeAlternatives().stream().map(Source::oneLine).toList()
                 : List.of(Source.oneLine(type));
-            catches.add(node("catch", "name", handler.getParameter().getName().toString(), "types", types,
+            catches.add(Json.object("name", handler.getParameter().getName().toString(), "types", types,
                 "body", statement(handler.getBlock())));
         }
         return node("try", "resources", resources, "body", statement(attempt.getBlock()), "catches", catches,
@@ -182,7 +180,7 @@ final class Bodies {
             } else {
                 body = node("block", "body", statements(item.getStatements()));
             }
-            result.add(node("case", "labels", item.getExpressions().stream().map(Source::oneLine).toList(), "body", body));
+            result.add(Json.object("labels", item.getExpressions().stream().map(Source::oneLine).toList(), "body", body));
         }
         return result;
     }
@@ -220,11 +218,8 @@ final class Bodies {
     }
 
     private static Map<String, Object> node(final String kind, final Object... pairs) {
-        final var result = new LinkedHashMap<String, Object>();
+        final var result = Json.object(pairs);
         result.put("k", kind);
-        for (int i = 0; i < pairs.length; i += 2) {
-            result.put((String) pairs[i], pairs[i + 1]);
-        }
         return result;
     }
 }

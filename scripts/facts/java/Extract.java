@@ -1,5 +1,5 @@
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.Trees;
 import java.io.PrintStream;
@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.tools.Diagnostic;
@@ -49,21 +48,17 @@ final class Extract {
 
     private static Map<String, Object> unit(final Path root, final Source source) {
         final var unit = source.unit();
-        final var result = new LinkedHashMap<String, Object>();
-        result.put("file", root.relativize(Path.of(unit.getSourceFile().toUri())).toString().replace('\\', '/'));
-        result.put("package", Source.oneLine(unit.getPackageName()));
-        result.put("imports", unit.getImports().stream().map(item -> {
-            final var entry = new LinkedHashMap<String, Object>();
-            entry.put("static", item.isStatic());
-            entry.put("name", Source.oneLine(item.getQualifiedIdentifier()));
-            return (Object) entry;
-        }).toList());
         final var declarations = new Declarations(source);
-        result.put("types", unit.getTypeDecls().stream()
-            .filter(tree -> tree instanceof com.sun.source.tree.ClassTree)
-            .map((Tree tree) -> (Object) declarations.type((com.sun.source.tree.ClassTree) tree))
-            .toList());
-        return result;
+        return Json.object(
+            "file", root.relativize(Path.of(unit.getSourceFile().toUri())).toString().replace('\\', '/'),
+            "package", Source.oneLine(unit.getPackageName()),
+            "imports", unit.getImports().stream().map(item -> Json.object(
+                "static", item.isStatic(),
+                "name", Source.oneLine(item.getQualifiedIdentifier()))).toList(),
+            "types", unit.getTypeDecls().stream()
+                .filter(ClassTree.class::isInstance)
+                .map(tree -> declarations.type((ClassTree) tree))
+                .toList());
     }
 
     private Extract() {}

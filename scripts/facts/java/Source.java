@@ -2,7 +2,7 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.SourcePositions;
 
-/** One parsed file with what is needed to say on which line something stands. */
+/** One parsed file with what is needed to say on which line something is. */
 record Source(CompilationUnitTree unit, SourcePositions positions, String text) {
     /** The text of a tree on one line, as javac prints it: the author's line breaks are no fact. */
     static String oneLine(final Tree tree) {

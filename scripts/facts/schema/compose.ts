@@ -1,9 +1,14 @@
 import type {SettingFacts} from '../../../src/framework/configTypes';
-import type {ConfigKnowledge, ExternalObject, JsonSchema} from './knowledge';
-import {sectionSchema} from './section';
-import {SettingTypes} from './settingTypes';
-import {openValue, openValueSchema} from './fieldValue';
-import {contextOf, integerSchema} from './values';
+import {UserError} from '../../lib/userError';
+import type {
+  ConfigKnowledge,
+  ExternalObject,
+  JsonSchema,
+  KeyKnowledge,
+  Requirement,
+} from './knowledge';
+import {type Context, contextOf, type Key, type Section, SettingTypes} from './settingTypes';
+import {defaultOf, fieldValue, integerSchema, openValue, openValueSchema} from './values';
 
 /** The public address, whatever host a preview of the site uses. */
 const schemaId = 'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json';
@@ -87,4 +92,107 @@ function externalSchema({paths, description, platforms, unit, keys}: ExternalObj
     required: Object.keys(keys),
     additionalProperties: false,
   };
+}
+
+/** Schema of an object of a setting class. */
+function sectionSchema(types: SettingTypes, section: Section, context: Context): JsonSchema {
+  checkKeys(section);
+  const {owner, keys, requires} = section;
+  const properties = owner.fields.map((field) => {
+    const knowledge = keys[field.key];
+    if (!knowledge) {
+      throw new UserError(
+        `${owner.file} has a field for ${field.key} (line ${field.line}) that is not described. Read where the framework uses it, and describe it in src/knowledge/configuration.`,
+      );
+    }
+    return [field.key, propertySchema(types, {section, field, knowledge, context})];
+  });
+  return {
+    description: section.description,
+    'x-boyka-paths': section.paths,
+    'x-boyka-context': context,
+    'x-boyka-platforms': section.platforms,
+    'x-boyka-class': `${owner.file}#L${owner.line}`,
+    type: 'object',
+    properties: Object.fromEntries(properties) as JsonSchema,
+    additionalProperties: false,
+    ...(requires ? {allOf: requires.map((item) => requirementSchema(types, section, item))} : {}),
+  };
+}
+
+function checkKeys({owner, keys}: Section): void {
+  const unknown = Object.keys(keys).find((key) => !owner.fields.some((field) => field.key === key));
+  if (unknown !== undefined) {
+    throw new UserError(
+      `${owner.file} has no field for ${unknown}. Remove the key from src/knowledge/configuration.`,
+    );
+  }
+}
+
+function requirementSchema(
+  types: SettingTypes,
+  section: Section,
+  {name, source, error, ...schema}: Requirement,
+): JsonSchema {
+  return {
+    'x-boyka-requires': name,
+    'x-boyka-source': types.linesOf(`${section.name}: ${name}`, source)[0],
+    ...(error ? {'x-boyka-error': error} : {}),
+    ...(schema.if ? {if: schema.if, then: schema.then} : schema.then),
+  };
+}
+
+/** Schema of a key's value with all that the site shows of the key. */
+function propertySchema(types: SettingTypes, key: Key): JsonSchema {
+  const {section, field, knowledge, context} = key;
+  const name = [section.name, field.key].filter(Boolean).join('.');
+  const value = fieldValue(types, key);
+  const initial = defaultOf(field, value.constants, types.knowledge.externalTypes[field.type]);
+  const description = descriptionOf(knowledge);
+  const optional = {
+    'x-boyka-unit': knowledge.unit,
+    'x-boyka-fallback': knowledge.fallback,
+    'x-boyka-required-when': knowledge.requiredWhen,
+    'x-boyka-caution': knowledge.caution,
+    'x-boyka-unused': knowledge.unused,
+    'x-boyka-rejected': rejectedLines(types, key, name, value.constants),
+  };
+  return {
+    description,
+    ...value.schema,
+    ...(initial === undefined ? {} : {default: initial}),
+    ...(description === knowledge.description
+      ? {}
+      : {'x-boyka-description': knowledge.description}),
+    'x-boyka-type': value.type,
+    'x-boyka-java': field.type,
+    'x-boyka-field': `${section.owner.file}#L${field.line}`,
+    'x-boyka-read': types.linesOf(name, knowledge.source),
+    'x-boyka-platforms': knowledge.platforms ?? section.platforms,
+    'x-boyka-placeholder': context === 'block' || field.type.includes('String'),
+    ...Object.fromEntries(Object.entries(optional).filter(([, item]) => item !== undefined)),
+  };
+}
+
+/** What an editor shows at the key: it does not know our keywords, so everything is in one text. */
+function descriptionOf({description, requiredWhen, caution}: KeyKnowledge): string {
+  return [description, requiredWhen, caution && `Caution: ${caution}`].filter(Boolean).join(' ');
+}
+
+/** The values that the framework rejects here, each with the line that does so. */
+function rejectedLines(
+  types: SettingTypes,
+  {field, knowledge: {rejected}}: Key,
+  name: string,
+  constants: readonly string[] | undefined,
+): JsonSchema | undefined {
+  const lines = Object.entries(rejected ?? {}).map(([value, quotes]) => {
+    if (!constants?.includes(value)) {
+      throw new UserError(
+        `${name}: ${field.type} has no constant ${value}. Correct "rejected" in src/knowledge/configuration.`,
+      );
+    }
+    return [value, types.linesOf(`${name}: ${value}`, quotes)[0]];
+  });
+  return rejected && (Object.fromEntries(lines) as JsonSchema);
 }

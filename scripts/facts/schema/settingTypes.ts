@@ -8,9 +8,20 @@ import {
   type Quotes,
   type SectionKnowledge,
 } from './knowledge';
-import {contextOf, type Context} from './values';
 
 const folder = 'src/knowledge/configuration';
+
+/**
+ * Where an object is. Inside a block (`api`, `ui.web`, `ui.mobile`, `ui.desktop`) the framework resolves placeholders
+ * before it checks types; elsewhere it resolves them in text only (`MapPlaceholderDeserializer`,
+ * `StringPlaceholderDeserializer`).
+ */
+export type Context = 'block' | 'file';
+
+/** The context of an object at a path: only blocks have a name that the reader chooses. */
+export function contextOf(path: string): Context {
+  return path.includes('<key>') ? 'block' : 'file';
+}
 
 /** A setting class with what people know about it. */
 export interface Section extends SectionKnowledge {

@@ -4,7 +4,7 @@ import {PUBLISHED_SCHEMA} from '../../../src/framework/config';
 import type {SettingFacts} from '../../../src/framework/configTypes';
 import {ROOT} from '../../lib/run';
 import {script} from '../../lib/script';
-import {layout} from '../layout';
+import {layout} from '../write';
 import {composeSchema} from './compose';
 import {readKnowledge} from './knowledge';
 

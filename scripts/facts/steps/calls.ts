@@ -1,10 +1,10 @@
 import {isFormattable} from '../messages';
 import type {ModelType} from '../model';
-import {addPause, visitExternalCall} from './externalCalls';
+import {type Call, addPause, visitExternalCall} from './externalCalls';
 import {helpers} from './helpers';
+import type {MethodVisitor} from './methodVisitor';
 import {fieldOfGetter} from './settings';
-import {BUILT, declaredResult, sessionDriver, declaredType, type Value} from './value';
-import type {Call, Visitor} from './visitor';
+import {BUILT, declaredResult, declaredType, type Value} from './value';
 import {tidy} from './wording';
 
 /**
@@ -12,7 +12,7 @@ import {tidy} from './wording';
  *
  * @returns what is known of the result
  */
-export function visitCall(visitor: Visitor, call: Call): Value {
+export function visitCall(visitor: MethodVisitor, call: Call): Value {
   return visitFrameworkCall(visitor, call) ?? visitExternalCall(visitor, call);
 }
 
@@ -21,7 +21,7 @@ export function visitCall(visitor: Visitor, call: Call): Value {
  *
  * @returns what is known of the result; undefined when the call is none of the framework's
  */
-function visitFrameworkCall(visitor: Visitor, call: Call): Value | undefined {
+function visitFrameworkCall(visitor: MethodVisitor, call: Call): Value | undefined {
   const {node, scope, target, args} = call;
   if (target?.code) {
     return visitor.apply(target, args) ?? {text: call.text};
@@ -45,7 +45,10 @@ function visitFrameworkCall(visitor: Visitor, call: Call): Value | undefined {
 }
 
 /** The type that declares the called method, as far as it is of the framework. */
-function ownerOf({lookup}: Visitor, {node, scope, target, args}: Call): ModelType | undefined {
+function ownerOf(
+  {lookup}: MethodVisitor,
+  {node, scope, target, args}: Call,
+): ModelType | undefined {
   if (!node.target) {
     for (let type: ModelType | undefined = scope.owner; type; type = type.outer) {
       if (lookup.method(type, node.name, args)) {
@@ -61,7 +64,11 @@ function ownerOf({lookup}: Visitor, {node, scope, target, args}: Call): ModelTyp
 }
 
 /** `ErrorHandler`, known by name and never visited: every method would repeat its inside. */
-function visitErrorCall(visitor: Visitor, owner: ModelType, {node, args}: Call): Value | undefined {
+function visitErrorCall(
+  visitor: MethodVisitor,
+  owner: ModelType,
+  {node, args}: Call,
+): Value | undefined {
   if (owner.name !== helpers.error) {
     return undefined;
   }
@@ -81,7 +88,7 @@ function visitErrorCall(visitor: Visitor, owner: ModelType, {node, args}: Call):
 
 /** A callback of a listener: the reader's own code runs there. */
 function visitListenerCall(
-  visitor: Visitor,
+  visitor: MethodVisitor,
   owner: ModelType,
   {node, args}: Call,
 ): Value | undefined {
@@ -96,7 +103,7 @@ function visitListenerCall(
 }
 
 /** A call of the session: a look-up of what it holds. */
-function visitSessionCall(visitor: Visitor, owner: ModelType, call: Call): Value | undefined {
+function visitSessionCall(visitor: MethodVisitor, owner: ModelType, call: Call): Value | undefined {
   if (!helpers.session.includes(owner.name) || helpers.session.includes(visitor.tracedType.name)) {
     return undefined;
   }
@@ -112,7 +119,7 @@ function visitSessionCall(visitor: Visitor, owner: ModelType, call: Call): Value
 }
 
 /** A call of a setting class: its value knows the keys of the configuration that it is read from. */
-function visitSettingCall(visitor: Visitor, owner: ModelType, call: Call): Value | undefined {
+function visitSettingCall(visitor: MethodVisitor, owner: ModelType, call: Call): Value | undefined {
   const {node, target, args, text, isTarget} = call;
   const {settings} = visitor;
   if (!settings.has(owner) || !target || target.text === 'this' || !node.target) {
@@ -135,7 +142,7 @@ function visitSettingCall(visitor: Visitor, owner: ModelType, call: Call): Value
  * @returns what is known of the result; undefined when the type has no such method in its source
  */
 function visitFollowedCall(
-  visitor: Visitor,
+  visitor: MethodVisitor,
   owner: ModelType,
   self: Value,
   call: Call,
@@ -163,7 +170,7 @@ function visitFollowedCall(
 
 /** A method that Lombok writes: a getter reads a field, a builder's entry starts a builder. */
 function visitGeneratedCall(
-  visitor: Visitor,
+  visitor: MethodVisitor,
   owner: ModelType,
   {node, text}: Call,
 ): Value | undefined {
@@ -175,7 +182,8 @@ function visitGeneratedCall(
     return {text, builds: owner, fields: new Map([[BUILT, {text: ''}]])};
   }
   if (owner.name === 'DriverSession' && node.name === 'getDriver') {
-    return sessionDriver(text);
+    // Whatever type the session was made with.
+    return {text, typeText: 'WebDriver', driver: true};
   }
   const field = fieldOfGetter(owner, node.name);
   return {text, ...(field ? declaredType(visitor.model, field.type, owner) : {})};

@@ -1,14 +1,24 @@
-import type {RawNode} from '../raw';
-import {nameOf, sourceOf} from './conditions';
-import {joinKeys, type Value} from './value';
-import type {Call, Visitor} from './visitor';
+import {nameOf, type RawNode, sourceOf} from '../parse';
+import type {MethodVisitor} from './methodVisitor';
+import {joinKeys, type Scope, type Value} from './value';
 import {driverCall, tidy} from './wording';
+
+/** A call with its receiver and arguments visited. */
+export interface Call {
+  node: RawNode & {k: 'call'};
+  scope: Scope;
+  target: Value | undefined;
+  args: Value[];
+  /** The result is only the receiver of a further call: `driver.manage()` of `driver.manage().window()`. */
+  isTarget: boolean;
+  text: string;
+}
 
 /** Lines of level `trace` are for those who work on the framework. */
 const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'];
 
 /** A call of something outside the framework: the JDK, Selenium, Log4j, Truth. */
-export function visitExternalCall(visitor: Visitor, call: Call): Value {
+export function visitExternalCall(visitor: MethodVisitor, call: Call): Value {
   return (
     visitLogCall(visitor, call) ??
     visitAssertCall(visitor, call) ??
@@ -20,7 +30,7 @@ export function visitExternalCall(visitor: Visitor, call: Call): Value {
 }
 
 /** A line of the log, by Log4j. */
-function visitLogCall(visitor: Visitor, {node, target, args, text}: Call): Value | undefined {
+function visitLogCall(visitor: MethodVisitor, {node, target, args, text}: Call): Value | undefined {
   if (target?.typeText !== 'Logger') {
     return undefined;
   }
@@ -42,7 +52,10 @@ function visitLogCall(visitor: Visitor, {node, target, args, text}: Call): Value
 }
 
 /** An assertion by Truth: `assertWithMessage` gives the label, and `that` the value. */
-function visitAssertCall(visitor: Visitor, {node, target, args, text}: Call): Value | undefined {
+function visitAssertCall(
+  visitor: MethodVisitor,
+  {node, target, args, text}: Call,
+): Value | undefined {
   if (node.name === 'assertWithMessage') {
     return {text, label: args[0]?.text ?? ''};
   }
@@ -60,7 +73,7 @@ const STRATEGIES: Record<string, string> = {
 };
 
 /** A call that waits: for a condition, or for a time. */
-function visitWaitCall(visitor: Visitor, call: Call): Value | undefined {
+function visitWaitCall(visitor: MethodVisitor, call: Call): Value | undefined {
   const {node, target, text} = call;
   if (node.name === 'until' && target?.typeText === 'WebDriverWait') {
     return visitUntil(visitor, call);
@@ -73,7 +86,7 @@ function visitWaitCall(visitor: Visitor, call: Call): Value | undefined {
 }
 
 /** Adds the wait for a time that the first argument gives. */
-export function addPause(visitor: Visitor, {node, args}: Call): void {
+export function addPause(visitor: MethodVisitor, {node, args}: Call): void {
   const [time] = args;
   visitor.trace.add(
     {kind: 'pause', text: tidy(time?.text ?? ''), settings: time?.keys ?? []},
@@ -81,7 +94,7 @@ export function addPause(visitor: Visitor, {node, args}: Call): void {
   );
 }
 
-function visitUntil(visitor: Visitor, {node, target, args, text}: Call): Value {
+function visitUntil(visitor: MethodVisitor, {node, target, args, text}: Call): Value {
   const [condition] = node.args;
   const [value] = args;
   const strategy = condition?.k === 'call' ? STRATEGIES[condition.name] : undefined;
@@ -100,7 +113,7 @@ function visitUntil(visitor: Visitor, {node, target, args, text}: Call): Value {
 }
 
 /** Guards of java.util.Objects and the like, which return their argument. */
-function visitGuardCall(visitor: Visitor, call: Call): Value | undefined {
+function visitGuardCall(visitor: MethodVisitor, call: Call): Value | undefined {
   const {node, target, args} = call;
   const [first, second] = args;
   if (!first) {
@@ -117,7 +130,7 @@ function visitGuardCall(visitor: Visitor, call: Call): Value | undefined {
   return undefined;
 }
 
-function visitRequired(visitor: Visitor, value: Value, {node, args}: Call): Value {
+function visitRequired(visitor: MethodVisitor, value: Value, {node, args}: Call): Value {
   if (value.isNull !== false) {
     const message = messageOf(node.args[1]);
     const text = args[1]?.string;
@@ -142,7 +155,10 @@ function messageOf(node: RawNode | undefined): string | undefined {
 }
 
 /** A call of or on an Optional: the code that it is given sees the content. */
-function visitOptionalCall(visitor: Visitor, {node, target, args, text}: Call): Value | undefined {
+function visitOptionalCall(
+  visitor: MethodVisitor,
+  {node, target, args, text}: Call,
+): Value | undefined {
   const [first] = args;
   if (node.name === 'ofNullable' && first) {
     return {text, optional: first};
@@ -166,7 +182,7 @@ const LOCAL =
   /^(isEmpty|size|stream|filter|map|toList|findFirst|forEach|contains|equals|toString|add|getX|getY|getWidth|getHeight|trim|isPresent|keySet|entrySet|build|getMessage|getName|ifPresent)$/;
 
 /** A call of any other code from elsewhere: a driver call, where the receiver comes from the driver. */
-function visitOtherCall(visitor: Visitor, call: Call): Value {
+function visitOtherCall(visitor: MethodVisitor, call: Call): Value {
   const {node, target, args, text, isTarget} = call;
   const driver = target?.driver ?? false;
   applyArguments(visitor, args, driver);
@@ -182,7 +198,7 @@ function visitOtherCall(visitor: Visitor, call: Call): Value {
 }
 
 /** Visits code that is passed to a call from elsewhere: it runs there, on the content of the receiver. */
-function applyArguments(visitor: Visitor, args: Value[], driver: boolean): void {
+function applyArguments(visitor: MethodVisitor, args: Value[], driver: boolean): void {
   const item: Value = {text: 'item', driver};
   for (const arg of args.filter(({code}) => code)) {
     visitor.apply(arg, [item, item]);

@@ -1,7 +1,7 @@
 import type {ApiType, ListenerOrder, Method} from '../../../src/framework/types';
 import type {Model, ModelType} from '../model';
-import type {RawMethod} from '../raw';
-import {parametersOf, signatureOf} from '../signature';
+import type {RawMethod} from '../parse';
+import {parametersOf, signatureOf} from '../names';
 import {INTERNAL} from './helpers';
 import {Lookup} from './lookup';
 import {SettingPaths} from './settings';
@@ -19,7 +19,8 @@ const TRACED = /\.(actions|builders|manager|utils)(\.(?!interfaces)\w+)*$/;
  * @param types the facts to complete, as `apiTypes` returns them
  */
 export function addSteps(model: Model, types: ApiType[]): void {
-  const shared = {model, lookup: new Lookup(model), settings: new SettingPaths(model)};
+  const lookup = new Lookup(model);
+  const settings = new SettingPaths(model);
   const findDocumented = documentedIn(types);
   const callers = new Callers();
   for (const facts of types) {
@@ -29,9 +30,9 @@ export function addSteps(model: Model, types: ApiType[]): void {
     }
     for (const method of facts.methods ?? []) {
       const raw = bodyOf(type, method);
-      if (raw) {
+      if (raw?.body) {
         const trace = new Trace(type.unit.file);
-        new MethodVisitor(shared, trace, type).enter(raw);
+        new MethodVisitor(model, lookup, settings, trace, type).enter(raw, raw.body);
         const {callbacks, ...summary} = summarize(trace.finish(), method, findDocumented);
         Object.assign(method, summary);
         callers.add(`${facts.name}.${method.name}`, callbacks);
@@ -41,13 +42,13 @@ export function addSteps(model: Model, types: ApiType[]): void {
   callers.addTo(types);
 }
 
-/** The method in the source; undefined when a reader can't call it, or when it has no body. */
+/** The method in the source; undefined when a reader can't call it. */
 function bodyOf(type: ModelType, method: Method): RawMethod | undefined {
   const isCalled = method.modifiers.includes('public') && !method.isConstructor;
   const raw = type.raw.methods.find(
     (item) => signatureOf(item.name, parametersOf(item)) === method.signature,
   );
-  return isCalled && !method.generated && raw?.body ? raw : undefined;
+  return isCalled && !method.generated ? raw : undefined;
 }
 
 /** Collects which methods call a callback. */

@@ -1,6 +1,6 @@
 import {lombokMembers} from '../lombok';
 import {erase, type Model, type ModelType} from '../model';
-import type {RawMethod} from '../raw';
+import type {RawMethod} from '../parse';
 import type {Found, Value} from './value';
 
 /** Finds the method that a call means, by name, number and known types of its arguments. */

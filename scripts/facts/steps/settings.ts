@@ -1,5 +1,5 @@
 import type {Model, ModelType} from '../model';
-import {findNode} from '../nodes';
+import {findNode} from '../parse';
 import {snakeCase} from '../names';
 import {type Value, declaredType} from './value';
 

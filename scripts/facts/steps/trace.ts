@@ -1,5 +1,5 @@
 import type {RaisedError, Step} from '../../../src/framework/types';
-import type {RawMethod} from '../raw';
+import type {RawMethod} from '../parse';
 import {negate} from './wording';
 
 /** Where an effect was found, and on which way. */
@@ -48,43 +48,26 @@ export class Trace {
 
   /** Visits a part that only happens under a condition. */
   under<T>(condition: string, walk: () => T): T {
-    this.conditions.push(condition);
-    try {
-      return walk();
-    } finally {
-      this.conditions.pop();
-    }
+    return within(this.conditions, condition, walk);
   }
 
   /** Visits code of another file. */
   in<T>(file: string, walk: () => T): T {
     const before = this.file;
     this.file = file;
-    try {
-      return walk();
-    } finally {
-      this.file = before;
-    }
+    const result = walk();
+    this.file = before;
+    return result;
   }
 
   /** Visits a method of that file that is called on the way. */
   through<T>(method: string, file: string, walk: () => T): T {
-    this.via.push(method);
-    try {
-      return this.in(file, walk);
-    } finally {
-      this.via.pop();
-    }
+    return within(this.via, method, () => this.in(file, walk));
   }
 
   /** Visits the body of a method, which until then counts as active. */
   inside<T>(method: RawMethod, walk: () => T): T {
-    this.active.push(method);
-    try {
-      return walk();
-    } finally {
-      this.active.pop();
-    }
+    return within(this.active, method, walk);
   }
 
   /** Whether a condition is already known on this way. */
@@ -107,6 +90,13 @@ export class Trace {
     });
     return once(ordered);
   }
+}
+
+function within<Item, Result>(stack: Item[], item: Item, walk: () => Result): Result {
+  stack.push(item);
+  const result = walk();
+  stack.pop();
+  return result;
 }
 
 const SWITCH_CASE = /^(.*) is [A-Z][A-Z_, ]*$/;

@@ -1,5 +1,5 @@
 import type {Model, ModelType} from '../model';
-import type {RawMethod, RawNode} from '../raw';
+import type {RawMethod, RawNode} from '../parse';
 
 /**
  * The name in {@link Value.fields} that marks an object whose whole building was seen: a field that is not among the
@@ -45,6 +45,8 @@ export class Scope {
     readonly owner: ModelType,
     readonly self: Value,
     private readonly outer?: Scope,
+    /** Whether the code is the traced method's own, where an early return is a step. */
+    readonly isTraced = false,
   ) {}
 
   get(name: string): Value | undefined {
@@ -66,8 +68,8 @@ export class Scope {
   }
 
   /** A scope inside this one: a lambda's, a block's. */
-  inner(): Scope {
-    return new Scope(this.owner, this.self, this);
+  inner(isTraced = this.isTraced): Scope {
+    return new Scope(this.owner, this.self, this, isTraced);
   }
 
   /** A source text with every short parameter replaced by what was passed. */
@@ -126,11 +128,6 @@ export function declaredResult(model: Model, {owner, method}: Found): Value | un
     : undefined;
 }
 
-/** What the session's getter of its driver returns, whatever type the session was made with. */
-export function sessionDriver(text: string): Value {
-  return {text, typeText: 'WebDriver', driver: true};
-}
-
 /** Whether a call on a value of this type leaves the process: a driver, an element, the HTTP client. */
 function isDriverType(text: string, from: ModelType): boolean {
   if (/^(Remote)?WebDriver$|\bWebElement\b|^OkHttpClient$|^Alert$/.test(text)) {
@@ -141,12 +138,9 @@ function isDriverType(text: string, from: ModelType): boolean {
 
 /** The scope of a method that a reader calls: of its parameters only the declaration is known. */
 export function unknownArguments(model: Model, owner: ModelType, method: RawMethod): Scope {
-  const scope = new Scope(owner, {text: 'this', type: owner});
+  const scope = new Scope(owner, {text: 'this', type: owner}, undefined, true);
   for (const {name, type} of method.parameters) {
-    scope.set(name, {
-      text: name,
-      ...declaredType(model, type, owner),
-    });
+    scope.set(name, {text: name, ...declaredType(model, type, owner)});
   }
   return scope;
 }
@@ -160,14 +154,16 @@ export function knownArguments(
 ): Scope {
   const scope = new Scope(owner, self);
   method.parameters.forEach(({name, type, varargs}, i) => {
-    const value = varargs ? rest(args.slice(i)) : (args[i] ?? {text: name});
+    // The array that Java makes of variable arguments.
+    const rest = {
+      text: args
+        .slice(i)
+        .map((arg) => arg.text)
+        .join(', '),
+    };
+    const value: Value = varargs ? rest : (args[i] ?? {text: name});
     const isTyped = value.type ?? value.typeText;
     scope.set(name, isTyped ? value : {...declaredType(model, type, owner), ...value});
   });
   return scope;
-}
-
-/** The array that Java makes of variable arguments. */
-function rest(args: Value[]): Value {
-  return {text: args.map((arg) => arg.text).join(', ')};
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {extractFacts} from '../../../scripts/facts/extract';
-import {layout} from '../../../scripts/facts/layout';
+import {extractFacts} from '../../../scripts/facts/update';
+import {layout} from '../../../scripts/facts/write';
 import {openSource} from '../../../scripts/facts/source';
 
 // A JVM starts here, on machines that may be busy.

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {changedFacts, type Facts} from '../../../scripts/facts/changes';
-import {laggingPages, report} from '../../../scripts/facts/lagging';
+import {changedFacts, type Facts, stalePages, report} from '../../../scripts/facts/changes';
 import {readApi, readMessages} from '../../../src/framework';
 
 function edited(edit: (text: string) => string): Facts {
@@ -46,7 +45,7 @@ test('a method, a setting, and a message that change are told with the pages tha
     path.join(root, 'docs', 'guides', 'd.mdx'),
     '[Typing](../general.mdx#ui.delay.before_typing) is slow.',
   );
-  const lines = report(laggingPages(root, changes));
+  const lines = report(stalePages(root, changes));
   fs.rmSync(root, {recursive: true});
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/^docs\/a\.mdx: .*IWindowActions\.getTitle is gone/);
@@ -56,6 +55,6 @@ test('a method, a setting, and a message that change are told with the pages tha
 
 test('the page of a type lags when a method of the type changes', () => {
   const next = edited((text) => text.replaceAll('"verifyItems()"', '"verifyItems(int)"'));
-  const pages = laggingPages('.', changedFacts(now, next)).map((page) => page.file);
+  const pages = stalePages('.', changedFacts(now, next)).map((page) => page.file);
   expect(pages).toContain('api/actions/elements/element-actions.mdx');
 });

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {buildFiles} from '../../../scripts/facts/buildFiles';
-import {libraries} from '../../../scripts/facts/libraries';
+import {buildFiles, libraries} from '../../../scripts/facts/libraries';
 import {openSource} from '../../../scripts/facts/source';
 
 const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {jdkProgram} from '../../../scripts/setup/jdk';
-import {extractFacts} from '../../../scripts/facts/extract';
+import {extractFacts} from '../../../scripts/facts/update';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
 import {withExtractionDay, writeFacts} from '../../../scripts/facts/write';
 import {machine} from '../machine';

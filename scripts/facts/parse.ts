@@ -49,7 +49,6 @@ export interface RawMethod {
   isConstructor: boolean;
   line: number;
   modifiers: string[];
-  annotations: RawAnnotation[];
   typeParameters: string[];
   returns: string | null;
   parameters: {name: string; type: string; varargs: boolean}[];
@@ -78,13 +77,13 @@ export type RawNode =
   | {k: 'empty'}
   | {k: 'call'; line: number; target: RawNode | null; name: string; args: RawNode[]; text: string}
   | {k: 'new'; line: number; type: string; args: RawNode[]; text: string}
-  | {k: 'lambda'; params: string[]; types: (string | null)[]; body: RawNode; text: string}
+  | {k: 'lambda'; params: string[]; body: RawNode; text: string}
   | {k: 'ref'; line: number; target: RawNode; name: string; text: string}
   | {k: 'id'; name: string}
   | {k: 'field'; target: RawNode; name: string; text: string}
-  | {k: 'literal'; value: string | number | boolean | null; type: string; text: string}
+  | {k: 'literal'; value: string | number | boolean | null; text: string}
   | {k: 'assign'; to: string; value: RawNode; text: string}
-  | {k: 'cast'; type: string; value: RawNode}
+  | {k: 'cast'; value: RawNode}
   | {k: 'binary' | 'unary'; op: string; parts: RawNode[]; text: string}
   | {k: 'conditional'; condition: RawNode; then: RawNode; else: RawNode; text: string}
   | {k: 'other'; parts: RawNode[]; text: string};
@@ -131,4 +130,73 @@ export function extractRaw(sourceRoot: string): RawUnit[] {
   } finally {
     fs.rmSync(classes, {recursive: true, force: true});
   }
+}
+
+/** The parts of a node, in the order in which they run. */
+export function children(node: RawNode): RawNode[] {
+  switch (node.k) {
+    case 'block':
+      return node.body;
+    case 'do':
+    case 'return':
+    case 'throw':
+    case 'var':
+    case 'cast':
+    case 'assign':
+      return present(node.value);
+    case 'if':
+    case 'conditional':
+      return present(node.condition, node.then, node.else);
+    case 'try': {
+      const handlers = node.catches.map((item) => item.body);
+      return present(...node.resources, node.body, ...handlers, node.finally);
+    }
+    case 'switch':
+      return present(node.on, ...node.cases.map((item) => item.body));
+    case 'loop':
+      return present(...node.before, node.condition, node.body);
+    case 'call':
+      return present(node.target, ...node.args);
+    case 'new':
+      return node.args;
+    case 'lambda':
+      return present(node.body);
+    case 'ref':
+    case 'field':
+      return present(node.target);
+    case 'binary':
+    case 'unary':
+    case 'other':
+      return node.parts;
+    default:
+      return [];
+  }
+}
+
+/** The first node below a node for which a test holds; a node comes before its own parts. */
+export function findNode(node: RawNode, test: (node: RawNode) => boolean): RawNode | undefined {
+  for (const child of children(node)) {
+    const found = test(child) ? child : findNode(child, test);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function present(...nodes: (RawNode | null)[]): RawNode[] {
+  return nodes.filter((node) => node !== null);
+}
+
+/** Source text of a node, as far as the parser keeps it. */
+export function sourceOf(node: RawNode): string | undefined {
+  if (node.k === 'id') {
+    return node.name;
+  }
+  return 'text' in node ? node.text : undefined;
+}
+
+/** Name that a node is, such as `Message` or `MouseAction.ActionType`; empty for any other node. */
+export function nameOf(node: RawNode): string {
+  return node.k === 'id' || node.k === 'field' ? (sourceOf(node) ?? '') : '';
 }
