@@ -1,5 +1,6 @@
 import type {PageText, SectionKind, SectionText} from './types';
 import {LEAD} from './weights';
+import {isStopWord, readWord} from './words';
 
 /**
  * The index file, without what records repeat. A text is a string with one character for each word:
@@ -7,14 +8,14 @@ import {LEAD} from './weights';
  * browser reads the terms of each word once, not at each of its occurrences.
  */
 export interface IndexFile {
-  version: 4;
+  version: 5;
   areas: string[];
   tags: string[];
   languages: string[];
-  /** The words that texts repeat, each with the space before it, the most frequent first. */
-  words: string[];
+  /** The words that texts repeat, the most frequent first, in a list as of {@link joinList}. */
+  words: string;
   /** The words that occur once, in the order of the texts: all of them have one code. */
-  rare: string[];
+  rare: string;
   pages: PackedPage[];
 }
 
@@ -22,17 +23,17 @@ export interface IndexFile {
 export type PackedPage = [string, number, number, number, PackedSection[]];
 
 /**
- * Depth, title, text, and what only some sections have: the anchor where it does not follow from
- * the title, the number of links, the kind, the folded text, and the phrases of testers.
+ * Depth, title, text, and what only some sections have: the phrases of testers, the anchor where it
+ * does not follow from the title, the number of links, the kind, and the folded text.
  */
 type PackedSection = [
   number,
   string,
   string,
   (string | null)?,
+  (string | null)?,
   (number | null)?,
   (SectionKind | null)?,
-  (string | null)?,
   (string | null)?,
 ];
 
@@ -75,56 +76,108 @@ export function joinText(words: readonly string[]): string {
   return words.join('').slice(1);
 }
 
-/**
- * Packs pages into the index file.
- *
- * @param pages in the order of the site
- * @throws Error when the pages have more distinct words than there are characters
- */
-export function pack(pages: readonly PageText[]): IndexFile {
+/** What has no space before it. */
+const SIGNS = /^[.,;:!?)]+$/;
+
+/** Words as one text, which is smaller than a list: a space is between them, and none in them. */
+function joinList(words: readonly string[]): string {
+  return words.map((word) => word.trimStart()).join(' ');
+}
+
+function splitList(list: string): string[] {
+  return list.split(' ').map((word) => (SIGNS.test(word) ? word : ` ${word}`));
+}
+
+/** Whether a word carries a phrase: no others are kept in phrases, which are searched and not shown. */
+function carriesPhrase(word: string): boolean {
+  const text = word.trimStart();
+  return !isStopWord(text.toLowerCase()) && readWord(text).all.length > 0;
+}
+
+/** Counts words, the most frequent first. */
+function countWords(pages: readonly PageText[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {text, details = '', phrases = []} of pages.flatMap(({sections}) => sections)) {
     for (const word of [text, details, ...phrases].flatMap(splitText)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  const words = [...counts.keys()]
-    .filter((word) => counts.get(word)! > 1)
-    .sort((one, other) => counts.get(other)! - counts.get(one)!);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}
+
+/**
+ * The pages with what the search needs of phrases: the words that carry them, and of words with the
+ * same terms, such as "click" and "clicks", the most frequent one.
+ */
+function shortenPhrases(pages: readonly PageText[]): PageText[] {
+  const termsOfWord = (word: string) => readWord(word.trimStart()).all.join(' ');
+  const forms = new Map<string, string>();
+  for (const word of countWords(pages).keys()) {
+    const terms = termsOfWord(word);
+    forms.set(terms, forms.get(terms) ?? word);
+  }
+  const shorten = (phrase: string) =>
+    joinText(
+      splitText(phrase)
+        .filter(carriesPhrase)
+        .map((word) => forms.get(termsOfWord(word))!),
+    );
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map(({phrases = [], ...section}) => ({
+      ...section,
+      phrases: [...new Set(phrases.map(shorten))].filter(Boolean),
+    })),
+  }));
+}
+
+/**
+ * Packs pages into the index file. Of phrases only the words that carry them are kept.
+ *
+ * @param pages in the order of the site
+ * @throws Error when the pages have more distinct words than there are characters
+ */
+export function pack(pages: readonly PageText[]): IndexFile {
+  const short = shortenPhrases(pages);
+  const counts = countWords(short);
+  const words = [...counts.keys()].filter((word) => counts.get(word)! > 1);
   const rare: string[] = [];
   if (FIRST_CODE + words.length > END_OF_CODES) {
     throw new Error(
       `The search index has ${words.length} words, but codes for ${END_OF_CODES - FIRST_CODE}: use two characters for rare words in src/search/indexFile.ts.`,
     );
   }
-  const codes = new Map(words.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
-  const encode = (list: readonly string[]) =>
-    list.map((word) => codes.get(word) ?? (rare.push(word), RARE)).join('');
+  const encodeWith = (list: readonly string[]): Encode => {
+    const codes = new Map(list.map((word, at) => [word, String.fromCharCode(FIRST_CODE + at)]));
+    return (text) => text.map((word) => codes.get(word) ?? (rare.push(word), RARE)).join('');
+  };
+  const encode = encodeWith(words);
+  const encodePhrase = encodeWith(words.filter(carriesPhrase));
   const file: IndexFile = {
-    version: 4,
+    version: 5,
     areas: [],
     tags: [],
     languages: [],
-    words,
-    rare,
+    words: joinList(words),
+    rare: '',
     pages: [],
   };
-  for (const page of pages) {
+  for (const page of short) {
     file.pages.push([
       page.path,
       numberIn(file.areas, page.area),
       numberIn(file.tags, page.tag),
       numberIn(file.languages, page.language),
-      page.sections.map((section) => packSection(section, encode)),
+      page.sections.map((section) => packSection(section, encode, encodePhrase)),
     ]);
   }
+  file.rare = joinList(rare);
   return file;
 }
 
-function packSection(
-  section: SectionText,
-  encode: (words: readonly string[]) => string,
-): PackedSection {
+type Encode = (words: readonly string[]) => string;
+
+function packSection(section: SectionText, encode: Encode, encodePhrase: Encode): PackedSection {
   const {depth, title, anchor, links = 0, kind = null, details = '', phrases = []} = section;
   const text = splitText(section.text);
   const lead = leadOf(section.text, text);
@@ -132,11 +185,11 @@ function packSection(
     depth,
     title,
     encode(text.slice(0, lead)) + (lead < text.length ? SEPARATOR : '') + encode(text.slice(lead)),
+    phrases.map((phrase) => encodePhrase(splitText(phrase))).join(SEPARATOR) || null,
     anchor === anchorOf(section) ? null : anchor,
     links || null,
     kind,
     encode(splitText(details)) || null,
-    phrases.map((phrase) => encode(splitText(phrase))).join(SEPARATOR) || null,
   ];
   while (packed.at(-1) === null) {
     packed.pop();
@@ -203,15 +256,18 @@ export function readIndex(content: unknown): IndexedPage[] {
  */
 export function pageReader(head: unknown): (page: PackedPage) => IndexedPage {
   const file = head as IndexFile | null | undefined;
-  if (file?.version !== 4 || !Array.isArray(file.words) || !Array.isArray(file.pages)) {
+  if (file?.version !== 5 || typeof file.words !== 'string' || !Array.isArray(file.pages)) {
     throw new Error('Unsupported search index version: build the site again.');
   }
-  const {areas, tags, languages, words, rare} = file;
+  const {areas, tags, languages} = file;
+  const words = splitList(file.words);
+  const wordsOfPhrases = words.filter(carriesPhrase);
+  const rare = splitList(file.rare);
   let nextRare = 0;
-  const decode = (coded: string) => {
+  const decode = (coded: string, list = words) => {
     const text: string[] = [];
     for (let at = 0; at < coded.length; at += 1) {
-      text.push(coded[at] === RARE ? rare[nextRare++]! : words[coded.charCodeAt(at) - FIRST_CODE]!);
+      text.push(coded[at] === RARE ? rare[nextRare++]! : list[coded.charCodeAt(at) - FIRST_CODE]!);
     }
     return text;
   };
@@ -219,21 +275,24 @@ export function pageReader(head: unknown): (page: PackedPage) => IndexedPage {
     depth,
     title,
     coded,
+    phrases,
     anchor,
     links,
     kind,
     details,
-    phrases,
   ]: PackedSection) => {
     const end = coded.indexOf(SEPARATOR);
     const lead = decode(end < 0 ? coded : coded.slice(0, end));
+    // In the order of the file, in which the rare words are.
     return {
       depth,
       title,
       text: end < 0 ? lead : [...lead, ...decode(coded.slice(end + 1))],
       lead: lead.length,
+      phrases: phrases
+        ? phrases.split(SEPARATOR).map((phrase) => decode(phrase, wordsOfPhrases))
+        : [],
       details: decode(details ?? ''),
-      phrases: phrases ? phrases.split(SEPARATOR).map(decode) : [],
       anchor: anchor ?? anchorOf({depth, title}),
       ...(links && {links}),
       ...(kind && {kind}),
@@ -249,7 +308,7 @@ export function pageReader(head: unknown): (page: PackedPage) => IndexedPage {
 }
 
 /**
- * The pages that {@link pack} packed.
+ * The pages that {@link pack} packed, of their phrases what it kept.
  *
  * @throws Error as {@link readIndex} does
  */

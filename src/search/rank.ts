@@ -120,7 +120,9 @@ export function rankFacts(
   const text = lazy(() => joinText(texts.text));
   const titleTerms = termsOf(`${typed} ${anchor}`);
   const contextTerms = type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).join(' '));
-  const phrases = texts.phrases.map(carryingTerms);
+  const phrases = texts.phrases.map(
+    (words) => new Set(words.flatMap((word) => readWord(word.trimStart()).parts)),
+  );
   const isDirections = DIRECTIONS.has(title);
   return {
     title: [typed, ...typed.split('.').reverse()].map(joinedTerm),
@@ -235,17 +237,6 @@ export function rankFactor(
     factor *= 1 + (FACTORS.pairsInText * sideBySide) / pairs.length;
   }
   return factor;
-}
-
-/** The terms of the words that are no stop words; a space before a word is ignored. */
-function carryingTerms(words: readonly string[]): ReadonlySet<string> {
-  const terms = new Set<string>();
-  for (const word of words.map((text) => text.trimStart())) {
-    if (!isStopWord(word.toLowerCase())) {
-      readWord(word).parts.forEach((term) => terms.add(term));
-    }
-  }
-  return terms;
 }
 
 /**

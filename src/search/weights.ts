@@ -20,7 +20,7 @@ export const FIELDS: Readonly<Record<Field, {boost: number; length: number}>> = 
   lead: {boost: 1.6, length: 20},
   text: {boost: 1, length: 40},
   details: {boost: 0.3, length: 60},
-  phrases: {boost: 2.5, length: 15},
+  phrases: {boost: 2.5, length: 12},
 };
 
 /**

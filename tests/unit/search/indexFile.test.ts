@@ -43,9 +43,16 @@ it('has each word once, the most frequent first, and a character for each occurr
   const {words, rare, pages} = pack([
     {...PAGE, sections: [{depth: 1, anchor: '', title: 'A', text}]},
   ]);
-  expect(words).toEqual([' tap', ' it', ',']);
-  expect(rare).toEqual([' never', ' taps']);
+  expect(words).toBe('tap it ,');
+  expect(rare).toBe('never taps');
   expect(pages[0]![4][0]![2]).toHaveLength(8);
+});
+
+it('keeps the words that carry a phrase, each as the pages have it most often', () => {
+  const phrases = ['how do I do that?', 'taps on the Buttons', 'tap buttons', 'rarely said'];
+  const sections = [{depth: 1, anchor: '', title: 'A', text: 'Tap it, tap the button.', phrases}];
+  const [page] = unpack(throughJson([{...PAGE, sections}]));
+  expect(page!.sections[0]!.phrases).toEqual(['tap button', 'rarely said']);
 });
 
 describe('the lead', () => {
@@ -83,8 +90,8 @@ it.each([
   [null],
   ['<!doctype html>'],
   [{version: 2, pages: []}],
-  [{version: 4, pages: []}],
-  [{version: 4, words: []}],
+  [{version: 5, pages: []}],
+  [{version: 5, words: ''}],
 ])('rejects an index of another version, or none: %j', (file) => {
   expect(() => readIndex(file)).toThrow('Unsupported search index version');
 });
