@@ -1,32 +1,11 @@
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fillEnumConstants} from './apiFacts/enumConstants';
-import {fillErrorMessage} from './apiFacts/errorMessage';
-import {fillInherited} from './apiFacts/inherited';
+import {FILLERS} from './apiFacts/fillers';
 import {isStub} from './apiFacts/links';
-import {dataAttribute, fail, isJsx, type JsxElement} from './apiFacts/mdx';
+import {fail, isJsx, type JsxElement, visitJsx} from './apiFacts/mdx';
 import {fillMethodSheet, type Section} from './apiFacts/methodSheet';
-import {methodTable} from './apiFacts/methodTable';
-import {requireOf, withPosition} from './apiFacts/named';
-import {fillProperties} from './apiFacts/properties';
-import {resolveType} from './apiFacts/resolve';
-import {stubTable} from './apiFacts/stubTable';
-import {typeFacts} from './apiFacts/typeFacts';
-
-/** Elements that get their facts without regard to the rest of the page. */
-const FILLERS: Record<string, (file: VFile, element: JsxElement) => void> = {
-  EnumConstants: fillEnumConstants,
-  ErrorMessage: fillErrorMessage,
-  InheritedMethods: fillInherited,
-  Properties: fillProperties,
-  TypeOverview: fillTypeOverview,
-};
-
-function fillTypeOverview(file: VFile, element: JsxElement): void {
-  const type = withPosition(file, element, () => resolveType(requireOf(file, element)));
-  element.attributes = [dataAttribute('facts', typeFacts(type))];
-}
+import {typeOf} from './apiFacts/resolve';
+import {methodTable, stubTable} from './apiFacts/tables';
 
 /**
  * Gives the components of the API reference their facts at build: `<MethodSheet
@@ -48,15 +27,14 @@ export function remarkApiFacts() {
       }
     }
     const tables: JsxElement[] = [];
-    visit(root, isJsx, (node) => {
-      const element = node as JsxElement;
+    visitJsx(root, (element) => {
       FILLERS[element.name ?? '']?.(file, element);
       if (element.name === 'MethodTable') {
         tables.push(element);
       }
     });
     for (const node of tables) {
-      const type = withPosition(file, node, () => resolveType(requireOf(file, node)));
+      const type = typeOf(file, node);
       const own = sections.filter((section) => section.type === type.name);
       const table =
         own.length === 0 && isStub(type.name)

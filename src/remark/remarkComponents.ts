@@ -1,7 +1,6 @@
 // cspell:ignore mdxjs
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {isJsx} from './apiFacts/mdx';
+import {visitJsx} from './apiFacts/mdx';
 
 /** Components of reference pages, by the folder of `src/components` that exports them. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +23,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
 export function remarkComponents() {
   return (root: Root) => {
     const used = new Set<string | null>();
-    visit(root, isJsx, ({name}) => void used.add(name));
+    visitJsx(root, ({name}) => void used.add(name));
     for (const [folder, names] of Object.entries(EXPORTS)) {
       const needed = names.filter((name) => used.has(name));
       if (needed.length > 0) {

@@ -1,8 +1,7 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {errorId, errorPages} from '../data/errors';
-import {dataAttribute, isJsx, type JsxElement} from './apiFacts/mdx';
-import {requireOf, withPosition} from './apiFacts/named';
+import {dataAttribute, isJsx, type JsxElement, requireOf, withPosition} from './apiFacts/mdx';
 import {errorFacts, errorLabel, errorLinks} from './errorFacts';
 
 /**

@@ -2,12 +2,13 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fail} from './apiFacts/mdx';
 
 /**
- * Refuses a page on which two headings have the same id: a link would lead to the first only.
- * The generator numbers ids that it makes itself, and overlooks those that an author repeats.
+ * Rejects a page on which two headings have the same id: a link would open the first only.
+ * The generator numbers the ids that it generates, and overlooks those that an author repeats.
  *
- * @throws Error naming the page, both lines, and the mend
+ * @throws Error naming the page, both lines, and the fix
  */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
@@ -17,15 +18,16 @@ export function remarkHeadingIds() {
       if (!id) {
         return;
       }
-      const line = node.position?.start.line ?? 0;
       const first = lines.get(id);
       if (first !== undefined) {
-        throw new Error(
-          `${file.path}:${line}: the heading "${toString(node)}" has the id "${id}" of the ` +
-            `heading in line ${first}. Give one of them another id with {#another-id}.`,
+        fail(
+          file,
+          node,
+          `the heading "${toString(node)}" has the id "${id}" of the heading in line ${first}. ` +
+            'Give one of them another id with {#another-id}.',
         );
       }
-      lines.set(id, line);
+      lines.set(id, node.position?.start.line ?? 0);
     });
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fail, withPosition} from './apiFacts/mdx';
 import {locateSample, SAMPLES} from './readSample';
 
 const FILE = /(?:^|\s)file=(\S+)/;
@@ -28,14 +29,14 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
       if (!reference) {
         return;
       }
-      const place = `${file.path}:${node.position?.start.line ?? 0}`;
       if (node.value.trim() !== '') {
-        throw new Error(
-          `${place}: this fence names the sample "${reference}" and has text of its own. ` +
-            'Remove one of the two.',
+        fail(
+          file,
+          node,
+          `this fence names the sample "${reference}" and has text of its own. Remove one of the two.`,
         );
       }
-      try {
+      withPosition(file, node, () => {
         const sample = locateSample(reference, samples);
         const rest = (node.meta ?? '').replace(FILE, '').replace(MARK, '').trim();
         if (LINES.test(rest)) {
@@ -52,9 +53,7 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
           ...(rest ? [rest] : []),
           ...(mark ? [`{${sample.linesOf(mark)}}`] : []),
         ].join(' ');
-      } catch (error) {
-        throw new Error(`${place}: ${(error as Error).message}`);
-      }
+      });
     });
   };
 }

@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readLibraries} from '../framework';
 import {versionsOf} from '../framework/versions';
+import {fail} from './apiFacts/mdx';
 
 /** `%selenium-java.version%`: a library of the framework's build file, or the framework itself. */
 const PLACEHOLDER = /%([\w-]+)\.version%/g;
@@ -20,8 +21,10 @@ export function remarkVersions() {
       textual.value = textual.value.replace(PLACEHOLDER, (_, artifact: string) => {
         const version = versions.get(artifact);
         if (version === undefined) {
-          throw new Error(
-            `${file.path}:${node.position?.start.line ?? 0}: the framework does not depend on ${artifact}. ` +
+          fail(
+            file,
+            node,
+            `the framework does not depend on ${artifact}. ` +
               `Write one of ${[...versions.keys()].join(', ')}, or remove what names it.`,
           );
         }

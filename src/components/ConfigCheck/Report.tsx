@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Text} from '@site/src/components/ConfigReference/Text';
+import {InlineText} from '@site/src/components/InlineText';
 import {CopyButton} from '@site/src/components/CopyButton';
 import type {ConfigReport} from '@site/src/configCheck';
 import type {Rule} from '@site/src/configCheck/wording';
@@ -35,7 +35,7 @@ export function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): Reac
               </span>
             </p>
             <p>
-              <Text of={message} />
+              <InlineText of={message} />
             </p>
             {link && (
               <p>

@@ -1,12 +1,17 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {CopyButton} from '@site/src/components/CopyButton';
+import {InlineText} from '@site/src/components/InlineText';
 import type {ConfigKeyFacts, ConfigSectionFacts} from '@site/src/framework/configTypes';
 import {platformNames} from './platformNames';
-import {Snippet} from './Snippet';
-import {lineName} from './SourceLine';
 import styles from './styles.module.css';
-import {Text} from './Text';
+
+/** A line as readers know it: `WebSetting.java, line 44`. */
+export function lineName(line: string): string {
+  const [file = '', number] = line.split('#L');
+  return `${file.split('/').at(-1)}, line ${number}`;
+}
 
 /**
  * One key of `boyka-config.json`, under an anchor of its own.
@@ -51,7 +56,7 @@ export function ConfigKey({
         )}
       </p>
       <p className={styles.description}>
-        <Text of={item.description} messages={messages} />
+        <InlineText of={item.description} addresses={messages} />
       </p>
       <p className={styles.facts}>
         <Type item={item} />
@@ -62,13 +67,13 @@ export function ConfigKey({
       <Values title="Values" of={item.allowed} />
       {item.requiredWhen && (
         <p className={styles.description}>
-          <Text of={item.requiredWhen} messages={messages} />
+          <InlineText of={item.requiredWhen} addresses={messages} />
         </p>
       )}
       {snippet && <Snippet parts={snippet} />}
       {item.caution && (
         <p className={styles.caution}>
-          <Text of={item.caution} messages={messages} />
+          <InlineText of={item.caution} addresses={messages} />
         </p>
       )}
     </div>
@@ -102,7 +107,7 @@ function Default({
   if (start === undefined && fallback === undefined) {
     return opens ? null : ' · no default';
   }
-  const rest = fallback !== undefined && <Text of={fallback} messages={messages} />;
+  const rest = fallback !== undefined && <InlineText of={fallback} addresses={messages} />;
   return start === undefined ? (
     <> · default: {rest}</>
   ) : (
@@ -124,5 +129,27 @@ function Values({title, of}: {title: string; of?: readonly string[]}): ReactNode
         ))}
       </p>
     )
+  );
+}
+
+/**
+ * A key inside the objects that it belongs to, on one line, with a button that copies all of it.
+ *
+ * @param parts what opens the objects, the key with a value, and what closes them
+ */
+function Snippet({
+  parts: [before, member, after],
+}: {
+  parts: readonly [string, string, string];
+}): ReactNode {
+  return (
+    <div className={styles.snippet} data-search="skip">
+      <code>
+        {before}
+        <b>{member}</b>
+        {after}
+      </code>
+      <CopyButton read={() => before + member + after} />
+    </div>
   );
 }

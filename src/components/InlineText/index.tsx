@@ -3,12 +3,15 @@ import Link from '@docusaurus/Link';
 
 const LINK = /(\[[^\]]+\]\([^)\s]+\))/;
 
-/**
- * A sentence of the data: what is in backticks is code, and `[text](/address)` is a link.
- *
- * @param of the sentence
- */
-export function InlineText({of}: {of: string}): ReactNode {
+interface Props {
+  /** The sentence. */
+  of: string;
+  /** Addresses of the words in code that are links, such as constants of Message. */
+  addresses?: Readonly<Record<string, string>>;
+}
+
+/** A sentence of the data: what is in backticks is code, and `[text](/address)` is a link. */
+export function InlineText({of, addresses}: Props): ReactNode {
   return of.split(LINK).map((part, index) => {
     const [, text, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
     return text && to ? (
@@ -16,11 +19,24 @@ export function InlineText({of}: {of: string}): ReactNode {
         <Code of={text} />
       </Link>
     ) : (
-      <Code key={index} of={part} />
+      <Code key={index} of={part} addresses={addresses} />
     );
   });
 }
 
-function Code({of}: {of: string}): ReactNode {
-  return of.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+function Code({of, addresses = {}}: Props): ReactNode {
+  return of.split('`').map((part, index) => {
+    if (index % 2 === 0) {
+      return part;
+    }
+    const to = addresses[part];
+    const code = <code key={index}>{part}</code>;
+    return to ? (
+      <Link key={index} to={to}>
+        {code}
+      </Link>
+    ) : (
+      code
+    );
+  });
 }

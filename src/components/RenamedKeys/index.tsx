@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Text} from '@site/src/components/ConfigReference/Text';
+import {InlineText} from '@site/src/components/InlineText';
 import {Table} from '@site/src/components/Table';
 import {renamedKeys} from '@site/src/data/renamed-keys';
 import {keyAddress} from './keyAddress';
@@ -30,7 +30,7 @@ export function RenamedKeys(): ReactNode {
                 </Link>
               )}
               {to && note && <br />}
-              {note && <Text of={note} />}
+              {note && <InlineText of={note} />}
             </td>
           </tr>
         ))}

@@ -2,8 +2,7 @@ import type {GlanceFact, Run} from '../../framework/referenceProps';
 import type {ApiType, Method, Overview} from '../../framework/types';
 import {failuresOf} from './failures';
 import {typeAddress} from './links';
-import {settingFacts} from './settings';
-import {callbackRun} from './steps';
+import {callbackRun, settingFacts} from './steps';
 
 const STATES: Record<string, string> = {VISIBLE: 'visible', CLICKABLE: 'visible, enabled'};
 const VALUES: Record<string, string> = {

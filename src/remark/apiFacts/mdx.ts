@@ -1,12 +1,24 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** A node of a page, whose line an error names. */
+interface Positioned {
+  position?: {start: {line: number}};
+}
+
 /** Whether a node is an element of MDX, in a line or on its own. */
 export function isJsx(node: {type: string}): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Calls a function for each element of MDX of a page. */
+export function visitJsx(root: Root, visitor: (element: JsxElement) => void): void {
+  visit(root, isJsx, (node) => visitor(node as JsxElement));
 }
 
 /** The text of an attribute that is written in quotes. */
@@ -45,10 +57,23 @@ export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
  * @param message the rest of the line
  * @throws Error always
  */
-export function fail(
-  file: VFile,
-  node: {position?: {start: {line: number}}},
-  message: string,
-): never {
+export function fail(file: VFile, node: Positioned, message: string): never {
   throw new Error(`${file.path}:${node.position?.start.line ?? 0}: ${message}`);
+}
+
+/** Runs a lookup and adds file and line to its error. */
+export function withPosition<T>(file: VFile, node: Positioned, find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    return fail(file, node, (error as Error).message);
+  }
+}
+
+/** The required attribute `of` of an element. */
+export function requireOf(file: VFile, node: JsxElement): string {
+  return (
+    attribute(node, 'of') ??
+    fail(file, node, `<${node.name}> needs \`of\`, for example of="ElementActions".`)
+  );
 }

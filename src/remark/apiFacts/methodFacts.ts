@@ -1,12 +1,11 @@
 import {sourceUrl} from '../../framework';
 import type {MethodFacts, MethodHeadFacts, SignatureFacts} from '../../framework/referenceProps';
 import type {ApiType, Method} from '../../framework/types';
-import {callersOf} from './callbacks';
 import {failuresOf} from './failures';
 import {glance} from './glance';
 import {headingId, linkTypes} from './links';
 import {signatureTokens} from './signature';
-import {linkSteps} from './steps';
+import {callersOf, linkSteps} from './steps';
 import {isListener, platformsOf} from './typeFacts';
 
 /** Fewer common steps than this are clearer where they are. */

@@ -3,9 +3,8 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import type {Method} from '../../framework/types';
 import {headingId} from './links';
-import {dataAttribute, fail, isJsx, type JsxElement} from './mdx';
+import {dataAttribute, fail, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
-import {requireOf, withPosition} from './named';
 import {resolveMethods} from './resolve';
 import {checkWords, linkErrors, saidErrors} from './words';
 

@@ -1,6 +1,8 @@
+import leven from 'leven';
+import type {VFile} from 'vfile';
 import {findMethods, findType, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
-import {nearest} from './nearest';
+import {type JsxElement, requireOf, withPosition} from './mdx';
 
 /**
  * Finds the type that a component names.
@@ -42,4 +44,25 @@ export function resolveMethods(of: string): {type: ApiType; methods: Method[]} {
   }
   const methods = findMethods(`${type.package}.${type.name}`, name);
   return {type, methods: [...methods].sort((a, b) => a.line - b.line)};
+}
+
+/** The type that the attribute `of` of an element names. */
+export function typeOf(file: VFile, node: JsxElement): ApiType {
+  return withPosition(file, node, () => resolveType(requireOf(file, node)));
+}
+
+/**
+ * The names that come closest to a mistyped one.
+ *
+ * @param wanted what was written
+ * @param names what there is
+ * @returns up to three names, the closest first
+ */
+export function nearest(wanted: string, names: Iterable<string>): string[] {
+  const lower = wanted.toLowerCase();
+  return [...new Set(names)]
+    .map((name) => ({name, far: leven(lower, name.toLowerCase())}))
+    .sort((a, b) => a.far - b.far || a.name.localeCompare(b.name))
+    .slice(0, 3)
+    .map(({name}) => name);
 }

@@ -1,7 +1,9 @@
-import type {Step, TextRun} from '../../framework/referenceProps';
-import type {ApiType, Step as FactStep} from '../../framework/types';
+import {CONFIG_OVERVIEW} from '../../data/config-pages';
+import {findConfigKey} from '../../framework/config';
+import type {CallerFacts, SettingFacts, Step, TextRun} from '../../framework/referenceProps';
+import type {ApiType, Method, Step as FactStep} from '../../framework/types';
+import {configKeyAddress} from '../configFacts';
 import {headingId, pageOf} from './links';
-import {settingFacts} from './settings';
 
 /** `Type` and `method(arguments)` of a name in a step. */
 function split(name: string): [type: string, call: string] {
@@ -54,4 +56,35 @@ export function linkSteps(type: ApiType, steps: FactStep[]): Step[] {
         return step;
     }
   });
+}
+
+/**
+ * A key of the configuration file, linked to the page that documents it.
+ *
+ * @param key path with dots, `*` for the name of a block: `ui.web.*.highlight`
+ */
+export function settingFacts(key: string): SettingFacts {
+  const found = findConfigKey(key);
+  return {
+    key: [key, found ? configKeyAddress(found.anchor) : CONFIG_OVERVIEW],
+    ...(found?.default !== undefined && {default: found.default}),
+  };
+}
+
+const ORDER = {
+  before: 'before the driver acts',
+  between: 'between two calls of the driver',
+  after: 'after the driver acted',
+  none: '',
+};
+
+/** The methods that call a callback, each once, and when. */
+export function callersOf({calledBy = []}: Method): CallerFacts[] {
+  return calledBy.map(({method, order}) => ({
+    method: methodRun(method),
+    order: order
+      .map((item) => ORDER[item])
+      .filter(Boolean)
+      .join(' or '),
+  }));
 }

@@ -2,7 +2,7 @@ import type {VFile} from 'vfile';
 import {exceptionAddress} from '../../data/errors';
 import type {Method} from '../../framework/types';
 import {attribute, fail, isJsx, type JsxElement} from './mdx';
-import {checkNames} from './names';
+import {nearest} from './resolve';
 
 const childrenOf = (node: JsxElement, name: string) =>
   node.children.filter((child): child is JsxElement => isJsx(child) && child.name === name);
@@ -39,5 +39,43 @@ export function checkWords(file: VFile, node: JsxElement, methods: Method[]): vo
   const returns = methods.some((method) => method.returns && method.returns !== 'void');
   if (childrenOf(node, 'Returns').length > 0 && !returns) {
     fail(file, node, `${name} returns nothing: remove <Returns> from its sheet.`);
+  }
+}
+
+interface Rule {
+  /** Element that describes one name: `Param`. */
+  element: string;
+  /** What the names belong to, for the error: `Locator`. */
+  owner: string;
+  known: string[];
+  /** Whether each name needs a description. */
+  isComplete: boolean;
+}
+
+/**
+ * Compares the names that child elements describe with those of the facts.
+ *
+ * @throws Error naming page and line when a name is unknown, described twice, or not described
+ */
+export function checkNames(file: VFile, node: JsxElement, rule: Rule): void {
+  const {element, owner, known} = rule;
+  const described = new Set<string>();
+  for (const child of node.children) {
+    if (!isJsx(child) || child.name !== element) {
+      continue;
+    }
+    const name = attribute(child, 'name') ?? '';
+    if (!known.includes(name)) {
+      const hint = known.length ? `The nearest: ${nearest(name, known).join(', ')}.` : 'Remove it.';
+      fail(file, child, `${owner} has no ${element.toLowerCase()} "${name}". ${hint}`);
+    }
+    if (described.has(name)) {
+      fail(file, child, `${owner} describes "${name}" twice: remove one <${element}>.`);
+    }
+    described.add(name);
+  }
+  const missing = known.find((name) => !described.has(name));
+  if (rule.isComplete && missing !== undefined) {
+    fail(file, node, `${owner} needs <${element} name="${missing}">…</${element}>.`);
   }
 }

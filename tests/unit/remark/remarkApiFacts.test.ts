@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {readApi} from '../../../src/framework';
 import {isJsx, type JsxElement} from '../../../src/remark/apiFacts/mdx';
 import {remarkApiFacts} from '../../../src/remark/remarkApiFacts';
-import {transformed} from './transformed';
+import {factsOf, transformed} from './transformed';
 
 /** Does what the generator does with `{#id}` before a page's own transforms run. */
 function takeHeadingIds(tree: Root) {
@@ -51,30 +51,6 @@ function elements(tree: Root, name: string): JsxElement[] {
     }
   });
   return found;
-}
-
-/** The data of `facts={…}`, read back from the syntax tree that the compiler gets. */
-function factsOf<T>(element: JsxElement): T {
-  const attribute = element.attributes[0];
-  const value = attribute && 'value' in attribute ? attribute.value : undefined;
-  const tree = typeof value === 'object' ? value?.data?.estree : undefined;
-  const read = (node: unknown): unknown => {
-    const item = node as {
-      type: string;
-      value?: unknown;
-      elements?: unknown[];
-      properties?: {key: {name?: string; value?: string}; value: unknown}[];
-    };
-    return item.type === 'ArrayExpression'
-      ? item.elements!.map(read)
-      : item.type === 'ObjectExpression'
-        ? Object.fromEntries(
-            item.properties!.map(({key, value: inner}) => [key.name ?? key.value, read(inner)]),
-          )
-        : item.value;
-  };
-  const [statement] = tree!.body as {type: string; expression?: unknown}[];
-  return read(statement!.expression) as T;
 }
 
 const section = (name: string, id: string, sheet: string, summary = 'Reads it.') =>

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findMethods, findType} from '../../../../src/framework';
 import {readConfigSchema} from '../../../../src/framework/config';
 import type {Run} from '../../../../src/framework/referenceProps';
-import {callersOf} from '../../../../src/remark/apiFacts/callbacks';
+import {callersOf} from '../../../../src/remark/apiFacts/steps';
 import {glance} from '../../../../src/remark/apiFacts/glance';
 
 const textOf = (run: Run) => (typeof run === 'string' ? run : 'code' in run ? run.code : run.text);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findMethod, findType} from '../../../../src/framework';
 import {headingId, linkTypes, typeAddress} from '../../../../src/remark/apiFacts/links';
-import {nearest} from '../../../../src/remark/apiFacts/nearest';
+import {nearest} from '../../../../src/remark/apiFacts/resolve';
 import {signatureTokens} from '../../../../src/remark/apiFacts/signature';
 
 const tokens = (type: string, method: string) =>

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {findType} from '../../../../src/framework';
-import {stubTable} from '../../../../src/remark/apiFacts/stubTable';
+import {stubTable} from '../../../../src/remark/apiFacts/tables';
 
 const rowsOf = (type: string) =>
   stubTable(findType(type))?.children.map((row) => row.children.map((cell) => toString(cell)));

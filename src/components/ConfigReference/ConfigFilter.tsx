@@ -5,9 +5,14 @@ import {PLATFORM_IDS, PLATFORMS} from '@site/src/data/platforms';
 import {filterRows, type Query} from './filterRows';
 import styles from './filter.module.css';
 
-/** Room for the filter, which needs JavaScript: nothing moves when it appears. */
-export function Filter({total}: {total: number}): ReactNode {
-  return <div className={styles.filter}>{useIsBrowser() && <Fields total={total} />}</div>;
+/**
+ * A field and a list that narrow all `<ConfigTable>` of the page. They need JavaScript, and have their room before:
+ * nothing moves when they appear.
+ *
+ * @param facts the number of keys, filled in at build by `src/remark/remarkConfig.ts`
+ */
+export function ConfigFilter({facts}: {facts: number}): ReactNode {
+  return <div className={styles.filter}>{useIsBrowser() && <Fields total={facts} />}</div>;
 }
 
 function Fields({total}: {total: number}): ReactNode {

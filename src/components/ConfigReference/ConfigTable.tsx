@@ -1,13 +1,18 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {InlineText} from '@site/src/components/InlineText';
 import type {ConfigRow, ConfigRows} from '@site/src/framework/configTypes';
 import {platformIds, platformNames} from './platformNames';
 import styles from './table.module.css';
-import {Text} from './Text';
 
-/** One line for each key, grouped by section. The search reads the pages that the rows link to. */
-export function KeyTable({sections}: {sections: readonly ConfigRows[]}): ReactNode {
+/**
+ * A table with a row for every key of some sections, under the ids that the keys have on their own pages. The search
+ * reads the pages that the rows link to.
+ *
+ * @param facts filled in at build by `src/remark/remarkConfig.ts`, from `sections="ui, ui.delay"`
+ */
+export function ConfigTable({facts}: {facts: readonly ConfigRows[]}): ReactNode {
   return (
     <table className={styles.table} data-search="skip" data-config-table>
       <thead>
@@ -17,7 +22,7 @@ export function KeyTable({sections}: {sections: readonly ConfigRows[]}): ReactNo
           <th>Description</th>
         </tr>
       </thead>
-      {sections.map((section) => (
+      {facts.map((section) => (
         <Group key={section.heading} {...section} />
       ))}
     </table>
@@ -54,7 +59,7 @@ function Row({row, page}: {row: ConfigRow; page: string}): ReactNode {
       </th>
       <td>{typeAndDefault(row)}</td>
       <td>
-        <Text of={row.description} />
+        <InlineText of={row.description} />
         {platforms && ` (${platformNames(platforms)})`}
       </td>
     </tr>
