@@ -9,8 +9,6 @@ export type ApiPage =
       page: string;
       /** Id of the type's heading, on a page that documents several types. */
       anchor?: string;
-      /** A stub: the page does not describe the type's members yet. */
-      toWrite?: true;
     }
   | {type: string; none: string};
 
@@ -105,9 +103,6 @@ const written: Record<string, string[]> = {
   }),
 };
 
-/** Stubs: move a line up when its page describes every member. */
-const toWrite: Record<string, string[]> = {};
-
 /** Types without a page, by the reason. */
 const undocumented: Record<string, string[]> = {
   'The properties of Locator document its builder.': ['Locator.LocatorBuilder'],
@@ -163,14 +158,11 @@ function entries<T>(
   return Object.entries(record).flatMap(([key, types]) => types.map((type) => entry(type, key)));
 }
 
-function place(address: string) {
-  const [page = '', anchor] = address.split('#');
-  return {page, ...(anchor !== undefined && {anchor})};
-}
-
 /** Every public type with its page or the reason for having none. */
 export const apiPages: ApiPage[] = [
-  ...entries(written, (type, address) => ({type, ...place(address)})),
-  ...entries(toWrite, (type, address) => ({type, ...place(address), toWrite: true as const})),
+  ...entries(written, (type, address) => {
+    const [page = '', anchor] = address.split('#');
+    return {type, page, ...(anchor !== undefined && {anchor})};
+  }),
   ...entries(undocumented, (type, none) => ({type, none})),
 ];

@@ -1,19 +1,17 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {FILLERS} from './apiFacts/fillers';
-import {isStub} from './apiFacts/links';
 import {fail, isJsx, type JsxElement, visitJsx} from './apiFacts/mdx';
 import {fillMethodSheet, type Section} from './apiFacts/methodSheet';
+import {methodTable} from './apiFacts/methodTable';
 import {typeOf} from './apiFacts/resolve';
-import {methodTable, stubTable} from './apiFacts/tables';
 
 /**
  * Gives the components of the API reference their facts at build: `<MethodSheet
  * of="ElementActions.isDisplayed">` gets the signature and what the source says about the method,
  * and nothing of `api.json` reaches a reader's browser.
  *
- * The paragraph under a method's heading is its summary; `<MethodTable>` repeats it. On a stub the
- * table shows what the facts know.
+ * The paragraph under a method's heading is its summary; `<MethodTable>` repeats it.
  *
  * @throws Error naming page and line when a type, method, message, or parameter does not exist,
  * or a sheet is under the wrong heading
@@ -36,19 +34,15 @@ export function remarkApiFacts() {
     for (const node of tables) {
       const type = typeOf(file, node);
       const own = sections.filter((section) => section.type === type.name);
-      const table =
-        own.length === 0 && isStub(type.name)
-          ? stubTable(type)
-          : own.length > 0 && methodTable(file, node, own, type.name);
       const index = root.children.indexOf(node as RootContent);
-      if (index < 0 || !table) {
+      if (index < 0 || own.length === 0) {
         fail(
           file,
           node,
           `<MethodTable of="${type.name}" /> finds no section of a method of ${type.name}.`,
         );
       }
-      root.children[index] = table;
+      root.children[index] = methodTable(file, node, own, type.name);
     }
   };
 }

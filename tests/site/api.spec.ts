@@ -1,4 +1,3 @@
-import {apiPages} from '../../src/data/api-pages';
 import {findType, readApi, sourceUrl} from '../../src/framework';
 import {expect, isolatedTest, open, test} from './support/test';
 
@@ -128,15 +127,6 @@ test('a phone leaves out what surrounds the body of a test, and keeps it for the
   expect(left - edge).toBeLessThan(24);
   expect(await code.textContent()).toMatch(/^@Test\npublic void showsABadge/);
 });
-
-const stubs = apiPages.flatMap((entry) => ('page' in entry && entry.toWrite ? [entry.page] : []));
-for (const route of new Set(stubs)) {
-  test(`the stub ${route} shows what the facts know`, async ({page}) => {
-    await open(page, route);
-    await expect(page.locator('main dl').first()).toContainText('Import');
-    await expect(page.locator('.markdown :is(.bk-methods, dl > [id])').first()).toBeVisible();
-  });
-}
 
 test('a signature leads to the pages of its types, and every link of a sheet to its place', async ({
   page,

@@ -4,7 +4,7 @@ import {messageText} from '../../data/message-texts';
 import {findType, message, readMessages, sourceUrl, types} from '../../framework';
 import type {EnumFacts, InheritedFacts, PropertyFacts} from '../../framework/referenceProps';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
-import {isStub, linkTypes, pageOf, propertyId} from './links';
+import {linkTypes, pageOf, propertyId} from './links';
 import {dataAttribute, fail, type JsxElement, requireOf} from './mdx';
 import {documentedMethods, propertyOf} from './members';
 import {nearest, typeOf} from './resolve';
@@ -48,7 +48,7 @@ function fillEnumConstants(file: VFile, node: JsxElement): void {
     element: 'Constant',
     owner: type.name,
     known: constants.map(({name}) => name),
-    isComplete: !isStub(type.name),
+    isComplete: true,
   });
   const facts: EnumFacts = {
     name: type.name,
@@ -179,7 +179,7 @@ function fillProperties(file: VFile, node: JsxElement): void {
     element: 'Property',
     owner: type.name,
     known: properties.map(({name}) => name),
-    isComplete: !isStub(type.name),
+    isComplete: true,
   });
   node.attributes = [dataAttribute('facts', properties)];
 }

@@ -28,12 +28,6 @@ function entryOf(type: string): ApiPage | undefined {
   return apiPages.find((page) => page.type === type || page.type.endsWith(`.${type}`));
 }
 
-/** Whether the page of a type does not describe its members yet. */
-export function isStub(type: string): boolean {
-  const entry = entryOf(type);
-  return entry !== undefined && 'page' in entry && entry.toWrite === true;
-}
-
 /**
  * The id of the row of a property. Where the page begins with another type, which may have a property
  * of the same name, the id begins with that of its own type.
@@ -56,7 +50,7 @@ function memberId(type: string, method: string): string {
  * The page that documents a type of the framework, or one of its methods.
  *
  * @param type simple name, of a nested type with or without the outer one
- * @param method name of a method; left out of the address of an enum, and while the page is a stub
+ * @param method name of a method; left out of the address of an enum
  * @returns the address, or nothing when no page documents the type
  */
 export function pageOf(type: string, method?: string): string | undefined {
@@ -65,7 +59,7 @@ export function pageOf(type: string, method?: string): string | undefined {
     return undefined;
   }
   const isMember = method !== undefined && findType(entry.type).kind !== 'enum';
-  const anchor = entry.toWrite ? undefined : isMember ? memberId(type, method) : entry.anchor;
+  const anchor = isMember ? memberId(type, method) : entry.anchor;
   return anchor ? `${entry.page}#${anchor}` : entry.page;
 }
 

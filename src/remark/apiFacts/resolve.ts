@@ -10,7 +10,7 @@ import {type JsxElement, requireOf, withPosition} from './mdx';
  * @param name simple, nested, or qualified name
  * @throws Error that names the nearest types
  */
-export function resolveType(name: string): ApiType {
+function resolveType(name: string): ApiType {
   if (!types().some((type) => type.name === name || `${type.package}.${type.name}` === name)) {
     const names = types().map((type) => type.name);
     throw new Error(

@@ -25,7 +25,7 @@ function typeTokens(text: string, uses: ApiType['uses']): Token[] {
  *
  * @param parameter as the facts have it
  */
-export function parameterType(parameter: Parameter): string {
+function parameterType(parameter: Parameter): string {
   return parameter.varargs ? `${parameter.type}...` : parameter.type;
 }
 

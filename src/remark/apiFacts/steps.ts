@@ -23,7 +23,7 @@ export function callbackRun(callback: string): TextRun {
  *
  * @param own name of the type on whose page it is shown; its methods are named without it
  */
-export function methodRun(method: string, own?: string): TextRun {
+function methodRun(method: string, own?: string): TextRun {
   const [type, name] = split(method);
   const text = type === own ? `${name}()` : `${method}()`;
   const to = type === own ? `#${headingId(name)}` : pageOf(type, name);

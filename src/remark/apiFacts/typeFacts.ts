@@ -3,7 +3,7 @@ import {platforms} from '../../data/platform-support';
 import {findType, qualifiedName, readApi, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {TextRun, Platform, TypeFacts} from '../../framework/referenceProps';
-import {headingId, isStub, linkTypes, typeAddress} from './links';
+import {headingId, linkTypes, typeAddress} from './links';
 
 const LISTENER = 'BoykaListener';
 
@@ -36,11 +36,10 @@ function factories(type: ApiType): Method[] {
   );
 }
 
-/** A call, linked to its heading; a stub has none. */
-function call(type: ApiType, method: Method): TextRun {
+/** A call, linked to its heading. */
+function call(method: Method): TextRun {
   const names = method.parameters.map((parameter) => parameter.name).join(', ');
-  const text = `${method.name}(${names})`;
-  return isStub(type.name) ? text : [text, `#${headingId(method.name)}`];
+  return [`${method.name}(${names})`, `#${headingId(method.name)}`];
 }
 
 /** Names of supertypes, each linked, with commas between them. */
@@ -88,7 +87,7 @@ export function typeFacts(type: ApiType): TypeFacts {
   const isInterface = type.kind === 'interface';
   return {
     name: type.name,
-    getOne: givers.map((method) => call(type, method)),
+    getOne: givers.map((method) => call(method)),
     imports: [
       ...new Set(
         givers.length
