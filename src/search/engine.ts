@@ -1,13 +1,21 @@
 import {createFinder, type Section} from './find';
-import {highlight} from './highlight';
+import {highlight, snippet} from './highlight';
 import {END, joinText, pageReader, parseHead, parsePage} from './indexFile';
 import type {IndexedPage, IndexedSection, IndexFile, PackedPage} from './indexFile';
 import {lazy} from './memoize';
 import {messagePattern} from './messagePattern';
 import {Postings} from './postings';
 import {parseQuery, rankFacts} from './rank';
-import {placesOf, recordOf, topicOf, typedTitle, type PlacedSection} from './records';
-import type {SearchRequest, SearchResult} from './types';
+import {
+  placesOf,
+  recordOf,
+  titleOf,
+  toHostedForm,
+  topicOf,
+  typedTitle,
+  type PlacedSection,
+} from './records';
+import type {SearchHit, SearchRequest, SearchResult} from './types';
 
 export interface Engine {
   /** Answers a request of the hosted form in the hosted form. */
@@ -99,6 +107,7 @@ function engineOf(sections: readonly Section[], postings: Postings): Engine {
       const found =
         parsed.words.length > 0 ? find(parsed, request.facetFilters) : {sections: [], terms: []};
       const shown = found.sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const wanted = new Set(found.terms);
       return {
         index: indexName,
         query,
@@ -106,8 +115,28 @@ function engineOf(sections: readonly Section[], postings: Postings): Engine {
         hitsPerPage,
         nbHits: found.sections.length,
         nbPages: Math.ceil(found.sections.length / hitsPerPage),
-        hits: shown.map(({record}) => highlight(record(), found.terms, request)),
+        hits: shown.map((section) => hitOf(section, wanted, request)),
       };
+    },
+  };
+}
+
+/** What is shown of a section, in the hosted form. */
+function hitOf(
+  {record, texts}: Section,
+  wanted: ReadonlySet<string>,
+  request: SearchRequest,
+): SearchHit {
+  const plain = record();
+  return {
+    ...toHostedForm(plain),
+    // The dialog shows half of the results that it asks for.
+    get _highlightResult() {
+      return {hierarchy: {[plain.type]: highlight(titleOf(plain), wanted, request)}};
+    },
+    get _snippetResult() {
+      const content = snippet(texts, wanted, request);
+      return content ? {content} : {};
     },
   };
 }
@@ -117,20 +146,16 @@ const NO_TEXTS = {text: ''};
 
 function sectionOf(place: Place, siteUrl: string): Omit<Section, 'id' | 'page' | 'pageSize'> {
   const {page, section} = place;
-  const record = lazy(() =>
-    recordOf(place, siteUrl, {
-      text: joinText(section.text),
-      details: joinText(section.details),
-      phrases: section.phrases.map(joinText),
-    }),
-  );
+  const record = lazy(() => recordOf(place, siteUrl, NO_TEXTS));
   return {
     depth: section.depth,
     kind: section.kind ?? null,
     language: page.language,
     docusaurus_tag: page.tag,
     record,
-    facts: lazy(() => rankFacts(recordOf(place, siteUrl, NO_TEXTS), section)),
+    // Folded text is shown only where the query is found nowhere else.
+    texts: [section.text, section.details],
+    facts: lazy(() => rankFacts(record(), section)),
     ...(section.kind === 'message' && {pattern: messagePattern(joinText(section.text))}),
   };
 }

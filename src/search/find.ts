@@ -28,7 +28,10 @@ export interface Section extends Pick<SearchRecord, 'kind' | 'language' | 'docus
   /** The fixed words of a message. */
   pattern?: MessagePattern;
   facts: () => RankFacts;
+  /** Its record, without the texts. */
   record: () => SearchRecord;
+  /** Its texts as the index has them, the one to show first. */
+  texts: readonly (readonly string[])[];
 }
 
 /** What a query finds: the best section first, and the terms to highlight. */
@@ -60,7 +63,9 @@ export function createFinder(
     const found = matchWord(postings, sections.length, word, isIncomplete);
     const byPage = new Float32Array(sections.length);
     for (const {id, page} of sections) {
-      byPage[page] = Math.max(byPage[page]!, found.scores[id]!);
+      if (found.scores[id]! > byPage[page]!) {
+        byPage[page] = found.scores[id]!;
+      }
     }
     return {...found, byPage};
   };
@@ -89,12 +94,13 @@ export function createFinder(
       }
       let score = 0;
       let matchedWeight = 0;
-      matches.forEach((word, at) => {
-        const own = word.scores[section.id]!;
-        const near = nearby(section, word);
+      // A closure would make an object of each sum.
+      for (let at = 0; at < matches.length; at += 1) {
+        const own = matches[at]!.scores[section.id]!;
+        const near = nearby(section, matches[at]!);
         score += weights[at]! * Math.max(own, near);
         matchedWeight += weights[at]! * (own > 0 ? 1 : near > 0 ? COVERED_NEARBY : 0);
-      });
+      }
       const together = joined?.scores[section.id] ?? 0;
       const coverage = together > 0 ? 1 : matchedWeight / totalWeight;
       if (coverage > MIN_COVERAGE) {

@@ -1,61 +1,109 @@
 import {escapeHtml} from './escape';
+import {joinText} from './indexFile';
 import {memoizeLru} from './memoize';
-import {toHostedForm} from './records';
-import {LEVELS, type Level, type Marked, type SearchHit, type SearchRecord} from './types';
-import type {SearchRequest} from './types';
-import {wordsOf, type Word} from './words';
+import type {Marked, SearchRequest} from './types';
+import {readWord, wordsOf, type Word} from './words';
 
 interface Range {
   start: number;
   end: number;
 }
 
+/** A text in which the terms of a query were looked for. */
+interface SearchedText {
+  /** As in the index: each may have several words, or none. */
+  tokens: readonly string[];
+  /** By token: the number of its first word. */
+  starts: readonly number[];
+  /** How many words the text has. */
+  size: number;
+  /** The numbers of the words that were found. */
+  found: readonly number[];
+}
+
 /** Words of a snippet when the request names no number, as in the settings of the hosted index. */
 const SNIPPET_WORDS = 15;
 /** Words of a snippet before its first hit. */
 const WORDS_BEFORE = 3;
-/** Splitting texts is most of the work, and the next letter finds most of the same texts. */
+/** The next letter finds most of the same titles and snippets. */
 const wordsIn = memoizeLru(500, wordsOf);
 
 /**
- * A record as a hit in the hosted form, which is HTML: with the matched terms marked, and a snippet
- * of the text with as many of them as possible.
+ * A title as HTML, with the matched terms marked.
  *
- * @param record of plain text
- * @param terms of the index that matched the query
- * @param request with the tags around a match and the length of a snippet
+ * @param title plain
+ * @param wanted terms of the index that matched the query
+ * @param request with the tags around a match
  */
 export function highlight(
-  record: SearchRecord,
-  terms: readonly string[],
+  title: string,
+  wanted: ReadonlySet<string>,
   request: SearchRequest,
-): SearchHit {
-  const wanted = new Set(terms);
-  const hierarchy: Partial<Record<Level, Marked>> = {};
-  for (const level of LEVELS) {
-    const text = record.hierarchy[level];
-    // The hosted service leaves out levels that a record does not have.
-    if (text !== null) {
-      hierarchy[level] = marked(text, rangesOf(wordsIn(text), wanted), request);
+): Marked {
+  return marked(title, rangesOf(wordsIn(title), wanted), request);
+}
+
+/**
+ * A part of the first text that has matched terms, or else of the first text: as HTML, with the
+ * terms marked, and with as many of them as possible.
+ *
+ * @param texts of a section, as the index has them; those without words are left out
+ * @param wanted as for {@link highlight}
+ * @param request with the tags around a match and the length of the part
+ * @returns `undefined` when there is no text
+ */
+export function snippet(
+  texts: readonly (readonly string[])[],
+  wanted: ReadonlySet<string>,
+  request: SearchRequest,
+): Marked | undefined {
+  const searched = texts
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens) => searchText(tokens, wanted));
+  const shown = searched.find(({found}) => found.length > 0) ?? searched[0];
+  return shown && cut(shown, wanted, request);
+}
+
+/** Looks for terms without splitting the text: the terms of each token are read once. */
+function searchText(tokens: readonly string[], wanted: ReadonlySet<string>): SearchedText {
+  const starts: number[] = [];
+  const found: number[] = [];
+  let size = 0;
+  for (const token of tokens) {
+    const {all, words} = readWord(token);
+    starts.push(size);
+    if (all.some((term) => wanted.has(term))) {
+      for (const [at, word] of wordsIn(token).entries()) {
+        if (rangesOf([word], wanted).length > 0) {
+          found.push(size + at);
+        }
+      }
     }
+    size += words;
   }
-  const hit: SearchHit = {
-    ...toHostedForm(record),
-    _highlightResult: {hierarchy},
-    _snippetResult: {hierarchy: {...hierarchy}},
-  };
-  const texts = [record.content, record.details].flatMap((text) => {
-    const words = wordsIn(text ?? '');
-    return text ? [{text, words, ranges: rangesOf(words, wanted)}] : [];
-  });
-  // Folded text is shown only where the query is found nowhere else.
-  const shown = texts.find(({ranges}) => ranges.length > 0) ?? texts[0];
-  if (shown) {
-    const {text, words, ranges} = shown;
-    hit._highlightResult.content = marked(text, ranges, request);
-    hit._snippetResult.content = snippet(text, words, ranges, request);
-  }
-  return hit;
+  return {tokens, starts, size, found};
+}
+
+function cut(text: SearchedText, wanted: ReadonlySet<string>, request: SearchRequest): Marked {
+  const {tokens, starts, size} = text;
+  const length = snippetLength(request);
+  const from = densest(text, length);
+  const to = from + length;
+  const isStart = from === 0;
+  const isEnd = to >= size;
+  const first = isStart ? 0 : starts.findLastIndex((start) => start <= from);
+  const last = isEnd ? tokens.length : starts.findLastIndex((start) => start < to);
+  // A token with words begins with a space.
+  const part = joinText(tokens.slice(first, last + 1));
+  const words = wordsIn(part);
+  const start = isStart ? 0 : words[from - starts[first]!]!.start;
+  const end = isEnd ? part.length : words[to - 1 - starts[first]!]!.end;
+  const inside = rangesOf(words, wanted)
+    .filter((range) => range.start >= start && range.end <= end)
+    .map((range) => ({start: range.start - start, end: range.end - start}));
+  const {value, matchLevel} = marked(part.slice(start, end), inside, request);
+  const ellipsis = request.snippetEllipsisText ?? '…';
+  return {value: (isStart ? '' : ellipsis) + value + (isEnd ? '' : ellipsis), matchLevel};
 }
 
 /** The ranges to mark: whole words, or parts of an identifier. */
@@ -80,51 +128,21 @@ function marked(text: string, ranges: readonly Range[], request: SearchRequest):
   return {value, matchLevel: ranges.length > 0 ? 'full' : 'none'};
 }
 
-function snippet(
-  text: string,
-  words: readonly Word[],
-  ranges: readonly Range[],
-  request: SearchRequest,
-): Marked {
-  const length = snippetLength(request);
-  const ellipsis = request.snippetEllipsisText ?? '…';
-  const from = Math.max(0, densest(words, ranges, length));
-  const last = Math.min(words.length, from + length) - 1;
-  const start = from === 0 ? 0 : words[from]!.start;
-  const end = last === words.length - 1 ? text.length : words[last]!.end;
-  const inside = ranges
-    .filter((range) => range.start >= start && range.end <= end)
-    .map((range) => ({start: range.start - start, end: range.end - start}));
-  const {value, matchLevel} = marked(text.slice(start, end), inside, request);
-  return {
-    value: (start > 0 ? ellipsis : '') + value + (end < text.length ? ellipsis : ''),
-    matchLevel,
-  };
-}
-
 function snippetLength({attributesToSnippet = []}: SearchRequest): number {
   const content = attributesToSnippet.find((item) => item.startsWith('content:'));
   return Number(content?.slice('content:'.length)) || SNIPPET_WORDS;
 }
 
 /** Where a snippet begins that has the most hits: a few words before the first of them. */
-function densest(words: readonly Word[], ranges: readonly Range[], length: number): number {
-  const hits = words.map((word) =>
-    ranges.some((range) => range.start >= word.start && range.end <= word.end) ? 1 : 0,
-  );
-  const first = hits.findIndex(Boolean);
-  if (first < 0 || words.length <= length) {
-    return 0;
-  }
-  let best = first;
+function densest({found, size}: SearchedText, length: number): number {
+  let best = 0;
   let most = 0;
-  for (let from = first; from < words.length; from += 1) {
-    const count = hits
-      .slice(from, from + length - WORDS_BEFORE)
-      .reduce<number>((sum, hit) => sum + hit, 0);
-    if (hits[from] && count > most) {
+  for (const [at, from] of found.entries()) {
+    const after = found.findIndex((hit) => hit >= from + length - WORDS_BEFORE);
+    const count = (after < 0 ? found.length : after) - at;
+    if (count > most) {
       [best, most] = [from, count];
     }
   }
-  return Math.max(0, Math.min(best - WORDS_BEFORE, words.length - length));
+  return Math.max(0, Math.min(best - WORDS_BEFORE, size - length));
 }

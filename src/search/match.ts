@@ -59,8 +59,7 @@ export function matchWord(
     }
     match.terms.push(...found.flatMap(({terms}) => terms));
   }
-  const found = match.scores.reduce((count, score) => count + (score > 0 ? 1 : 0), 0);
-  return {...match, sections: match.sections || found};
+  return {...match, sections: match.sections || match.scores.filter(Boolean).length};
 }
 
 /** Finds the sections for one term. */

@@ -1,9 +1,13 @@
 import {countEdits} from './edits';
+import {memoizeLru} from './memoize';
 import {BY_LENGTH, FIELDS, SATURATION, type Field} from './weights';
 import {readWord} from './words';
 
 /** The words of each field of a section; a space before a word is ignored. */
 export type FieldWords = Readonly<Record<Field, readonly string[]>>;
+
+/** Those of the words that are being typed. */
+const MAX_PREFIXES = 64;
 
 const FIELD_NAMES = Object.keys(FIELDS) as Field[];
 
@@ -52,7 +56,7 @@ export class Postings {
   }
 
   private read(word: string): Term[] {
-    const terms = readWord(word.trimStart()).all.map((text) => {
+    const terms = readWord(word).all.map((text) => {
       const term = this.terms.get(text) ?? {sections: [], scores: [], count: 0};
       this.terms.set(text, term);
       return term;
@@ -65,16 +69,13 @@ export class Postings {
     return this.terms.get(term);
   }
 
-  /** Longer terms with this prefix. */
-  longer(prefix: string): (readonly [string, Posting])[] {
-    const found: [string, Posting][] = [];
-    for (const [term, posting] of this.terms) {
-      if (term.length > prefix.length && term.startsWith(prefix)) {
-        found.push([term, posting]);
-      }
-    }
-    return found;
-  }
+  /** Longer terms with this prefix, of those that are added before the first call. */
+  readonly longer = memoizeLru(MAX_PREFIXES, (prefix): (readonly [string, Posting])[] => {
+    // While a word is typed, each letter finds some of what the letters before found.
+    const candidates =
+      prefix.length > 2 ? this.longer(prefix.slice(0, -1)) : [...this.terms.entries()];
+    return candidates.filter(([term]) => term.length > prefix.length && term.startsWith(prefix));
+  });
 
   /** Terms within so many edits, with the number of edits. */
   similar(text: string, maxEdits: number): (readonly [string, Posting, number])[] {

@@ -251,6 +251,10 @@ function shareOfPhrases(
 ): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = phrases.map((phrase) => {
+    // Most phrases have none of the words.
+    if (!readings.some(([own]) => own!.every((term) => phrase.has(term)))) {
+      return 0;
+    }
     let weight = 0;
     const used = new Set<string>();
     readings.forEach(([own], at) => {

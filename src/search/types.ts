@@ -80,7 +80,7 @@ export interface SearchRequest {
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
-  /** The fields that a hit has; the embedded index answers with all of them. */
+  /** The fields that a hit has; the embedded index answers with all that are shown. */
   attributesToRetrieve?: readonly string[];
   /** `content:15` and the like: how many words a snippet has. */
   attributesToSnippet?: readonly string[];
@@ -94,9 +94,10 @@ export interface Marked {
   matchLevel: 'none' | 'partial' | 'full';
 }
 
-export interface SearchHit extends SearchRecord {
-  _highlightResult: {hierarchy: Partial<Record<Level, Marked>>; content?: Marked};
-  _snippetResult: {hierarchy: Partial<Record<Level, Marked>>; content?: Marked};
+/** A result, as far as it is shown: its texts are HTML. */
+export interface SearchHit extends Omit<SearchRecord, 'content' | 'details' | 'phrases'> {
+  _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
+  _snippetResult: {content?: Marked};
 }
 
 export interface SearchResult {

@@ -108,17 +108,26 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A word without parts, as most are: reading it takes a tenth of the time. */
-const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
+const PLAIN_WORD = /^ ?([A-Z]?[a-z]+)$/;
 
 /** Pages repeat a few thousand words: each is read once. */
-const known = new Map<string, {readonly parts: readonly string[]; readonly all: string[]}>();
+const known = new Map<string, ReadWord>();
+
+interface ReadWord {
+  /** The terms of its parts. */
+  readonly parts: readonly string[];
+  /** All its terms. */
+  readonly all: string[];
+  /** As how many words it is shown: more than one where a sign is between them, none of a dash. */
+  readonly words: number;
+}
 
 /**
- * The terms of a word of a text: of its parts, and all.
+ * The terms of a word of a text.
  *
- * @param word without spaces
+ * @param word without spaces, but for one before it
  */
-export function readWord(word: string) {
+export function readWord(word: string): ReadWord {
   let terms = known.get(word);
   if (!terms) {
     terms = termsOfWord(word);
@@ -127,13 +136,15 @@ export function readWord(word: string) {
   return terms;
 }
 
-function termsOfWord(word: string) {
-  if (PLAIN_WORD.test(word)) {
-    const terms = [stem(word.toLowerCase())];
-    return {parts: terms, all: terms};
+function termsOfWord(word: string): ReadWord {
+  const plain = PLAIN_WORD.exec(word)?.[1];
+  if (plain) {
+    const terms = [stem(plain.toLowerCase())];
+    return {parts: terms, all: terms, words: 1};
   }
   const words = wordsOf(word);
   return {
+    words: words.length,
     parts: words.flatMap(({parts}) => parts.map(({term}) => term)),
     all: words.flatMap(({parts, joined}) => [...parts.map(({term}) => term), ...joined]),
   };

@@ -66,7 +66,7 @@ export function measureRelevance(engine: Engine, queries: readonly RelevanceQuer
 }
 
 /** What the set calls a record: its address, the key, or the constant of the message. */
-export function namesOf(record: SearchRecord): string[] {
+export function namesOf(record: Omit<SearchRecord, 'content' | 'details' | 'phrases'>): string[] {
   const address = `/${record.objectID.replace(/^\//, '')}`;
   const name = record.kind === 'message' ? titleOf(record) : record.kind && record.anchor;
   return name ? [address, name] : [address];

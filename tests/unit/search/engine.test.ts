@@ -76,12 +76,14 @@ it('answers page by page with the true count', () => {
   expect(new Set([...first.hits, ...last.hits].map(({objectID}) => objectID)).size).toBe(20);
 });
 
-it('marks hits in escaped text, and leaves out levels that are not there', () => {
-  const [hit] = ask('dismiss').hits;
-  expect(hit!._highlightResult.content!.value).toBe(
+it('marks hits in escaped text, and in the title of the section itself', () => {
+  const [hit] = ask('dismiss alerts').hits;
+  expect(hit!._snippetResult.content!.value).toBe(
     'Accept or <mark>dismiss</mark> a &lt;dialog&gt; &amp; answer a prompt of the page.',
   );
-  expect(Object.keys(hit!._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1']);
+  expect(hit!._highlightResult.hierarchy).toEqual({
+    lvl1: {value: '<mark>Alerts</mark>', matchLevel: 'full'},
+  });
   const other = ask('dismiss', {highlightPreTag: '[', highlightPostTag: ']'}).hits[0];
   expect(other!._snippetResult.content!.value).toContain('[dismiss]');
 });

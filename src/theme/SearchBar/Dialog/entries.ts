@@ -15,9 +15,6 @@ export interface Group {
   entries: Entry[];
 }
 
-/** DocSearch shows as many of an area. */
-const MAX_HITS_OF_AREA = 5;
-
 /** The level of a record's own title. A crawler of others also has records of mere text. */
 export function levelOf({type, hierarchy}: Pick<StoredHit, 'type' | 'hierarchy'>): Level {
   return hierarchy[type] ? type : (LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl0');
@@ -50,9 +47,7 @@ export function resultGroups(outcome: Outcome, hasAskAi: boolean): Group[] {
   for (const hit of outcome.hits) {
     const entries = areas.get(hit.hierarchy.lvl0) ?? [];
     areas.set(hit.hierarchy.lvl0, entries);
-    if (entries.length < MAX_HITS_OF_AREA) {
-      entries.push({kind: 'hit', hit});
-    }
+    entries.push({kind: 'hit', hit});
   }
   const question: Entry = {kind: 'question', question: outcome.query};
   return [

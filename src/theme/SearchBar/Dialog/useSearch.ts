@@ -9,10 +9,12 @@ import {loadSearchClient} from '@site/src/components/Search/client';
 import type {FacetFilters, SearchHit, SearchRequest} from '@site/src/search/types';
 
 const MAX_HITS = 20;
+/** DocSearch shows as many of an area. */
+const MAX_HITS_OF_AREA = 5;
 const SNIPPET_WORDS = 15;
 const SNIPPET_WORDS_PHONE = 10;
 
-/** The answer to one query. */
+/** The answer to one query, with the results that are shown. */
 export type Outcome =
   | {query: string; hits: SearchHit[]; count: number; suggestions: readonly string[]}
   | {query: string; error: unknown};
@@ -29,7 +31,7 @@ export function useSearch(): (query: string) => Promise<Outcome> {
       {
         indexName,
         hitsPerPage: MAX_HITS,
-        attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+        attributesToRetrieve: ['hierarchy', 'type', 'url'],
         attributesToSnippet: [`content:${wordsOfSnippet()}`],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
@@ -53,7 +55,8 @@ function searchWith(request: SearchRequest, toUrl: (url: string) => string) {
       const {hits, nbHits, searchSuggestions = []} = result!;
       return {
         query,
-        hits: hits.map((hit) => ({...hit, url: toUrl(hit.url)})),
+        // The embedded index marks what is found in a result when the result is read.
+        hits: firstOfEachArea(hits).map((hit) => ({...hit, url: toUrl(hit.url)})),
         count: nbHits,
         suggestions: searchSuggestions,
       };
@@ -61,6 +64,15 @@ function searchWith(request: SearchRequest, toUrl: (url: string) => string) {
       return {query, error};
     }
   };
+}
+
+function firstOfEachArea(hits: readonly SearchHit[]): SearchHit[] {
+  const counts = new Map<string, number>();
+  return hits.filter(({hierarchy: {lvl0}}) => {
+    const count = (counts.get(lvl0) ?? 0) + 1;
+    counts.set(lvl0, count);
+    return count <= MAX_HITS_OF_AREA;
+  });
 }
 
 function wordsOfSnippet(): number {
