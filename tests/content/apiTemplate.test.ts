@@ -1,13 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {apiPages} from '../../src/data/api-pages';
-import {findMethods, findType} from '../../src/framework';
 import {headingId} from '../../src/remark/apiFacts/links';
-import {callLines} from '../../src/remark/apiFacts/methodSheet';
-import {readSample} from '../../src/remark/readSample';
 import {type Entry, faultsOf, pageFrom, parse} from './apiTemplate/template';
 
 const written = apiPages.filter((entry): entry is Entry => 'page' in entry);
@@ -22,35 +18,6 @@ describe('each written page follows the template', () => {
   test.each(routes)('%s', (route) => {
     const types = written.filter(({page}) => page === route);
     expect(faultsOf(pageFrom(route, textOfRoute(route), types))).toEqual([]);
-  });
-
-  test.each(routes)('each example of %s calls its method', (route) => {
-    const types = written.filter(({page}) => page === route).map(({type}) => type);
-    const faults = pageFrom(route, textOfRoute(route), []).parts.flatMap(({name, body}) => {
-      const owner = types.find((type) =>
-        (findType(type).methods ?? []).some((m) => m.name === name),
-      );
-      return body.flatMap((node) => {
-        const region = node.type === 'code' && /\bfile=(\S+)/.exec(node.meta ?? '')?.[1];
-        const isCalled =
-          !region || !owner || callLines(readSample(region), findMethods(owner, name)).length > 0;
-        return isCalled ? [] : [`${route} ${name}: ${region} does not call it`];
-      });
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test('a region of a sample serves at most two methods', () => {
-    const uses = new Map<string, string[]>();
-    for (const route of routes) {
-      for (const {name, body} of pageFrom(route, textOfRoute(route), []).parts) {
-        for (const node of body.filter((item): item is Code => item.type === 'code')) {
-          const region = /\bfile=(\S+)/.exec(node.meta ?? '')?.[1] ?? '';
-          uses.set(region, [...(uses.get(region) ?? []), `${route} ${name}`]);
-        }
-      }
-    }
-    expect([...uses].filter(([region, places]) => region && places.length > 2)).toEqual([]);
   });
 });
 

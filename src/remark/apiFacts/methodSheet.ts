@@ -73,7 +73,7 @@ function flow(name: string, facts: unknown, children: Heading[] = []): RootConte
  *
  * @param methods every overload of one name
  */
-export function callLines(code: string, methods: Method[]): number[] {
+function callLines(code: string, methods: Method[]): number[] {
   const [{name, modifiers}] = methods as [Method];
   const isStatic = modifiers.includes('static');
   const call = new RegExp(isStatic ? `\\b${name}\\(` : `\\.${name}\\(|::${name}\\b`);
