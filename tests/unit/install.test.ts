@@ -1,8 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {findChromium} from '../../scripts/setup/chromium';
 import {ensureChromium, ensureGit, ensureJdk, type Installer} from '../../scripts/setup/install';
 import {findJdk} from '../../scripts/setup/jdk';
 import {machine} from './machine';
+
+const SHELL = 'apt chromium-headless-shell fonts-liberation';
+const CHROMIUM = 'apt chromium fonts-liberation';
+const DOWNLOAD = 'playwright install chromium';
+const LIBRARIES = 'playwright install-deps chromium';
+const JDK = 'apt default-jdk-headless';
+const JDK_17 = 'apt openjdk-17-jdk-headless';
 
 interface Fake {
   readonly isRoot?: boolean;
@@ -20,9 +27,8 @@ function fake({isRoot = true, works = [], startsAfter}: Fake) {
     log.push(command);
     if (works.includes(command)) {
       done.push(command);
-      return true;
     }
-    return false;
+    return works.includes(command);
   };
   const installer: Installer = {
     isRoot,
@@ -34,136 +40,106 @@ function fake({isRoot = true, works = [], startsAfter}: Fake) {
   return {log, done, installer};
 }
 
-describe('ensureChromium', () => {
-  const PACKAGE = 'apt chromium-headless-shell fonts-liberation';
-  const OLDER_PACKAGE = 'apt chromium fonts-liberation';
-  const DOWNLOAD = 'playwright install chromium';
-  const LIBRARIES = 'playwright install-deps chromium';
+/** Installs a tool that is there as soon as `after` has succeeded. */
+function install(
+  tool: 'Chromium' | 'JDK' | 'Git',
+  after: string,
+  {done, installer}: ReturnType<typeof fake>,
+) {
+  const found =
+    <T>(value: T) =>
+    () =>
+      done.includes(after) ? value : undefined;
+  return {
+    Chromium: () => ensureChromium(found('/found'), installer),
+    JDK: () => ensureJdk(found({home: '/found', version: 17}), installer),
+    Git: () => ensureGit(found('/found'), installer),
+  }[tool]();
+}
 
-  it('installs and prints nothing when there is one', async () => {
-    const {installer, log} = fake({});
-    expect(await ensureChromium(() => '/usr/bin/chromium', installer)).toBe('/usr/bin/chromium');
-    expect(log).toEqual([]);
-  });
-
-  it('installs nothing when CHROMIUM_PATH is wrong', async () => {
-    const {installer, log} = fake({works: [PACKAGE, DOWNLOAD]});
-    const find = () => findChromium(machine({env: {CHROMIUM_PATH: '/gone'}}), '/cache/chrome');
-    await expect(ensureChromium(find, installer)).rejects.toThrow(/^CHROMIUM_PATH names "\/gone"/);
-    expect(log).toEqual([]);
-  });
-
-  it("installs the distribution's package as root, and says so first", async () => {
-    const {installer, log, done} = fake({works: [PACKAGE]});
-    const find = () => (done.length > 0 ? '/usr/bin/chromium' : undefined);
-    expect(await ensureChromium(find, installer)).toBe('/usr/bin/chromium');
-    expect(log).toEqual([
-      'Installing chromium-headless-shell and fonts-liberation as root, with apt-get.',
-      PACKAGE,
-    ]);
-  });
-
-  it('installs the whole browser where the distribution has no package of the shell', async () => {
-    const {installer, done} = fake({works: [OLDER_PACKAGE]});
-    const find = () => (done.length > 0 ? '/usr/bin/chromium' : undefined);
-    expect(await ensureChromium(find, installer)).toBe('/usr/bin/chromium');
-    expect(done).toEqual([OLDER_PACKAGE]);
-  });
-
-  it("uses Playwright's download when the user is not root", async () => {
-    const {installer, log, done} = fake({isRoot: false, works: [PACKAGE, DOWNLOAD]});
-    const find = () => (done.length > 0 ? '/cache/chrome' : undefined);
-    expect(await ensureChromium(find, installer)).toBe('/cache/chrome');
-    expect(log).toEqual(["Downloading Playwright's Chromium.", DOWNLOAD]);
-  });
-
-  it("uses Playwright's download where the distribution has no package, with its libraries", async () => {
-    const {installer, log, done} = fake({works: [DOWNLOAD, LIBRARIES], startsAfter: LIBRARIES});
-    const find = () => (done.length > 0 ? '/cache/chrome' : undefined);
-    expect(await ensureChromium(find, installer)).toBe('/cache/chrome');
-    expect(log.slice(4)).toEqual([
-      "Downloading Playwright's Chromium.",
-      DOWNLOAD,
-      'Installing the libraries that Chromium needs as root, with apt-get.',
-      LIBRARIES,
-    ]);
-  });
-
-  it('does not use a download that does not start', async () => {
-    const {installer, done} = fake({isRoot: false, works: [DOWNLOAD], startsAfter: LIBRARIES});
-    const find = () => (done.length > 0 ? '/cache/chrome' : undefined);
-    await expect(ensureChromium(find, installer)).rejects.toThrow(/^No Chromium was found/);
-  });
-
-  it.each([true, false])(
-    'says in one line what to install when all fails (root: %s)',
-    async (isRoot) => {
-      const {installer} = fake({isRoot});
-      await expect(ensureChromium(() => undefined, installer)).rejects.toThrow(
-        /^No Chromium was found .*CHROMIUM_PATH to one\.$/,
-      );
-    },
-  );
+it('installs and prints nothing when all is there', async () => {
+  const {installer, log} = fake({});
+  await ensureChromium(() => '/chromium', installer);
+  await ensureJdk(() => ({home: '/jdk', version: 17}), installer);
+  await ensureGit(() => '/git', installer);
+  expect(log).toEqual([]);
 });
 
-describe('ensureJdk', () => {
-  const jdk = {home: '/usr/lib/jvm/default', version: 17};
-
-  it('installs and prints nothing when there is one', async () => {
-    const {installer, log} = fake({});
-    expect(await ensureJdk(() => jdk, installer)).toBe(jdk);
-    expect(log).toEqual([]);
-  });
-
-  it('installs nothing when JAVA_HOME is wrong', async () => {
-    const {installer, log} = fake({works: ['apt default-jdk-headless']});
-    const find = () => findJdk(machine({env: {JAVA_HOME: '/gone'}}));
-    await expect(ensureJdk(find, installer)).rejects.toThrow(/^JAVA_HOME names "\/gone"/);
-    expect(log).toEqual([]);
-  });
-
-  it("installs the distribution's default as root, and says so first", async () => {
-    const {installer, log, done} = fake({works: ['apt default-jdk-headless']});
-    expect(await ensureJdk(() => (done.length > 0 ? jdk : undefined), installer)).toBe(jdk);
-    expect(log).toEqual([
-      'Installing default-jdk-headless as root, with apt-get.',
-      'apt default-jdk-headless',
-    ]);
-  });
-
-  it('installs release 17 by name where the default is older', async () => {
-    const seventeen = 'apt openjdk-17-jdk-headless';
-    const {installer, done} = fake({works: ['apt default-jdk-headless', seventeen]});
-    const find = () => (done.includes(seventeen) ? jdk : undefined);
-    expect(await ensureJdk(find, installer)).toBe(jdk);
-  });
-
-  it('says in one line what to install when the user is not root', async () => {
-    const {installer, log} = fake({isRoot: false});
-    await expect(ensureJdk(() => undefined, installer)).rejects.toThrow(
-      /^No JDK 17 or newer was found .*JAVA_HOME to its folder\.$/,
-    );
-    expect(log).toEqual([]);
-  });
+it('installs nothing when CHROMIUM_PATH or JAVA_HOME is wrong', async () => {
+  const {installer, log} = fake({works: [SHELL, DOWNLOAD, JDK]});
+  const env = {CHROMIUM_PATH: '/gone', JAVA_HOME: '/gone'};
+  const chromium = ensureChromium(() => findChromium(machine({env}), '/chrome'), installer);
+  await expect(chromium).rejects.toThrow(/^CHROMIUM_PATH names "\/gone"/);
+  const jdk = ensureJdk(() => findJdk(machine({env})), installer);
+  await expect(jdk).rejects.toThrow(/^JAVA_HOME names "\/gone"/);
+  expect(log).toEqual([]);
 });
 
-describe('ensureGit', () => {
-  it('installs and prints nothing when there is one', async () => {
-    const {installer, log} = fake({});
-    expect(await ensureGit(() => '/usr/bin/git', installer)).toBe('/usr/bin/git');
-    expect(log).toEqual([]);
-  });
-
-  it("installs the distribution's package as root, and says so first", async () => {
-    const {installer, done, log} = fake({works: ['apt git']});
-    const find = () => (done.length > 0 ? '/usr/bin/git' : undefined);
-    expect(await ensureGit(find, installer)).toBe('/usr/bin/git');
-    expect(log).toEqual(['Installing git as root, with apt-get.', 'apt git']);
-  });
-
-  it('says in one line what to install when the user is not root', async () => {
-    const {installer, log} = fake({isRoot: false, works: ['apt git']});
-    await expect(ensureGit(() => undefined, installer)).rejects.toThrow(/^No Git was found/);
-    expect(log).toEqual([]);
-  });
+it.each<['Chromium' | 'JDK' | 'Git', what: string, after: string, Fake, log: readonly string[]]>([
+  [
+    'Chromium',
+    "the distribution's package as root, and says so first",
+    SHELL,
+    {works: [SHELL]},
+    ['Installing chromium-headless-shell and fonts-liberation as root, with apt-get.', SHELL],
+  ],
+  [
+    'Chromium',
+    'the whole browser where there is no package of the shell',
+    CHROMIUM,
+    {works: [CHROMIUM]},
+    ['Installing chromium and fonts-liberation as root, with apt-get.', CHROMIUM],
+  ],
+  [
+    'Chromium',
+    "Playwright's download without root",
+    DOWNLOAD,
+    {isRoot: false, works: [SHELL, DOWNLOAD]},
+    ["Downloading Playwright's Chromium.", DOWNLOAD],
+  ],
+  [
+    'Chromium',
+    "the libraries that Playwright's download lacks, as root",
+    DOWNLOAD,
+    {works: [DOWNLOAD, LIBRARIES], startsAfter: LIBRARIES},
+    ['Installing the libraries that Chromium needs as root, with apt-get.', LIBRARIES],
+  ],
+  [
+    'JDK',
+    "the distribution's default as root, and says so first",
+    JDK,
+    {works: [JDK]},
+    ['Installing default-jdk-headless as root, with apt-get.', JDK],
+  ],
+  [
+    'JDK',
+    'release 17 by name where the default is older',
+    JDK_17,
+    {works: [JDK, JDK_17]},
+    ['Installing openjdk-17-jdk-headless as root, with apt-get.', JDK_17],
+  ],
+  [
+    'Git',
+    "the distribution's package as root, and says so first",
+    'apt git',
+    {works: ['apt git']},
+    ['Installing git as root, with apt-get.', 'apt git'],
+  ],
+])('%s: installs %s', async (tool, _what, after, options, log) => {
+  const made = fake(options);
+  expect(await install(tool, after, made)).toBeDefined();
+  expect(made.log.slice(-2)).toEqual(log);
 });
+
+it.each<['Chromium' | 'JDK' | 'Git', Fake, message: RegExp]>([
+  ['Chromium', {isRoot: false}, /^No Chromium was found .*CHROMIUM_PATH to one\.$/],
+  ['Chromium', {isRoot: true}, /^No Chromium was found .*CHROMIUM_PATH to one\.$/],
+  ['Chromium', {isRoot: false, works: [DOWNLOAD], startsAfter: LIBRARIES}, /^No Chromium/],
+  ['JDK', {isRoot: false}, /^No JDK 17 or newer was found .*JAVA_HOME to its folder\.$/],
+  ['Git', {isRoot: false, works: ['apt git']}, /^No Git was found/],
+])(
+  '%s: says in one line what to install when all fails with %j',
+  async (tool, options, message) => {
+    await expect(install(tool, DOWNLOAD, fake(options))).rejects.toThrow(message);
+  },
+);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Machine} from '../../scripts/setup/machine';
 
-interface MadeUp {
+export interface MadeUp {
   readonly platform?: NodeJS.Platform;
   readonly env?: Record<string, string>;
   /** Every program that there is, with what it prints. */
