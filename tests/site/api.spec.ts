@@ -1,5 +1,5 @@
-import {findType, readApi, sourceUrl} from '../../src/framework';
-import {expect, isolatedTest, open, test} from './support/test';
+import {findType, sourceUrl} from '../../src/framework';
+import {expect, expectHydrated, isolatedTest, open, test} from './support/test';
 
 const ROUTE = '/api/actions/elements/element-actions';
 const TYPE = findType('ElementActions');
@@ -8,8 +8,12 @@ const METHODS = (TYPE.methods ?? []).filter(
 );
 const headingOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-test('the table of methods leads to every method', async ({page}) => {
+test('the table of methods, on the first screen, leads to every method', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
   await open(page, ROUTE);
+  await expect(page.locator('.bk-methods tr').nth(3)).toBeInViewport();
+  const row = page.locator('.bk-methods tr').filter({hasText: 'isDisplayed()'});
+  await expect(row.getByRole('link')).toHaveText(['isDisplayed()', 'verifyIsDisplayed()']);
   const links = page.locator('.bk-methods a');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(targets.map((target) => target?.replace(/^.*#/, '')).sort()).toEqual(
@@ -23,16 +27,14 @@ test('the table of methods leads to every method', async ({page}) => {
   await expect(page.locator('#get-text')).toBeInViewport();
 });
 
-test('the table is on the first screen, a read and its check share a row', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 900});
+test('a method has its source, its example below its name, and the facts in a row', async ({
+  page,
+}) => {
   await open(page, ROUTE);
-  await expect(page.locator('.bk-methods tr').nth(3)).toBeInViewport();
-  const row = page.locator('.bk-methods tr').filter({hasText: 'isDisplayed()'});
-  await expect(row.getByRole('link')).toHaveText(['isDisplayed()', 'verifyIsDisplayed()']);
-});
-
-test('a method has its example below its name, and the facts in a row', async ({page}) => {
-  await open(page, ROUTE);
+  for (const {name, line} of METHODS) {
+    const link = page.getByRole('link', {name: `Source, line ${line} of ${name}`, exact: true});
+    await expect(link).toHaveAttribute('href', sourceUrl(TYPE.file, line));
+  }
   const heading = page.locator('#is-displayed');
   const example = page.locator('.theme-code-block', {hasText: 'showsABadgeWhenTheCart'});
   const [top, below] = await Promise.all(
@@ -62,19 +64,26 @@ test('a method has its example below its name, and the facts in a row', async ({
 test.describe('the target of an address, and the folded steps', () => {
   const steps = '#clear-steps';
 
-  test('open on a click, and for an address that names them', async ({page}) => {
+  test('open on a click, on paper, and for an address or a link that names them', async ({
+    page,
+  }) => {
     await open(page, ROUTE);
     await expect(page.locator(steps)).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByText('Clearing element located by: {name}')).toBeVisible();
+    await page.emulateMedia({media: null});
     await page.locator(`details:has(${steps}) > summary`).click();
     await expect(page.locator(steps)).toBeVisible();
-    await open(page, `${ROUTE}${steps}`);
-    await expect(page.locator(steps)).toBeInViewport();
-  });
-
-  test('open for a link on the page, and after client navigation', async ({page}) => {
-    await open(page, ROUTE);
+    await page.reload();
+    await expectHydrated(page);
     await page.locator(`a[href="${steps}"]`).first().click();
     await expect(page.locator(steps)).toBeInViewport();
+    await open(page, '/api/intro');
+    await open(page, `${ROUTE}${steps}`);
+    await expect(page.locator(steps)).toBeInViewport();
+    const errors = page.locator(`details:has(${steps}) ul > li`);
+    await expect(errors.first()).toContainText('Element ({name}) not found');
+    await expect(errors.last()).toContainText('pausing the thread');
   });
 
   test('mark the method that client navigation leads to', async ({page}) => {
@@ -92,19 +101,6 @@ test.describe('the target of an address, and the folded steps', () => {
     await page.locator('.bk-methods a').filter({hasText: 'clear()'}).click();
     await expect(page.locator('#get-text')).not.toHaveAttribute('data-target');
     expect(await tint()).toBe(plain);
-  });
-
-  test('are on paper', async ({page}) => {
-    await open(page, ROUTE);
-    await page.emulateMedia({media: 'print'});
-    await expect(page.getByText('Clearing element located by: {name}')).toBeVisible();
-  });
-
-  test('list the everyday error first', async ({page}) => {
-    await open(page, `${ROUTE}${steps}`);
-    const errors = page.locator(`details:has(${steps}) ul > li`);
-    await expect(errors.first()).toContainText('Element ({name}) not found');
-    await expect(errors.last()).toContainText('pausing the thread');
   });
 });
 
@@ -161,16 +157,6 @@ test('a signature leads to the pages of its types, and every link of a sheet to 
     'truth.dev',
     'www.selenium.dev',
   ]);
-});
-
-test('every method leads to its line in the source at the documented tag', async ({page}) => {
-  await open(page, ROUTE);
-  const {tag} = readApi();
-  for (const {name, line} of METHODS) {
-    const link = page.getByRole('link', {name: `Source, line ${line} of ${name}`, exact: true});
-    await expect(link).toHaveAttribute('href', sourceUrl(TYPE.file, line));
-    await expect(link).toHaveAttribute('href', new RegExp(`/blob/${tag}/.+#L${line}$`));
-  }
 });
 
 test.describe('without JavaScript', () => {

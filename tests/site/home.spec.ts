@@ -20,28 +20,6 @@ const section = (page: Page) => page.getByRole('region', {name: 'One way to writ
 const platformTabs = (page: Page) => section(page).getByRole('tab');
 const panels = (page: Page) => section(page).locator('[role=tabpanel]');
 
-test('title and description carry the tagline', async ({page}) => {
-  await open(page, '/');
-  await expect(page).toHaveTitle(`${TAGLINE} | Boyka Framework`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', TAGLINE);
-});
-
-test('headings leave out no level, and every section has a name', async ({page}) => {
-  await open(page, '/');
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-  expect(levels[0]).toBe(1);
-  levels.slice(1).forEach((level, i) => expect(level - levels[i]!).toBeLessThanOrEqual(1));
-  for (const landmark of ['main', 'contentinfo'] as const) {
-    await expect(page.getByRole(landmark)).toHaveCount(1);
-  }
-  for (const section of await page.getByRole('main').locator('section').all()) {
-    const id = await section.getAttribute('aria-labelledby');
-    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-  }
-});
-
 for (const [width, height] of [
   [1280, 900],
   [390, 844],
@@ -90,8 +68,11 @@ test('each tab shows the test and the configuration of its platform, from the sa
 }) => {
   await open(page, '/');
   await expect(platformTabs(page)).toHaveText(LABELS);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const first = await height();
   for (const id of PLATFORM_IDS) {
     await tab(page, PLATFORMS[id].label).click();
+    expect(await height(), 'height of the page').toBe(first);
     const code = panels(page).nth(PLATFORM_IDS.indexOf(id)).locator('pre');
     const {test: file, config} = SAMPLES[id];
     await expect(code.nth(0)).toHaveText(readSample(`${file}#home`));
@@ -100,7 +81,7 @@ test('each tab shows the test and the configuration of its platform, from the sa
   }
 });
 
-test('the chosen platform stands in the address, and is kept for the next visit', async ({
+test('the chosen platform is in the address and kept, and the strip chooses another', async ({
   page,
 }) => {
   await open(page, '/');
@@ -110,6 +91,11 @@ test('the chosen platform stands in the address, and is kept for the next visit'
   await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
   await open(page, '/?platform=macos');
   await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
+  const strip = page.getByRole('navigation', {name: 'Platforms'});
+  await expect(strip.getByRole('link')).toHaveCount(5);
+  await strip.getByRole('link', {name: 'iOS Appium'}).click();
+  await expect(tab(page, 'iOS')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', {name: 'One way to write tests'})).toBeInViewport();
 });
 
 test('tabs can be used with the keyboard', async ({page}) => {
@@ -125,28 +111,12 @@ test('tabs can be used with the keyboard', async ({page}) => {
   await expect(panels(page).last()).toBeVisible();
 });
 
-test('the page keeps its height whatever tab is chosen', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 900});
+test('shows the figures, platforms, comparison, and supporters of the facts, samples, and lists', async ({
+  page,
+}) => {
   await open(page, '/');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const first = await height();
-  for (const label of LABELS) {
-    await tab(page, label).click();
-    expect(await height(), label).toBe(first);
-  }
-});
-
-test('a link of the strip opens its tab', async ({page}) => {
-  await open(page, '/');
-  const strip = page.getByRole('navigation', {name: 'Platforms'});
-  await expect(strip.getByRole('link')).toHaveCount(5);
-  await strip.getByRole('link', {name: 'iOS Appium'}).click();
-  await expect(tab(page, 'iOS')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', {name: 'One way to write tests'})).toBeInViewport();
-});
-
-test('the figures are those of the facts and the samples', async ({page}) => {
-  await open(page, '/');
+  await expect(page).toHaveTitle(`${TAGLINE} | Boyka Framework`);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', TAGLINE);
   const {methods, keys, messages, samples} = countFigures(process.cwd());
   for (const text of [
     `${methods} methods`,
@@ -156,10 +126,7 @@ test('the figures are those of the facts and the samples', async ({page}) => {
   ]) {
     await expect(page.getByRole('listitem').filter({hasText: text})).toBeVisible();
   }
-});
 
-test('the matrix has a row for each platform', async ({page}) => {
-  await open(page, '/');
   const table = page.getByRole('region', {name: 'What runs where'}).getByRole('table');
   await expect(table.locator('tbody th')).toHaveText(LABELS);
   for (const id of PLATFORM_IDS) {
@@ -171,10 +138,7 @@ test('the matrix has a row for each platform', async ({page}) => {
       await expect(row.getByRole('link', {name: call, exact: true})).toBeVisible();
     }
   }
-});
 
-test('the comparison shows compiled code of both sides', async ({page}) => {
-  await open(page, '/');
   const rows = page.getByRole('region', {name: 'side by side'}).locator('tbody tr');
   const tasks = ['session', 'wait', 'log', 'screenshot', 'users', 'grid', 'request'];
   await expect(rows).toHaveCount(tasks.length);
@@ -185,10 +149,7 @@ test('the comparison shows compiled code of both sides', async ({page}) => {
     );
     await expect(ours!).toHaveText(/\S/);
   }
-});
 
-test('the supporters are named and linked', async ({page}) => {
-  await open(page, '/');
   for (const {name, href} of supporters) {
     await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toHaveAttribute(
       'href',

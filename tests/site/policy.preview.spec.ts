@@ -125,18 +125,3 @@ for (const [what, answer] of [
     },
   );
 }
-
-test('with Do Not Track and Global Privacy Control, no service is reached', async ({
-  page,
-  serviceRequests,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'doNotTrack', {get: () => '1'});
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true});
-  });
-  await open(page, '/docs/intro');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
-  await expect(page).toHaveURL(/\/api\//);
-  await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(0);
-  expect(serviceRequests).toEqual([]);
-});

@@ -54,19 +54,6 @@ test('without services, nothing but this site can be connected to, framed, or ru
   ]);
 });
 
-test("what runs before the site's own code is one inline script, the first of the page", () => {
-  const document = load(readFileSync(path.join(BUILD, 'docs/intro/index.html'), 'utf8'));
-  const scripts = document('script:not([type])')
-    .get()
-    .map((script) => document(script).text());
-  for (const part of ['boykaChunkRetry', 'replaceState', 'removeItem', 'setItem']) {
-    expect(
-      scripts.filter((script) => script.includes(part)),
-      part,
-    ).toEqual([scripts[0]]);
-  }
-});
-
 test('an injected script, handler, frame, base, form, and request are blocked', async ({
   page,
   problems,

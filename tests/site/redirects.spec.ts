@@ -29,6 +29,7 @@ test('every other redirect has the page of those, with a target that is there', 
     return text.replace(address, '{target}');
   };
   const template = await templateOf(VISITED[0]!);
+  expect(template).toContain('<meta name="robots" content="noindex">');
   for (const redirect of REDIRECTS) {
     expect.soft(await templateOf(redirect), redirect.from).toBe(template);
     await pageOf(redirect.to);

@@ -18,15 +18,6 @@ const write = (redirects: Parameters<typeof writeRedirects>[1]) =>
   writeRedirects({outDir, url: 'https://example.org', baseUrl: '/base/'}, redirects);
 
 describe('writeRedirects', () => {
-  it('writes a page that redirects, with and without JavaScript', async () => {
-    await write([{from: '/old/intro', to: '/docs/intro'}]);
-    const html = readFileSync(path.join(outDir, 'old/intro/index.html'), 'utf8');
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/intro"');
-    expect(html).toContain('http-equiv="refresh" content="0; url=/base/docs/intro"');
-    expect(html).toContain('<a href="/base/docs/intro">');
-  });
-
   it('never replaces a page', async () => {
     mkdirSync(path.join(outDir, 'docs/usage'));
     writeFileSync(path.join(outDir, 'docs/usage/index.html'), 'another page');

@@ -1,8 +1,7 @@
-import {deferred, expectHydrated, test as faultTest} from '../site/support/faults';
+import {deferred, expect, expectHydrated, test} from '../site/support/faults';
 import {colorModeToggle as toggle} from '../site/support/navbar';
-import {expect, open, test} from '../site/support/test';
 
-faultTest('disables the toggle until the page is hydrated', async ({page, faultySite}) => {
+test('disables the toggle until the page is hydrated', async ({page, faultySite}) => {
   const script = deferred();
   faultySite.injectFault(/\/assets\/js\/main/, {heldUntil: script.promise});
   await page.goto(`${faultySite.url}docs/intro/`, {waitUntil: 'commit'});
@@ -12,15 +11,4 @@ faultTest('disables the toggle until the page is hydrated', async ({page, faulty
   script.resolve();
   await expectHydrated(page);
   await expect(toggle(page)).toBeEnabled();
-});
-
-test('changes the color mode of other tabs', async ({page, context}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, '/docs/intro');
-  const other = await context.newPage();
-  await other.emulateMedia({colorScheme: 'light'});
-  await open(other, '/api/intro');
-  await toggle(page).click();
-  await toggle(page).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {setConnection} from '../site/support/connection';
 import {deferred, expect, expectHydrated, test, type FaultySite} from '../site/support/faults';
 
 const CHUNKS = /\/assets\/js\//;
@@ -10,10 +11,8 @@ const apiLink = (page: Page) => page.getByRole('link', {name: 'API', exact: true
 
 /** Opens a page with a paused clock that prefetches nothing. */
 async function openWithoutTime(page: Page, faultySite: FaultySite) {
+  await setConnection(page, {saveData: true});
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      get: () => ({effectiveType: '4g', saveData: true}),
-    });
     // Each trickle is a random part of its rate: here all of it.
     Math.random = () => 0.9999;
     const seen = {bar: false};

@@ -55,6 +55,10 @@ test('draws the bar, navbar, and footer of another configuration', async ({page}
   await expect(bar).toHaveCSS('color', 'rgb(254, 220, 186)');
   await expect(navbar(page)).toHaveClass(/navbar--primary/);
   await expect(navbar(page)).not.toHaveClass(/navbarHide/);
+  await expect(navbar(page).locator('.navbar__raw')).toHaveText('By hand');
+  const link = (name: string) => navbar(page).getByRole('link', {name, exact: true});
+  await expect(link('Doc')).toHaveAttribute('href', '/docs/second');
+  await expect(link('Docs')).toHaveAttribute('href', '/docs/start');
   const footer = page.getByRole('contentinfo');
   await expect(footer).not.toHaveClass(/footer--dark/);
   const list = footer.getByRole('navigation', {name: 'Footer'});

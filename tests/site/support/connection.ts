@@ -7,12 +7,15 @@ import type {BrowserContext, Page} from '@playwright/test';
  */
 export async function setConnection(
   target: BrowserContext | Page,
-  {saveData}: {saveData: boolean},
+  {saveData, effectiveType = '4g'}: {saveData: boolean; effectiveType?: '4g' | '2g' | 'slow-2g'},
 ): Promise<void> {
-  await target.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'connection', {
-      configurable: true,
-      get: () => ({effectiveType: '4g', saveData: value}),
-    });
-  }, saveData);
+  await target.addInitScript(
+    (value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', {
+        configurable: true,
+        get: () => value,
+      });
+    },
+    {saveData, effectiveType},
+  );
 }

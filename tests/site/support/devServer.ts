@@ -1,10 +1,8 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {freePort} from '../../../scripts/lib/port';
 import {endTree, ROOT} from '../../../scripts/lib/run';
 import {SITE} from '../../../src/environment/site';
+import {copySource} from '../../build/support/sourceCopy';
 
 const START_LIMIT_MS = 180_000;
 
@@ -16,27 +14,13 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
-/** What is linked, made anew, or none of the generator's business. */
-const NOT_COPIED = new Set(
-  ['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results'].map((name) =>
-    path.join(ROOT, name),
-  ),
-);
-
-function copySite(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'development-'));
-  cpSync(ROOT, dir, {recursive: true, filter: (name) => !NOT_COPIED.has(name)});
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
-  return dir;
-}
-
 /**
  * Starts what `npm start` starts, in a copy of the site, and waits until it serves the home page.
  * @param env variables that differ from our own
  * @throws Error with its output when it ends before, or takes too long.
  */
 export async function startDevServer(env: Record<string, string>): Promise<DevServer> {
-  const dir = copySite();
+  const {dir, remove} = copySource(ROOT);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}${SITE.baseUrl}`;
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts'], {
@@ -64,7 +48,7 @@ export async function startDevServer(env: Record<string, string>): Promise<DevSe
       endTree(child.pid);
     }
     await ended;
-    rmSync(dir, {recursive: true, force: true});
+    remove();
   };
   const latest = Date.now() + START_LIMIT_MS;
   while (!(await answers())) {

@@ -86,22 +86,8 @@ describe('a link', () => {
   });
 });
 
-describe('a feed', () => {
-  it.each([
-    ['rss.xml', '<rss version="2.0">\n<channel>', '<atom:link href="https://x/y" rel="self"'],
-    [
-      'atom.xml',
-      '<link rel="alternate" href="z"/>',
-      '<link rel="self" type="application/atom+xml"',
-    ],
-    ['feed.json', '{"items": []}', '"feed_url":"https://x/y"'],
-  ])('%s names its own address', (name, text, added) => {
-    expect(FEEDS[name]!(text, 'https://x/y')).toContain(added);
-  });
-
-  it('of another form stops the build', () => {
-    expect(() => FEEDS['rss.xml']!('<feed/>', 'https://x/y')).toThrow(
-      'adapt scripts/postbuild/feeds.ts',
-    );
-  });
+it('a feed of another form stops the build', () => {
+  expect(() => FEEDS['rss.xml']!('<feed/>', 'https://x/y')).toThrow(
+    'adapt scripts/postbuild/feeds.ts',
+  );
 });
