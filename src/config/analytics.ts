@@ -11,6 +11,7 @@ import {
 
 /** An official analytics plug-in with what the environment gives it. */
 export interface AnalyticsService {
+  name: string;
   plugin(context: LoadContext, options: unknown): ReturnType<PluginModule>;
   options: Record<string, unknown>;
   /** File of `src/plugins/analytics` that reports page views, in place of the plug-in's own. */
@@ -19,42 +20,32 @@ export interface AnalyticsService {
 
 /** The analytics services that the environment names; one that it does not name is absent. */
 export const analyticsServices: AnalyticsService[] = [
-  ...(GTM_CONTAINER_ID
-    ? [
-        {
-          plugin: googleTagManager,
-          options: {containerId: GTM_CONTAINER_ID},
-          clientModule: 'tagManagerPageViews.ts',
-        },
-      ]
-    : []),
-  ...(GTAG_TRACKING_ID
-    ? [
-        {
-          plugin: googleGtag,
-          options: {trackingID: [GTAG_TRACKING_ID], anonymizeIP: true},
-          clientModule: 'gtagPageViews.ts',
-        },
-      ]
-    : []),
-  ...(GOOGLE_ANALYTICS_TRACKING_ID
-    ? [
-        {
-          plugin: googleAnalytics,
-          options: {trackingID: GOOGLE_ANALYTICS_TRACKING_ID, anonymizeIP: true},
-          clientModule: 'analyticsPageViews.ts',
-        },
-      ]
-    : []),
-];
+  {
+    id: GTM_CONTAINER_ID,
+    name: 'Google Tag Manager',
+    plugin: googleTagManager,
+    options: {containerId: GTM_CONTAINER_ID},
+    clientModule: 'tagManagerPageViews.ts',
+  },
+  {
+    id: GTAG_TRACKING_ID,
+    name: 'Google Analytics',
+    plugin: googleGtag,
+    options: {trackingID: [GTAG_TRACKING_ID], anonymizeIP: true},
+    clientModule: 'gtagPageViews.ts',
+  },
+  {
+    id: GOOGLE_ANALYTICS_TRACKING_ID,
+    name: 'Google Analytics',
+    plugin: googleAnalytics,
+    options: {trackingID: GOOGLE_ANALYTICS_TRACKING_ID, anonymizeIP: true},
+    clientModule: 'analyticsPageViews.ts',
+  },
+].filter(({id}) => id);
 
-const LIST = new Intl.ListFormat('en');
+const names = new Intl.ListFormat('en').format(new Set(analyticsServices.map(({name}) => name)));
 
 /** What a page says of the services, as HTML; undefined when there are none. */
-export const privacyNotice =
-  analyticsServices.length === 0
-    ? undefined
-    : `This site counts visits with ${LIST.format([
-        ...(GTM_CONTAINER_ID ? ['Google Tag Manager'] : []),
-        ...(GTAG_TRACKING_ID || GOOGLE_ANALYTICS_TRACKING_ID ? ['Google Analytics'] : []),
-      ])}, unless your browser sends Do Not Track or Global Privacy Control: see <a href="${SITE.baseUrl}contributing/site/accessibility-and-privacy#privacy">privacy</a>.`;
+export const privacyNotice = names
+  ? `This site counts visits with ${names}, unless your browser sends Do Not Track or Global Privacy Control: see <a href="${SITE.baseUrl}contributing/site/accessibility-and-privacy#privacy">privacy</a>.`
+  : undefined;

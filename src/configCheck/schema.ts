@@ -1,6 +1,3 @@
-/** A platform as the schema names it. */
-export type Platform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
-
 /** The keywords of JSON Schema that the published schema uses, with the facts that it adds. */
 export interface SchemaNode {
   $ref?: string;
@@ -13,6 +10,7 @@ export interface SchemaNode {
   minimum?: number;
   maximum?: number;
   minProperties?: number;
+  default?: unknown;
   properties?: Record<string, SchemaNode | undefined>;
   propertyNames?: SchemaNode;
   additionalProperties?: boolean | SchemaNode;

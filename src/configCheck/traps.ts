@@ -1,6 +1,6 @@
 import type {Node} from 'jsonc-parser';
+import type {ConfigPlatform as Platform} from '../framework/configTypes';
 import {membersOf, valueAt} from './document';
-import type {Platform} from './schema';
 import type {Entry, Validation} from './validate';
 
 /** A remark on a key that the schema accepts. */

@@ -1,23 +1,12 @@
 import {UserError} from '../../lib/userError';
 import type {SettingClass, SettingFacts} from '../../../src/framework/configTypes';
+import type {ApiType} from '../../../src/framework/types';
 import {snakeCase} from '../names';
 import {type ConfigKnowledge, fragmentsOf, type Quotes} from './knowledge';
 
 /** The part of an extracted type that the schema needs. */
-export interface SettingType {
-  readonly name: string;
-  /** Path below the source folder, with forward slashes. */
-  readonly file: string;
+interface SettingType extends Pick<ApiType, 'name' | 'file' | 'line' | 'fields'> {
   readonly kind: string;
-  readonly line: number;
-  readonly fields?: readonly {
-    readonly name: string;
-    readonly type: string;
-    readonly line: number;
-    readonly modifiers: readonly string[];
-    /** As the compiler prints it. */
-    readonly initializer?: string;
-  }[];
   readonly enumConstants?: readonly {readonly name: string}[];
 }
 

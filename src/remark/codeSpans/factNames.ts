@@ -1,3 +1,4 @@
+import type {SchemaNode} from '../../configCheck/schema';
 import {qualifiedName, readMessages, types} from '../../framework';
 import {readConfigSchema} from '../../framework/config';
 import type {ApiType, Method} from '../../framework/types';
@@ -16,16 +17,6 @@ export interface FactNames {
   texts: RegExp[];
   /** Whole values that code spans show: packages, hosts and names that enum constants carry. */
   values: Set<string>;
-}
-
-interface SchemaNode {
-  properties?: Record<string, SchemaNode>;
-  additionalProperties?: SchemaNode | boolean;
-  items?: SchemaNode;
-  enum?: unknown[];
-  default?: unknown;
-  $ref?: string;
-  $defs?: Record<string, SchemaNode>;
 }
 
 /** Reads all names off the facts. */
