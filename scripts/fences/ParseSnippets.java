@@ -20,7 +20,7 @@ import javax.tools.ToolProvider;
  * Parses snippets of Java, one a file, with the compiler of the JDK. A snippet is a whole file,
  * members of a class, statements, or an expression, each with imports before it or without. For
  * each that is none of them it prints the file, the line, and what the compiler says, with tabs
- * between them. Of the four readings it tells the one that gets furthest.
+ * between them. Of the four readings it reports the one that gets furthest.
  */
 public class ParseSnippets {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -29,20 +29,20 @@ public class ParseSnippets {
     private static final Pattern HEAD = Pattern.compile(
         "\\A(?:[ \\t]*(?:(?:package|import)\\b[^;]*;|//[^\\n]*)?[ \\t]*(?:\\n|\\z))*");
 
-    private record Fault(long line, String message) {
+    private record Failure(long line, String message) {
     }
 
     public static void main(String[] files) throws IOException {
         for (String file : files) {
-            var fault = parse(Files.readString(Path.of(file)));
-            if (fault != null) {
-                System.out.println(file + "\t" + fault.line + "\t" + fault.message);
+            var failure = parse(Files.readString(Path.of(file)));
+            if (failure != null) {
+                System.out.println(file + "\t" + failure.line + "\t" + failure.message);
             }
         }
     }
 
-    /** Gives null when one of the readings has no fault. */
-    private static Fault parse(String snippet) throws IOException {
+    /** Returns null when one of the readings parses. */
+    private static Failure parse(String snippet) throws IOException {
         var head = HEAD.matcher(snippet);
         var cut = head.lookingAt() ? head.end() : 0;
         var before = snippet.substring(0, cut);
@@ -52,21 +52,21 @@ public class ParseSnippets {
             before + "class Snippet {" + code + "\n}",
             before + "class Snippet { void snippet() throws Exception {" + code + "\n} }",
             before + "class Snippet { Object snippet = " + code + "\n; }");
-        Fault furthest = null;
+        Failure furthest = null;
         for (String reading : readings) {
-            var fault = firstFault(reading);
-            if (fault == null) {
+            var failure = firstFailure(reading);
+            if (failure == null) {
                 return null;
             }
-            if (furthest == null || fault.line > furthest.line) {
-                furthest = fault;
+            if (furthest == null || failure.line > furthest.line) {
+                furthest = failure;
             }
         }
         var lines = snippet.lines().count();
-        return new Fault(Math.min(furthest.line, lines), furthest.message);
+        return new Failure(Math.min(furthest.line, lines), furthest.message);
     }
 
-    private static Fault firstFault(String source) throws IOException {
+    private static Failure firstFailure(String source) throws IOException {
         var diagnostics = new DiagnosticCollector<JavaFileObject>();
         var unit = new SimpleJavaFileObject(URI.create("string:///Snippet.java"), JavaFileObject.Kind.SOURCE) {
             @Override
@@ -80,7 +80,7 @@ public class ParseSnippets {
         Stream<Diagnostic<? extends JavaFileObject>> found = diagnostics.getDiagnostics().stream();
         return found.filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
             .findFirst()
-            .map(each -> new Fault(each.getLineNumber(), each.getMessage(Locale.ENGLISH).lines().findFirst().orElse("")))
+            .map(each -> new Failure(each.getLineNumber(), each.getMessage(Locale.ENGLISH).lines().findFirst().orElse("")))
             .orElse(null);
     }
 }

@@ -1,21 +1,20 @@
 import {readFileSync} from 'node:fs';
-import type {Finding} from '../../src/configCheck';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
 import {pages} from '../samples/references';
 import {checkConfigText} from './configText';
-import {parseJava, parseJson, parseShell, parseXml, type Fault} from './parsers';
+import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './parsers';
 import {readFences, type Fence} from './readFences';
 
 /** A page and its text. */
-export interface Page {
+interface Page {
   file: string;
   text: string;
 }
 
-type Kind = 'java' | 'json' | 'xml' | 'shell';
+type Language = 'java' | 'json' | 'xml' | 'shell';
 
-const KINDS: Record<string, Kind | undefined> = {
+const LANGUAGES: Record<string, Language | undefined> = {
   java: 'java',
   json: 'json',
   xml: 'xml',
@@ -24,53 +23,35 @@ const KINDS: Record<string, Kind | undefined> = {
   shell: 'shell',
 };
 
-const MEND = {
+const FIXES: Record<Language, string> = {
   java: 'Write a whole file, members of a class, statements, or an expression; for what is left out, write a comment.',
   json: 'Write JSON without comments, without commas at the end, and without dots for what is left out.',
   xml: 'Close every element, and write &amp; and &lt; for & and <.',
   shell: 'Write commands that bash reads; for output, use a block of the language text.',
 };
 
-/** A block, and where it stands. */
-interface Block {
-  file: string;
-  kind: Kind;
-  fence: Fence;
-}
-
-/** What is wrong with a configuration: its meta has `part` or `part="ui.web"`, and its title. */
-function configFaults({code, meta}: Fence): readonly Finding[] {
+/** The errors of a configuration: its meta has `part` or `part="ui.web"`, and its title. */
+function configErrors({code, meta}: Fence): ParseError[] {
   const part = /(?:^|\s)part(?:="([^"]*)")?(?=\s|$)/.exec(meta);
-  return checkConfigText(code, {
+  const {findings} = checkConfigText(code, {
     title: /title="([^"]*)"/.exec(meta)?.[1],
     ...(part ? {part: part[1] ?? true} : {}),
-  }).findings;
-}
-
-function lineFor({file, fence, kind}: Block, {line, says}: Fault): string {
-  return `${file}:${fence.line + line}: ${says.replace(/\.$/, '')}. ${MEND[kind]}`;
-}
-
-/** Says what is wrong with blocks of one kind. */
-function faultsOf(kind: Kind, blocks: Block[]): string[] {
-  const parse = {json: parseJson, xml: parseXml, shell: parseShell};
-  const found =
-    kind === 'java'
-      ? parseJava(blocks.map(({fence}) => fence.code))
-      : blocks.map(({fence}) => parse[kind](fence.code));
-  return blocks.flatMap((block, index) => {
-    const fault = found[index];
-    if (fault) {
-      return [lineFor(block, fault)];
-    }
-    return kind === 'json'
-      ? configFaults(block.fence).map(
-          ({line, message}) =>
-            `${block.file}:${block.fence.line + line}: boyka-config.json: ${message} ` +
-            'static/schema/boyka-config.schema.json lists the keys.',
-        )
-      : [];
   });
+  return findings.map(({line, message}) => ({
+    line,
+    message: `boyka-config.json: ${message} static/schema/boyka-config.schema.json lists the keys.`,
+  }));
+}
+
+/** What is wrong with a block; a block of Java is parsed before, together with all others. */
+function errorsOf(language: Language, fence: Fence, java?: ParseError): ParseError[] {
+  const parsers = {java: () => java, json: parseJson, xml: parseXml, shell: parseShell};
+  const error = parsers[language](fence.code);
+  if (error) {
+    const message = `${error.message.replace(/\.$/, '')}. ${FIXES[language]}`;
+    return [{line: error.line, message}];
+  }
+  return language === 'json' ? configErrors(fence) : [];
 }
 
 /**
@@ -78,38 +59,36 @@ function faultsOf(kind: Kind, blocks: Block[]): string[] {
  * samples.
  *
  * @param all the pages
- * @returns a line for each fault, naming page, line, and mend; empty when all is well
+ * @returns a line for each error, naming page, line, and fix; empty when there is none
  */
-export function fenceFaults(all: Page[]): string[] {
+export function fenceErrors(all: Page[]): string[] {
   const unclosed: string[] = [];
-  const blocks: Block[] = [];
-  for (const {file, text} of all) {
+  const blocks = all.flatMap(({file, text}) => {
     try {
-      for (const fence of readFences(text)) {
-        const kind = KINDS[fence.language];
-        if (kind && !/(^|\s)file=/.test(fence.meta)) {
-          blocks.push({file, kind, fence});
-        }
-      }
+      return readFences(text).flatMap((fence) => {
+        const language = LANGUAGES[fence.language];
+        return language && !/(^|\s)file=/.test(fence.meta) ? [{file, fence, language}] : [];
+      });
     } catch (error) {
       unclosed.push(`${file}: ${(error as Error).message}. Close it with the same marks.`);
+      return [];
     }
-  }
-  const kinds: Kind[] = ['java', 'json', 'xml', 'shell'];
-  const faults = kinds.flatMap((kind) =>
-    faultsOf(
-      kind,
-      blocks.filter((block) => block.kind === kind),
+  });
+  const java = blocks.filter(({language}) => language === 'java');
+  const javaErrors = parseJava(java.map(({fence}) => fence.code));
+  const errors = blocks.flatMap((block) =>
+    errorsOf(block.language, block.fence, javaErrors[java.indexOf(block)]).map(
+      ({line, message}) => `${block.file}:${block.fence.line + line}: ${message}`,
     ),
   );
-  return [...unclosed, ...faults].sort();
+  return [...unclosed, ...errors].sort();
 }
 
 script('check', () => {
   const all = pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
-  const faults = fenceFaults(all);
-  if (faults.length > 0) {
-    throw new UserError(faults.join('\n'));
+  const errors = fenceErrors(all);
+  if (errors.length > 0) {
+    throw new UserError(errors.join('\n'));
   }
   console.log(`The blocks of code of ${all.length} pages parse.`);
 });

@@ -5,12 +5,12 @@ import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
 import {jdkProgram} from '../setup/jdk';
 
-/** What is wrong with a piece of code. */
-export interface Fault {
+/** The first error of some code. */
+export interface ParseError {
   /** Line of the code, from 1. */
   line: number;
   /** In one line. */
-  says: string;
+  message: string;
 }
 
 /**
@@ -18,10 +18,10 @@ export interface Fault {
  * expressions.
  *
  * @param snippets texts
- * @returns for each snippet its first fault, or undefined when it parses
+ * @returns for each snippet its first error, or undefined when it parses
  * @throws UserError when there is no JDK
  */
-export function parseJava(snippets: string[]): (Fault | undefined)[] {
+export function parseJava(snippets: string[]): (ParseError | undefined)[] {
   if (snippets.length === 0) {
     return [];
   }
@@ -45,16 +45,16 @@ export function parseJava(snippets: string[]): (Fault | undefined)[] {
     if (error ?? status !== 0) {
       throw error ?? new Error(`scripts/fences/ParseSnippets.java failed: ${stderr}`);
     }
-    const faults = new Map(
+    const errors = new Map(
       stdout
         .split(/\r?\n/)
         .filter(Boolean)
         .map((row) => {
-          const [file = '', line, says = ''] = row.split('\t');
-          return [file, {line: Number(line), says}];
+          const [file = '', line, message = ''] = row.split('\t');
+          return [file, {line: Number(line), message}];
         }),
     );
-    return files.map((file) => faults.get(file));
+    return files.map((file) => errors.get(file));
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
@@ -65,14 +65,14 @@ export function parseJava(snippets: string[]): (Fault | undefined)[] {
  *
  * @param text the XML
  */
-export function parseXml(text: string): Fault | undefined {
+export function parseXml(text: string): ParseError | undefined {
   const isDocument = /^\s*<[?!]/.test(text);
   const result = XMLValidator.validate(isDocument ? text : `<fence>${text}\n</fence>`);
   if (result === true) {
     return undefined;
   }
   const line = Math.min(result.err.line, text.split('\n').length);
-  return {line, says: result.err.msg.replace(/\.$/, '')};
+  return {line, message: result.err.msg};
 }
 
 /**
@@ -81,7 +81,7 @@ export function parseXml(text: string): Fault | undefined {
  * @param text the commands; `$ ` before a command is a prompt
  * @throws Error when there is no bash
  */
-export function parseShell(text: string): Fault | undefined {
+export function parseShell(text: string): ParseError | undefined {
   const {stderr, status, error} = spawnSync('bash', ['-n'], {
     input: text.replace(/^\$ /gm, ''),
     encoding: 'utf8',
@@ -93,8 +93,8 @@ export function parseShell(text: string): Fault | undefined {
   if (status === 0) {
     return undefined;
   }
-  const [, line, says] = /line (\d+): (.*)/.exec(stderr) ?? [];
-  return {line: Number(line ?? 1), says: says ?? stderr.trim()};
+  const [, line, message] = /line (\d+): (.*)/.exec(stderr) ?? [];
+  return {line: Number(line ?? 1), message: message ?? stderr.trim()};
 }
 
 /**
@@ -102,7 +102,7 @@ export function parseShell(text: string): Fault | undefined {
  *
  * @param text the JSON
  */
-export function parseJson(text: string): Fault | undefined {
+export function parseJson(text: string): ParseError | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -110,6 +110,6 @@ export function parseJson(text: string): Fault | undefined {
     const {message} = error as Error;
     const position = /position (\d+)/.exec(message)?.[1];
     const before = position === undefined ? text : text.slice(0, Number(position));
-    return {line: before.split('\n').length, says: message};
+    return {line: before.split('\n').length, message};
   }
 }

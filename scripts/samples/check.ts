@@ -33,10 +33,10 @@ export function shows(reference: string, file: string, line: number): boolean {
 /**
  * Says what is wrong with a sample, and which pages show it.
  *
- * @param fault what the compiler found
+ * @param error what the compiler found
  * @param all every place that shows a sample
  */
-export function describeFault({file, line, message}: Diagnostic, all: Reference[]): string {
+export function describeError({file, line, message}: Diagnostic, all: Reference[]): string {
   const shown = all
     .filter(({reference}) => shows(reference, file, line))
     .map((place) => `${place.page}:${place.line}`);
@@ -47,7 +47,7 @@ export function describeFault({file, line, message}: Diagnostic, all: Reference[
 }
 
 /**
- * The references that lead nowhere.
+ * The references whose sample does not exist.
  *
  * @param all every place that shows a sample
  * @returns one line each, naming page, line, and what is missing
@@ -70,10 +70,10 @@ script('check', () => {
     throw new UserError([...broken, 'Name a file and a region that src/samples has.'].join('\n'));
   }
   const sources = javaFiles(SAMPLES);
-  const faults = compile(sources).map((fault) => describeFault(fault, all));
-  if (faults.length > 0) {
+  const errors = compile(sources).map((error) => describeError(error, all));
+  if (errors.length > 0) {
     throw new UserError(
-      [...faults, 'Fix the samples: src/framework/api.json lists what the framework has.'].join(
+      [...errors, 'Fix the samples: src/framework/api.json lists what the framework has.'].join(
         '\n',
       ),
     );

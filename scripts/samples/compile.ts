@@ -1,13 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {readApi} from '../../src/framework';
 import {frameworkStubs} from './frameworkStubs';
 import {UserError} from '../lib/userError';
 import {jdkProgram} from '../setup/jdk';
 
-/** A fault that the compiler found. */
+/** An error that the compiler found. */
 export interface Diagnostic {
   /** Absolute path. */
   file: string;
@@ -21,36 +22,33 @@ const OUTSIDE_STUBS = path.join(__dirname, 'stubs');
 
 /** The files below a folder that end in `.java`, as absolute paths in a stable order. */
 export function javaFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.java'))
-    .map((name) => path.join(folder, name))
-    .sort();
+  return globSync('**/*.java', {cwd: folder, absolute: true}).sort();
 }
 
-const FAULT = /^(.+\.java):(\d+): error: (.*)$/;
+const ERROR = /^(.+\.java):(\d+): error: (.*)$/;
 const DETAIL = /^ +(symbol|location|required|found|reason): +(.*)$/;
 
 /**
  * Reads what javac prints.
  *
  * @param output its error stream, in English
- * @throws Error with the output when it tells of a fault in no file
+ * @throws Error with the output when it has an error of no file
  */
 export function readDiagnostics(output: string): Diagnostic[] {
-  const faults: Diagnostic[] = [];
+  const errors: Diagnostic[] = [];
   for (const line of output.split(/\r?\n/)) {
-    const fault = FAULT.exec(line);
+    const found = ERROR.exec(line);
     const detail = DETAIL.exec(line);
-    const last = faults.at(-1);
-    if (fault) {
-      faults.push({file: fault[1] ?? '', line: Number(fault[2]), message: fault[3] ?? ''});
+    const last = errors.at(-1);
+    if (found) {
+      errors.push({file: found[1] ?? '', line: Number(found[2]), message: found[3] ?? ''});
     } else if (detail && last) {
       last.message += `; ${detail[1]}: ${detail[2]?.trim()}`;
     } else if (/^error: /.test(line)) {
       throw new Error(`javac: ${line.slice('error: '.length)}`);
     }
   }
-  return faults;
+  return errors;
 }
 
 /**
@@ -58,7 +56,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
  * fetched, and nothing that is compiled stays.
  *
  * @param sources absolute paths
- * @returns what is wrong with them; empty when all is well
+ * @returns what is wrong with them; empty when they compile
  * @throws UserError when there is no JDK, or a stub itself does not compile
  */
 export function compile(sources: string[]): Diagnostic[] {
@@ -86,18 +84,18 @@ export function compile(sources: string[]): Diagnostic[] {
     if (error) {
       throw error;
     }
-    const faults = readDiagnostics(stderr);
-    const ofStub = faults.find((fault) => !sources.includes(fault.file));
+    const errors = readDiagnostics(stderr);
+    const ofStub = errors.find((found) => !sources.includes(found.file));
     if (ofStub) {
       throw new UserError(
         `The stub ${path.basename(ofStub.file)}:${ofStub.line} does not compile: ` +
           `${ofStub.message}. Add what it misses to scripts/samples/stubs.`,
       );
     }
-    if (status !== 0 && faults.length === 0) {
+    if (status !== 0 && errors.length === 0) {
       throw new Error(`javac ended with code ${status}: ${stderr}`);
     }
-    return faults;
+    return errors;
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {findSample, SAMPLES} from '../../src/remark/readSample';
 import {readFences} from '../fences/readFences';
 import {ROOT} from '../lib/run';
@@ -13,30 +14,10 @@ export interface Reference {
   reference: string;
 }
 
-/** Where pages and the components that show samples lie. */
-const PAGES = ['docs', 'api', 'contributing', 'community', 'blog', 'src/pages', 'src/components'];
-const CODE = ['src/pages', 'src/components', 'src/plugins'];
-
-/**
- * Files of some folders, at every depth, in a stable order; a folder that is missing is empty.
- *
- * @param root absolute path of the site's folder
- */
-function filesIn(root: string, folders: string[], endings: RegExp): string[] {
-  return folders.flatMap((folder) => {
-    try {
-      return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-        .filter((name) => endings.test(name))
-        .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
-        .sort();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-        return [];
-      }
-      throw error;
-    }
-  });
-}
+/** Pages of every area, of the home page, and those that components show. */
+const PAGES = '{docs,api,contributing,community,blog,src/pages,src/components}/**/*.{md,mdx}';
+/** Code that names samples. */
+const CODE = 'src/{pages,components,plugins}/**/*.{ts,tsx}';
 
 /**
  * The Markdown and MDX files of every area and of the home page.
@@ -45,7 +26,7 @@ function filesIn(root: string, folders: string[], endings: RegExp): string[] {
  * @returns paths from there
  */
 export function pages(root: string = ROOT): string[] {
-  return filesIn(root, PAGES, /\.mdx?$/);
+  return globSync(PAGES, {cwd: root}).sort();
 }
 
 const QUOTED = /(['"`])([\w./-]+\.(?:java|json|xml)(?:#[\w/~-]+)?)\1/g;
@@ -72,14 +53,16 @@ export function references(root: string = ROOT): Reference[] {
       return reference ? [{page, line, reference}] : [];
     }),
   );
-  const inCode = filesIn(root, CODE, /\.tsx?$/).flatMap((page) =>
-    readFileSync(path.join(root, page), 'utf8')
-      .split('\n')
-      .flatMap((text, index) =>
-        [...text.matchAll(QUOTED)]
-          .map((match) => ({page, line: index + 1, reference: match[2] ?? ''}))
-          .filter(({reference}) => isSample(reference)),
-      ),
-  );
+  const inCode = globSync(CODE, {cwd: root})
+    .sort()
+    .flatMap((page) =>
+      readFileSync(path.join(root, page), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          [...text.matchAll(QUOTED)]
+            .map((match) => ({page, line: index + 1, reference: match[2] ?? ''}))
+            .filter(({reference}) => isSample(reference)),
+        ),
+    );
   return [...onPages, ...inCode];
 }

@@ -1,14 +1,14 @@
 import {describe, expect, it, vi} from 'vitest';
-import {fenceFaults} from '../../../scripts/fences/check';
+import {fenceErrors} from '../../../scripts/fences/check';
 
 // A JVM starts for each call that has Java; a busy machine takes its time.
 vi.setConfig({testTimeout: 60_000});
 
 const block = (info: string, code: string) => `Text.\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
-const faults = (info: string, code: string) =>
-  fenceFaults([{file: 'docs/a.mdx', text: block(info, code)}]);
+const errors = (info: string, code: string) =>
+  fenceErrors([{file: 'docs/a.mdx', text: block(info, code)}]);
 
-describe('fenceFaults', () => {
+describe('fenceErrors', () => {
   it('takes Java that is a file, members, statements, or an expression', () => {
     const snippets = [
       'package a;\n\nimport a.B;\n\npublic class C {\n}',
@@ -19,7 +19,7 @@ describe('fenceFaults', () => {
       'void a(@Optional String b) {}',
     ];
     const text = snippets.map((code) => block('java', code)).join('\n');
-    expect(fenceFaults([{file: 'docs/a.mdx', text}])).toEqual([]);
+    expect(fenceErrors([{file: 'docs/a.mdx', text}])).toEqual([]);
   });
 
   it.each([
@@ -30,37 +30,37 @@ describe('fenceFaults', () => {
     ['xml', '<?xml version="1.0"?>\n<a>', 'docs/a.mdx:5: '],
     ['bash', 'echo a\nif true; then', 'docs/a.mdx:'],
     ['shell', "echo 'a", 'docs/a.mdx:'],
-  ])('names page, line, and mend for wrong %s', (language, code, start) => {
-    const [fault, ...more] = faults(language, code);
-    expect(fault?.startsWith(start)).toBe(true);
-    expect(fault).toMatch(/\. Write |\. Close every element/);
+  ])('names page, line, and fix for wrong %s', (language, code, start) => {
+    const [error, ...more] = errors(language, code);
+    expect(error?.startsWith(start)).toBe(true);
+    expect(error).toMatch(/\. Write |\. Close every element/);
     expect(more).toEqual([]);
   });
 
   it('takes XML fragments, prompts, and continued commands', () => {
-    expect(faults('xml', '<a/>\n<b c="d"/>')).toEqual([]);
-    expect(faults('bash', '$ mvn test \\\n    -Dplatform=web\n$ export A="b c"')).toEqual([]);
+    expect(errors('xml', '<a/>\n<b c="d"/>')).toEqual([]);
+    expect(errors('bash', '$ mvn test \\\n    -Dplatform=web\n$ export A="b c"')).toEqual([]);
   });
 
   it('leaves other languages, and fences that show a sample, alone', () => {
-    expect(faults('text', '{{{')).toEqual([]);
-    expect(faults('java file=web/LoginTest.java#home', '{{{')).toEqual([]);
+    expect(errors('text', '{{{')).toEqual([]);
+    expect(errors('java file=web/LoginTest.java#home', '{{{')).toEqual([]);
   });
 
   it('refuses a key that the configuration does not have, in the whole and in a part', () => {
     const config = '{"ui": {"web": {"shop": {"browser": "CHROME", "url": "https://a.example"}}}}';
-    expect(faults('json title="boyka-config.json"', config)).toEqual([
+    expect(errors('json title="boyka-config.json"', config)).toEqual([
       expect.stringMatching(/^docs\/a\.mdx:4: boyka-config\.json: `url` is not a key here/),
     ]);
-    expect(faults('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
+    expect(errors('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
       expect.stringMatching(/"OPERA".* is not a value of `browser`/),
     ]);
-    expect(faults('json part', '{"browser": "CHROME", "headless": false}')).toEqual([]);
-    expect(faults('json title="booking.json"', '{"firstname": "Sally"}')).toEqual([]);
+    expect(errors('json part', '{"browser": "CHROME", "headless": false}')).toEqual([]);
+    expect(errors('json title="booking.json"', '{"firstname": "Sally"}')).toEqual([]);
   });
 
   it('names a block that nothing closes', () => {
-    expect(fenceFaults([{file: 'docs/a.mdx', text: 'a\n```java\nint a;'}])).toEqual([
+    expect(fenceErrors([{file: 'docs/a.mdx', text: 'a\n```java\nint a;'}])).toEqual([
       'docs/a.mdx: line 2 opens a code block that nothing closes. Close it with the same marks.',
     ]);
   });

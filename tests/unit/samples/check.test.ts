@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {brokenReferences, describeFault, shows} from '../../../scripts/samples/check';
+import {brokenReferences, describeError, shows} from '../../../scripts/samples/check';
 import {findSample, readSample} from '../../../src/remark/readSample';
 
 const FILE = findSample('web/LoginTest.java');
@@ -17,23 +17,23 @@ function lineOf(reference: string, text: string): number {
   throw new Error(`${reference} shows no line`);
 }
 
-describe('describeFault', () => {
+describe('describeError', () => {
   it('names the sample, its line, and only the pages that show this line', () => {
     const fault = {file: FILE, line: lineOf('home', 'createSession'), message: 'no such method'};
-    const told = describeFault(fault, [
+    const description = describeError(fault, [
       {page: 'docs/intro.mdx', line: 7, reference: 'web/LoginTest.java#home'},
       {page: 'docs/other.mdx', line: 9, reference: 'web/LoginTest.java#locked-out'},
       {page: 'docs/whole.mdx', line: 3, reference: 'web/LoginTest.java'},
       {page: 'docs/ios.mdx', line: 3, reference: 'ios/LoginTest.java#home'},
     ]);
-    expect(told).toBe(
+    expect(description).toBe(
       `${path.relative(process.cwd(), FILE)}:${fault.line}: no such method\n` +
         '  shown on: docs/intro.mdx:7, docs/whole.mdx:3',
     );
   });
 
   it('says so when no page shows it', () => {
-    expect(describeFault({file: FILE, line: 1, message: 'x'}, [])).toContain('no page');
+    expect(describeError({file: FILE, line: 1, message: 'x'}, [])).toContain('no page');
   });
 });
 
