@@ -12,9 +12,9 @@ export interface IndexFile {
   areas: string[];
   tags: string[];
   languages: string[];
-  /** The words that texts repeat, the most frequent first, in a list as of {@link joinList}. */
+  /** The words that texts repeat often, the most frequent first, in a list as of {@link joinList}. */
   words: string;
-  /** The words that occur once, in the order of the texts: all of them have one code. */
+  /** All other words, at each of their occurrences in the order of the texts: they share one code. */
   rare: string;
   pages: PackedPage[];
 }
@@ -56,6 +56,8 @@ const FIRST_CODE = 35;
 /** After the lead of a text, and between phrases. */
 const SEPARATOR = ' ';
 const RARE = '!';
+/** Words that occur fewer times are written out: compression finds a repeated word nearby anyway. */
+const MIN_COUNT = 4;
 /** From here on a code is half of a character. */
 const END_OF_CODES = 0xd800;
 
@@ -140,7 +142,7 @@ function shortenPhrases(pages: readonly PageText[]): PageText[] {
 export function pack(pages: readonly PageText[]): IndexFile {
   const short = shortenPhrases(pages);
   const counts = countWords(short);
-  const words = [...counts.keys()].filter((word) => counts.get(word)! > 1);
+  const words = [...counts.keys()].filter((word) => counts.get(word)! >= MIN_COUNT);
   const rare: string[] = [];
   if (FIRST_CODE + words.length > END_OF_CODES) {
     throw new Error(
