@@ -1,6 +1,7 @@
 // cspell:ignore quickst
 import type {Page, Route} from '@playwright/test';
 import {pack, unpack, writeIndex} from '../../src/search/indexFile';
+import {LIMITS} from '../bench/indexSize';
 import {setConnection} from './support/connection';
 import {expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
@@ -39,7 +40,7 @@ describeSearch(test, {
 
 describeInterface();
 
-describeWeight(test, 30_000);
+describeWeight(test, LIMITS.code);
 
 /** Waits until every file is there that the page prefetches, with those of the dialog. */
 async function expectPrefetched(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {PageTitle} from '../PageTitle';
+import {whenIdle} from '../whenIdle';
 
 interface PageContentProps {
   readonly metadata: Pick<PropDocContent['metadata'], 'permalink' | 'title' | 'unlisted'>;
@@ -72,6 +73,6 @@ export function hydrateContent(
       },
     );
   });
-  // React is drawing the next page, which comes first. Safari has no idle callback.
-  return () => void (window.requestIdleCallback ?? setTimeout)(() => root?.unmount());
+  // React is drawing the next page, which comes first.
+  return () => whenIdle(() => root?.unmount());
 }

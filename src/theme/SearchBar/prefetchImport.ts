@@ -1,3 +1,5 @@
+import {whenIdle} from '@site/src/components/whenIdle';
+
 /** Of the bundler: the function that `import()` calls for each chunk, and the names of its files. */
 declare const __webpack_require__: {
   e: (chunk: string) => Promise<unknown>;
@@ -54,15 +56,11 @@ export function prefetchWhenIdle(...loads: readonly (() => unknown)[]): () => vo
     return () => {};
   }
   const leaving = new AbortController();
-  const whenIdle = () => {
-    const start = () => !leaving.signal.aborted && prefetch(loads);
-    // Safari has no idle callback.
-    (window.requestIdleCallback ?? setTimeout)(start);
-  };
+  const start = () => whenIdle(() => !leaving.signal.aborted && prefetch(loads));
   if (document.readyState === 'complete') {
-    whenIdle();
+    start();
   } else {
-    window.addEventListener('load', whenIdle, {once: true, signal: leaving.signal});
+    window.addEventListener('load', start, {once: true, signal: leaving.signal});
   }
   return () => leaving.abort();
 }
