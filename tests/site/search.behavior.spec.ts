@@ -133,6 +133,33 @@ test('Enter before the index has arrived keeps the search', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/intro$/);
 });
 
+test('stays open when a page arrives that was on its way, and closes on the way back', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await button(page).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const release = await hold(page, /\/assets\/js\//);
+  // A page of another area has a navbar of its own.
+  await page.getByRole('link', {name: 'API', exact: true}).first().click();
+  await expect(page).toHaveURL(/\/api\/intro$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('key');
+  await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+  await expect(field(page)).toHaveValue('key');
+  release();
+  await expect(page.locator('h1')).toHaveText('API reference');
+  await expect(field(page)).toHaveValue('key');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('board');
+  await expect(field(page)).toHaveValue('keyboard');
+  await expect(dialog(page).getByRole('status')).toHaveText(/sections found/);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('words that are properties of every object are words like others', async ({page}) => {
   await open(page, '/search?q=constructor');
   const status = page.getByRole('main').getByRole('status');

@@ -1,8 +1,9 @@
 // Change: a dialog of ours instead of DocSearch's. It searches the embedded index too, keeps what is
 // typed while it loads, and shows errors, counts, and suggestions.
 // Swizzle: eject. The theme's bar has no properties and names DocSearch's dialog itself. Remove when
-// DocSearch takes a search client of ours and loads at most 30 KB.
+// DocSearch takes a search client of ours and loads at most 28 KB.
 import {translate} from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {
   useCallback,
@@ -25,6 +26,8 @@ declare global {
     boykaSearch?: {
       isOpen: boolean;
       hasSingleKeys: boolean;
+      /** Opens the dialog as soon as there is a bar. */
+      request: (typed: string) => void;
       /** @returns the function that disconnects */
       connect: (open: (typed: string) => void) => () => void;
     };
@@ -46,12 +49,22 @@ export default function SearchBar(): ReactNode {
   const [typed, setTyped] = useState<string>();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
   const isOpen = typed !== undefined && Dialog !== undefined;
+  // What the field of the dialog has; undefined after the reader has closed it.
+  const query = useRef<string>(undefined);
+  const history = useHistory();
   const open = useCallback((letters: string) => {
+    query.current = letters;
     setTyped(letters);
     preloadSearch();
     void loadDialog().then((module) => setDialog(() => module.default));
   }, []);
-  const close = useCallback(() => setTyped(undefined), []);
+  const close = useCallback(() => {
+    query.current = undefined;
+    setTyped(undefined);
+  }, []);
+  const keep = useCallback((letters: string) => {
+    query.current = letters;
+  }, []);
   // The head script has the keys that open the search: it also collects what is typed before the
   // dialog is there. It has to know before the next key.
   useLayoutEffect(() => {
@@ -63,11 +76,19 @@ export default function SearchBar(): ReactNode {
     const opener = button.current;
     return () => {
       search.isOpen = false;
+      // A page that was on its way has arrived, with a bar of its own.
+      if (query.current !== undefined) {
+        search.request(query.current);
+      }
       // The dialog is gone: before that, the button takes no focus.
       opener?.focus({preventScroll: true});
     };
   }, [isOpen]);
-  useEffect(() => window.boykaSearch?.connect(open), [open]);
+  useLayoutEffect(() => window.boykaSearch?.connect(open), [open]);
+  useEffect(
+    () => (isOpen ? history.listen((_, action) => action === 'POP' && close()) : undefined),
+    [close, history, isOpen],
+  );
   useEffect(() => prefetchWhenIdle(loadDialog, loadSearchClient), []);
 
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
@@ -91,7 +112,8 @@ export default function SearchBar(): ReactNode {
           <Keys />
         </span>
       </button>
-      {isOpen && createPortal(<Dialog typed={typed} onClose={close} />, document.body)}
+      {isOpen &&
+        createPortal(<Dialog typed={typed} onQuery={keep} onClose={close} />, document.body)}
     </>
   );
 }

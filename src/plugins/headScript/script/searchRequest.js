@@ -1,7 +1,7 @@
 /*
  * Makes the search available from the first paint on. Its code arrives later: meanwhile this keeps
  * the request (the button, Ctrl/Cmd+K, /) and the letters typed after it.
- * src/theme/SearchBar opens the dialog with them.
+ * src/theme/SearchBar opens the dialog with them, and requests it again when its page is replaced.
  */
 const OPENING_LETTER = /^[\p{L}\p{N}]$/u;
 const search = {
@@ -15,6 +15,7 @@ const search = {
   },
   /** Whether `/` opens the search, and `?` the list of shortcuts. */
   hasSingleKeys: true,
+  request,
   /** Calls `open` with the letters typed so far, now and after each further letter. */
   connect(open) {
     onRequest = open;

@@ -19,12 +19,14 @@ const AskAiPanel = lazy(() => import('../AskAi/AskAiPanel'));
 interface Props {
   /** The first query. */
   typed: string;
+  /** Called with each query. */
+  onQuery: (query: string) => void;
   /** Called when the reader closes the dialog or follows a link. */
   onClose: () => void;
 }
 
 /** The search: a modal dialog with the results of the query, or a chat with Ask AI. */
-export default function SearchDialog({typed, onClose}: Props): ReactNode {
+export default function SearchDialog({typed, onQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const {algolia} = useAlgoliaThemeConfig();
   const {askAi} = useAlgoliaAskAi(algolia as Parameters<typeof useAlgoliaAskAi>[0]);
@@ -90,6 +92,7 @@ export default function SearchDialog({typed, onClose}: Props): ReactNode {
         <SearchPanel
           typed={typed}
           stored={stored}
+          onQuery={onQuery}
           onClose={onClose}
           {...(askAi ? {onAsk: setChat} : {})}
         />

@@ -32,13 +32,14 @@ interface Props {
   /** The first query; when empty, the text that is selected on the page. */
   typed: string;
   stored: StoredSearches;
+  onQuery: (query: string) => void;
   onClose: () => void;
   /** Absent without Ask AI. */
   onAsk?: (start: ChatStart) => void;
 }
 
 /** The field with its results: a combobox whose popup is always there. */
-export function SearchPanel({typed, stored, onClose, onAsk}: Props): ReactNode {
+export function SearchPanel({typed, stored, onQuery, onClose, onAsk}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const history = useHistory();
@@ -86,6 +87,8 @@ export function SearchPanel({typed, stored, onClose, onAsk}: Props): ReactNode {
       list.current.scrollTop = 0;
     }
   }, [outcome]);
+
+  useLayoutEffect(() => onQuery(query), [onQuery, query]);
 
   const url = activeEntry && 'hit' in activeEntry ? activeEntry.hit.url : undefined;
   useEffect(() => {
