@@ -83,7 +83,7 @@ function builderType({name: outer, unit}: ModelType, builder: BuilderClass): Api
 /**
  * Adds the qualified names of the simple type names that the members use.
  *
- * @param type the type in whose file the names stand
+ * @param type the type in whose file the names are
  */
 function withUses(model: Model, type: ModelType, facts: ApiType): ApiType {
   const names = typeTexts(facts).flatMap((text) => text.match(/\b[A-Z]\w*(\.[A-Z]\w*)*/g) ?? []);
@@ -137,7 +137,7 @@ function declaredMethod(type: ModelType, raw: RawMethod): Method {
 
 type RawConstant = RawType['enumConstants'][number];
 
-/** A field as the facts tell it. */
+/** A field as the facts have it. */
 function fieldFact(type: ModelType, field: RawField): Field {
   return {
     name: field.name,
@@ -157,7 +157,7 @@ function enumConstant({name, line, arguments: args, text}: RawConstant): EnumCon
 }
 
 /**
- * What the language adds to a type without a word.
+ * What the language adds to a type by itself.
  *
  * @param generated what Lombok adds to it: a constructor of Lombok's is one too
  * @returns the constructor of a class that has none, `values()` and `valueOf()` of an enum
@@ -235,7 +235,7 @@ function withConstant(type: ModelType, modifiers: string[]): string[] {
     : implied;
 }
 
-/** A key with its items; nothing where there are none, so that the facts stay short. */
+/** A key with its items; nothing where there are none, so that the facts are short. */
 function list<K extends string, T>(key: K, items: T[]): Partial<Record<K, T[]>> {
   return items.length > 0 ? ({[key]: items} as Record<K, T[]>) : {};
 }
@@ -289,8 +289,8 @@ function isInherited(method: Method, parent: ApiType | undefined): boolean {
 }
 
 /**
- * Whether a method overrides one of a supertype: the same parameters, where a type parameter of the supertype takes
- * whatever the subtype puts in its place.
+ * Whether a method overrides one of a supertype: the same parameters, where a type parameter of the supertype is
+ * any type of the subtype.
  */
 function overrides(method: Method, parent: Method, owner: ApiType | undefined): boolean {
   if (method.name !== parent.name || [method, parent].some(isBound)) {
@@ -307,7 +307,7 @@ function overrides(method: Method, parent: Method, owner: ApiType | undefined): 
   );
 }
 
-/** Whether it is bound to its own type, so that nothing overrides it. */
+/** Whether nothing can override it. */
 function isBound(method: Method): boolean {
   return method.isConstructor === true || isStatic(method);
 }

@@ -9,7 +9,7 @@ import {compare, snakeCase} from './names';
 export interface Change {
   /** How pages name it: `isDisplayed`, `ElementActions`, `ELEMENT_NOT_FOUND`, `before_typing`. */
   name: string;
-  /** The type that holds it, when it is a member. */
+  /** The type that has it, when it is a member. */
   type?: string;
   what: 'changed' | 'gone';
 }

@@ -1,6 +1,6 @@
 import type {RawType, RawUnit} from './parse';
 
-/** A type of the tree with its place; nested types stand beside their outer one. */
+/** A type of the tree with its place; nested types are listed beside their outer one. */
 export interface ModelType {
   /** `MouseAction.ActionType` for a nested type. */
   name: string;

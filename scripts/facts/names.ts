@@ -6,17 +6,17 @@ export function compare<T extends string | number>(a: T, b: T): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The key that Gson's `LOWER_CASE_WITH_UNDERSCORES` makes of a field name: `beforeTyping` → `before_typing`. */
+/** The key of a field name under Gson's `LOWER_CASE_WITH_UNDERSCORES`: `beforeTyping` → `before_typing`. */
 export function snakeCase(name: string): string {
   return name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
-/** A type text with javac's `java.lang.` (implied names) taken off and no blanks lost. */
+/** A type text without the `java.lang.` that javac prints before names that are implied. */
 export function typeText(text: string): string {
   return text.replace(/\bjava\.lang\.(?=[A-Z]\w*\b(?!\.))/g, '');
 }
 
-/** The parameters of a method as the facts tell them. */
+/** The parameters of a method as the facts have them. */
 export function parametersOf({parameters}: RawMethod): Parameter[] {
   return parameters.map(({name, type, varargs}) => ({
     name,

@@ -99,9 +99,9 @@ const JAVA_FOLDER = path.join(__dirname, 'java');
 /**
  * Parses every Java file below a folder, with the JDK's own compiler tree API.
  *
- * @param sourceRoot the folder that holds the packages, such as `core-java/src/main/java`
+ * @param sourceRoot the folder of the packages, such as `core-java/src/main/java`
  * @returns one entry a file, sorted by file
- * @throws UserError when the folder holds no Java, no JDK is found, or a file does not parse
+ * @throws UserError when the folder has no Java file, no JDK is found, or a file does not parse
  */
 export function extractRaw(sourceRoot: string): RawUnit[] {
   const hasJava = fs
@@ -122,9 +122,9 @@ export function extractRaw(sourceRoot: string): RawUnit[] {
     const units = JSON.parse(output) as RawUnit[];
     return units.sort((a, b) => (a.file < b.file ? -1 : 1));
   } catch (error) {
-    const told = (error as {stderr?: string | Buffer}).stderr?.toString().trim().split('\n')[0];
+    const reason = (error as {stderr?: string | Buffer}).stderr?.toString().trim().split('\n')[0];
     throw new UserError(
-      `The Java source below ${sourceRoot} cannot be read: ${told || (error as Error).message}. ` +
+      `The Java source below ${sourceRoot} cannot be read: ${reason || (error as Error).message}. ` +
         'Check out a tag of the framework and name its folder with --source.',
     );
   } finally {
@@ -173,7 +173,7 @@ export function children(node: RawNode): RawNode[] {
   }
 }
 
-/** The first node below a node for which a test holds; a node comes before its own parts. */
+/** The first node below a node that passes a test; a node comes before its own parts. */
 export function findNode(node: RawNode, test: (node: RawNode) => boolean): RawNode | undefined {
   for (const child of children(node)) {
     const found = test(child) ? child : findNode(child, test);

@@ -6,7 +6,7 @@ import {UserError} from '../lib/userError';
 /** Folder of the Java source inside a checkout of the framework. */
 export const SOURCE_ROOT = 'core-java/src/main/java';
 
-/** A checkout of the framework with the version it stands at. */
+/** A checkout of the framework with its version. */
 export interface FrameworkSource {
   /** Its root. */
   checkout: string;
@@ -19,7 +19,7 @@ export interface FrameworkSource {
 }
 
 /**
- * Looks at a checkout of the framework before anything is read.
+ * Checks a checkout of the framework before anything is read.
  *
  * @param checkout folder of the checkout
  * @param given tag, commit, and day, for a folder without git history
@@ -70,7 +70,7 @@ export function openSource(
   return {checkout, folder, tag, commit, date};
 }
 
-/** Output of git in the checkout itself, never of a repository around it; undefined when git cannot tell. */
+/** Output of git in the checkout itself, never of a repository around it; undefined when git does not know. */
 function ownGit(checkout: string, ...args: string[]): string | undefined {
   return fs.existsSync(path.join(checkout, '.git')) ? git(checkout, ...args) : undefined;
 }

@@ -52,10 +52,10 @@ function main(): void {
 }
 
 /**
- * Reads all facts off a source tree.
+ * Extracts all facts from a source tree.
  *
  * @param source the checkout, as `openSource` returns it
- * @throws UserError when the tree cannot be parsed or holds no Java
+ * @throws UserError when the tree cannot be parsed or has no Java file
  */
 export function extractFacts(source: FrameworkSource): {api: Api; messages: Messages} {
   const model = new Model(extractRaw(source.folder));

@@ -102,7 +102,7 @@ function visitListenerCall(
   return {text: node.text};
 }
 
-/** A call of the session: a look-up of what it holds. */
+/** A call of the session, which has the driver, the settings, and the listeners. */
 function visitSessionCall(visitor: MethodVisitor, owner: ModelType, call: Call): Value | undefined {
   if (!helpers.session.includes(owner.name) || helpers.session.includes(visitor.tracedType.name)) {
     return undefined;

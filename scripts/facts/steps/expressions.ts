@@ -221,14 +221,14 @@ function fieldOf(visitor: MethodVisitor, text: string, scope: Scope): Value | un
   return undefined;
 }
 
-/** The text of a final field that a literal gives it: it holds in every run. */
+/** The text of a final field that is initialized with a literal: it is the same in every run. */
 function fixedText({modifiers, value}: RawField): {text: string; string: string} | undefined {
   return modifiers.includes('final') && value?.k === 'literal' && typeof value.value === 'string'
     ? {text: value.text, string: value.value}
     : undefined;
 }
 
-/** What a field is that its builder never set: its initializer, or null, or false. */
+/** Default of a field that the builder never set. */
 function unset({initializer, type}: RawField): Partial<Value> {
   if (initializer !== null) {
     return {};
@@ -245,7 +245,7 @@ export function conditionText(node: RawNode, scope: Scope): string {
 }
 
 /**
- * Whether a condition holds, where what the caller passed decides it.
+ * Whether a condition is true, where what the caller passed decides it.
  *
  * @returns undefined when only the running program knows
  */

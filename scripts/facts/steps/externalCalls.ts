@@ -171,7 +171,7 @@ function visitOptionalCall(
   }
   const content = {...target.optional, isNull: false};
   const apply = (): Value | undefined => visitor.apply(first, [content]);
-  // A listener is always optional: the condition would stand at every callback and say nothing.
+  // A listener is always optional: the condition would be at every callback and say nothing.
   const isListener = content.type?.unit.package.includes('.listeners');
   const result = isListener ? apply() : visitor.trace.under(`${content.text} != null`, apply);
   return node.name === 'map' && result ? {text, optional: result} : {text};

@@ -13,7 +13,7 @@ export const helpers = {
   pause: 'CommonActions.pause',
   /** Throws the framework's own error: one error. */
   error: 'ErrorHandler',
-  /** Hold the driver, the settings, and the listeners: a lookup, unless their own methods are traced. */
+  /** Have the driver, the settings, and the listeners: a lookup, unless their own methods are traced. */
   session: ['ParallelSession', 'DriverSession'],
   /** Has the reader's own code: one step with the callback. */
   listener: 'BoykaListener',

@@ -16,10 +16,10 @@ import {
 } from './value';
 import {negate, tidy} from './wording';
 
-/** How a statement ends: it goes on, leaves the method with a value, or throws. */
+/** How a statement ends: the next one runs, the method returns, or an error is thrown. */
 type End = {how: 'next'} | {how: 'return'; value?: Value} | {how: 'throw'};
 
-/** The end of a statement after which the next one runs. */
+/** After this end the next statement runs. */
 const NEXT: End = {how: 'next'};
 
 /** Visits method bodies without running them and records in a trace what it finds. */
@@ -80,7 +80,7 @@ export class MethodVisitor {
   }
 }
 
-/** Beyond this length a name says more than the expression that it stands for. */
+/** A longer expression is shown by the name of its variable. */
 const SHORT = 40;
 
 /** Visits one statement of any kind. */

@@ -7,9 +7,9 @@ interface Way {
   line: number;
   /** File of the line. */
   file: string;
-  /** Methods that were entered on the way, isTraced first: `['CommonActions.pause', 'DriverActions.pause']`. */
+  /** Methods that were entered on the way, outermost first: `['CommonActions.pause', 'DriverActions.pause']`. */
   via: string[];
-  /** Conditions on the way, isTraced first; none when it always happens. */
+  /** Conditions on the way, outermost first; none when it always happens. */
   conditions: string[];
 }
 
@@ -27,7 +27,7 @@ type What = Log | Throw | Without<Exclude<Step, {kind: 'log' | 'calls'}>, 'when'
 /** One thing that a method does, itself or in a method that it calls. */
 export type Effect = What & {way: Way};
 
-/** Collects the effects of one method in order, with the way and the conditions that lead to each. */
+/** Collects the effects of one method in order, each with its call path and conditions. */
 export class Trace {
   readonly effects: Effect[] = [];
   readonly via: string[] = [];

@@ -34,7 +34,7 @@ export function fillPlaces(text: string, args: string[]): string {
 /**
  * Several conditions as one.
  *
- * @param conditions source text, all of which must hold
+ * @param conditions source text; all of them must be true
  */
 export function allOf(conditions: string[]): string {
   return conditions
@@ -63,7 +63,7 @@ function isOneTerm(text: string): boolean {
   return true;
 }
 
-/** What a variable of the source holds, as the type whose method is called on it. */
+/** Variables of the source by the type whose method is called on them. */
 const RECEIVERS: Record<string, string> = {
   action: 'Actions',
   alert: 'Alert',
