@@ -3,7 +3,7 @@ import {AREAS} from './areas';
 import {icon, type IconName} from './icons';
 import {LINKS, TITLE} from './identity';
 
-/** An icon link; `label` is its accessible name, `name` stands beside the icon in the menu. */
+/** An icon link; `label` is its accessible name, `name` is shown beside the icon in the menu. */
 function iconLink(drawing: IconName, name: string, label: string, href: string, className = '') {
   return {
     href,

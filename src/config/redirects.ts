@@ -17,7 +17,7 @@ const BARE: readonly Redirect[] = DOCS_AREAS.map(({id, start}) => ({from: `/${id
 /**
  * Paths that earlier documentation had, and today's page for the same thing. What became of the
  * classes: mouse actions are in `ClickableActions`, what the keyboard did to a field is in
- * `TextBoxActions`, swipes are gestures of a finger, the checks stand beside the actions that they
+ * `TextBoxActions`, swipes are gestures of a finger, the checks are beside the actions that they
  * check, `ApiManager` is `ApiActions`, `JsonParser` is `JsonUtil`, and `ParallelSession` opens and
  * closes what `DriverManager` did. An entry is never deleted: readers keep their links.
  */
@@ -76,7 +76,7 @@ const EARLIER: readonly Redirect[] = [
   {from: '/docs/getting-started/pre-requisite', to: '/docs/getting-started/quickstart'},
   {from: '/docs/getting-started/usage', to: '/docs/guides/create-first-project'},
   {from: '/docs/guides/configuration', to: '/docs/guides/config/configuration'},
-  // "Mobile" stood for both; the pages for iOS lie beside those for Android.
+  // "Mobile" meant both; the pages for iOS are beside those for Android.
   {
     from: '/docs/guides/mobile/create-page-object',
     to: '/docs/guides/ui/android/create-page-object',

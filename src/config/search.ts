@@ -4,7 +4,7 @@ import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from '../environment/variables';
 import {EMBEDDED_APP_ID} from './embeddedSearch';
 import {PROJECT} from './identity';
 
-// The theme's validation wants three words in the embedded mode too; the index name also stands
+// The theme's validation wants three words in the embedded mode too; the index name is also
 // in storage keys, which every project of the same host shares.
 const embedded = {
   appId: EMBEDDED_APP_ID,

@@ -31,7 +31,7 @@ export interface ConfigReport {
   fixes: number;
 }
 
-/** A page with more findings helps nobody. */
+/** More findings are not shown. */
 const MAX_FINDINGS = 200;
 const TOP: Place = {path: '', section: '', opens: ''};
 

@@ -1,6 +1,6 @@
 /**
  * What the home page says about a click, in the framework's own words. The facts weigh too much
- * for a reader's browser, so the words stand here, and tests/content/home.test.ts holds them to
+ * for a reader's browser, so the words are here, and tests/content/home.test.ts holds them to
  * the facts.
  */
 

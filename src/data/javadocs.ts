@@ -1,4 +1,4 @@
-/** Where the reference of the libraries stands whose types appear in the framework's signatures. */
+/** Where the reference of the libraries is whose types appear in the framework's signatures. */
 export const javadocs: {prefix: string; base: string}[] = [
   {prefix: 'org.openqa.selenium.', base: 'https://www.selenium.dev/selenium/docs/api/java/'},
   {prefix: 'com.google.common.truth.', base: 'https://truth.dev/api/latest/'},

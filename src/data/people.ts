@@ -13,7 +13,7 @@ export interface Person {
   readonly accounts: Accounts;
 }
 
-/** The core maintainers; the authors of posts stand in `blog/authors.yml`. */
+/** The core maintainers; the authors of posts are in `blog/authors.yml`. */
 export const people = [
   {
     name: 'Wasiq Bhamla',

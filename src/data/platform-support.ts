@@ -8,7 +8,7 @@ export interface PlatformFact {
   /** `ElementActions`, or `ElementActions.method` where a method differs from its type. */
   of: string;
   platforms: Platform[];
-  /** File of the source, and what stands there. */
+  /** File of the source, and what it has. */
   source: string;
 }
 

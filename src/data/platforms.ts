@@ -21,7 +21,7 @@ export interface Platform {
   /** Where a test can run. */
   runsOn: readonly string[];
   actWith: readonly EntryPoint[];
-  /** The page that tells how to configure a session. */
+  /** The page that shows how to configure a session. */
   start: string;
 }
 

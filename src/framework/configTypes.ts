@@ -102,7 +102,7 @@ export interface ConfigKey {
   description: string;
   /** `text`, `integer`, `boolean`, `enum`, `object`, `blocks`, `map`, `list of text`. */
   type: string;
-  /** The default as it would stand in the file. */
+  /** The default as it would appear in the file. */
   default?: string;
   /** What holds when the key is left out and there is no default. */
   fallback?: string;

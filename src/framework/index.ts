@@ -1,6 +1,6 @@
 /**
  * The framework's facts, typed. This file reads the JSON with `node:fs` on purpose: `api.json` weighs more than a
- * whole page, and an import into a component would send it to every reader. So nobody but the build may ask here: a
+ * whole page, and an import into a component would send it to every reader. Only the build imports it: a
  * remark transform, a plug-in, a script or a test takes the facts that one page needs and hands them to the page's
  * components as props. Components import types only, from `./types`.
  */
@@ -39,7 +39,7 @@ export function types(): ApiType[] {
  * Finds a type by its name.
  *
  * @param name simple (`ElementActions`), nested (`MouseAction.ActionType`) or qualified name
- * @throws Error when there is none, or when a simple name (`LogSetting`) stands in several packages
+ * @throws Error when there is none, or when a simple name (`LogSetting`) is in several packages
  */
 export function findType(name: string): ApiType {
   const found = types().filter((type) => type.name === name || qualifiedName(type) === name);

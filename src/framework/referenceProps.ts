@@ -68,7 +68,7 @@ export interface SignatureFacts {
 }
 
 interface OverloadSteps {
-  /** `takeScreenshot(String)`: tells the overloads of one heading apart. */
+  /** `takeScreenshot(String)`: distinguishes the overloads of one heading. */
   signature: string;
   /** Absent when the parser did not read a body, as in an interface. */
   steps?: Step[];

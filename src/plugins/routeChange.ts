@@ -9,14 +9,14 @@ const TITLE_IS_WRITTEN = 300;
 const bare = ({pathname}: Route) => pathname.replace(/\/$/, '');
 
 /**
- * Whether another page stands there than before. A query, a hash, and the slash that a host puts
- * after a path lead to the same one.
+ * Whether a route is another page. A query, a hash, and the slash that a host adds
+ * to a path do not change the page.
  */
 export function isOtherPage(location: Route, previous: Route): boolean {
   return bare(location) !== bare(previous);
 }
 
-/** Calls when the page that the route leads to has written its title. */
+/** Calls a function when the new page has set its title. */
 export function whenTitled(call: () => void): void {
   setTimeout(call, TITLE_IS_WRITTEN);
 }

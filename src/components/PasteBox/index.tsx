@@ -59,7 +59,7 @@ export function PasteBox({
   useEffect(() => {
     // Pasted before the script of the page had loaded.
     onText(box.current!.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
 
   return (

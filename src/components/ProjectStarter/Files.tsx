@@ -3,7 +3,7 @@ import CodeBlock from '@theme/CodeBlock';
 import type {ProjectFile} from '@site/src/starter';
 import styles from './styles.module.css';
 
-/** Name of a file with the folder around it: enough to tell the files of a project apart. */
+/** Name of a file with the folder around it: enough to distinguish the files of a project. */
 const shortName = (path: string) => path.split('/').slice(-2).join('/');
 
 /** The files of a project, and the text of one. */

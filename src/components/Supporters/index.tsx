@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /**
  * The supporters' names, set in type, each a link to the company.
- * The companies stand in `src/data/supporters.ts`.
+ * The companies are in `src/data/supporters.ts`.
  */
 export function Supporters(): ReactNode {
   return (

@@ -11,7 +11,7 @@ const PLACES: Record<keyof Accounts, {name: string; address: string}> = {
 
 /**
  * The core maintainers as a sheet: name and role at the left, accounts at the right.
- * The people stand in `src/data/people.ts`.
+ * The people are in `src/data/people.ts`.
  */
 export function Team(): ReactNode {
   return (

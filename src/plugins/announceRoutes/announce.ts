@@ -9,10 +9,10 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-// It has to stand in the page before its text comes, or no screen reader listens to it.
+// A live region has to be in the page before its text changes.
 const region = typeof document === 'undefined' ? undefined : createRegion();
 
-/** Has screen readers told the title of each page that client navigation opens. */
+/** Announces the new title to screen readers after client-side navigation. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     // The page that the browser itself loads is announced by the browser.

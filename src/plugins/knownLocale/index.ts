@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Stops a build for a locale that the site does not have. The generator only warns, and then writes
- * a site whose language nobody chose.
+ * a site in a language that was not configured.
  *
  * @throws Error naming the locale and those that are configured
  */

@@ -5,9 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const LOAD_PAGE = String.raw`\[(\(\) => import\([^)]*"@site\/(?:api|community|contributing|docs)\/[^")]*\.mdx?"\))`;
 
 /**
- * Lets the first page that a reader opens come to life at the first sign of the reader: its text is
+ * Hydrates the first page that a reader opens at the first input of the reader: its text is
  * in the HTML, and its code, which is as large as the text, is prefetched meanwhile. The shell around
- * it (navbar, sidebar, table of contents, footer) comes to life at once, from the outline in the HTML.
+ * it (navbar, sidebar, table of contents, footer) is hydrated at once, from the outline in the HTML.
  */
 export default function lazyHydration({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const registry = {

@@ -67,10 +67,10 @@ function elementOf(tag: Tag): Element {
   return element;
 }
 
-/** What was asked for last. Other code changes attributes too, which stay until that changes. */
+/** The attributes that were set last. Other code changes attributes too, which stay until that changes. */
 const applied = new WeakMap<Element, ReadonlyMap<string, string>>();
 
-/** Sets attributes of `html` or `body`, and removes those that were asked for before and are no more. */
+/** Sets attributes of `html` or `body`, and removes those that are no longer set. */
 function setAttributes(element: Element, attributes: ReadonlyMap<string, string>): void {
   const before = applied.get(element);
   for (const name of before?.keys() ?? []) {

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** The last section stands on a band of its own. */
+  /** Whether it has a background of its own, as the last section. */
   band?: boolean;
   children: ReactNode;
 }
