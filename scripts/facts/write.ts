@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {jsonLine} from '../../src/framework/jsonLine';
 
 /** The file with the day on which the facts were extracted. */
 const EXTRACTION = 'src/framework/extraction.json';
@@ -63,7 +64,7 @@ export function layout(value: unknown): string {
 }
 
 function print(value: unknown, indent: string): string {
-  const line = inline(value);
+  const line = jsonLine(value);
   if (
     typeof value !== 'object' ||
     value === null ||
@@ -81,20 +82,6 @@ function print(value: unknown, indent: string): string {
     ([key, item]) => `${deeper}${JSON.stringify(key)}: ${print(item, deeper)}`,
   );
   return `{\n${entries.join(',\n')}\n${indent}}`;
-}
-
-/** One line, with a blank after each comma and colon. */
-function inline(value: unknown): string {
-  if (Array.isArray(value)) {
-    return `[${value.map(inline).join(', ')}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(
-      ([key, item]) => `${JSON.stringify(key)}: ${inline(item)}`,
-    );
-    return `{${entries.join(', ')}}`;
-  }
-  return JSON.stringify(value);
 }
 
 /** A step has a kind, and an error an exception; a type has a kind, too, but also a package. */

@@ -85,22 +85,6 @@ export function findConfigKey(key: string): ConfigKey | undefined {
   return undefined;
 }
 
-/** Every name that a configuration can have: keys, paths with `<key>`, sections, and the values of enums. */
-export function configNames(): Set<string> {
-  const names = new Set<string>();
-  for (const section of configSections()) {
-    section.paths.forEach((path) => names.add(path));
-    names.add(section.section);
-    for (const key of section.keys) {
-      names.add(key.name).add(key.anchor);
-      section.paths.forEach((path) => names.add(join(path, key.name)));
-      [...(key.allowed ?? []), ...(key.allowedKeys ?? [])].forEach((value) => names.add(value));
-    }
-  }
-  names.delete('');
-  return names;
-}
-
 /** Address below which the schema's source lines are: `…/config/ui/web/WebSetting.java#L44` without the last part. */
 export function sourceBase(): string {
   return sourceUrl(rootPackage, 1).replace(/#.*/, '');
@@ -149,9 +133,7 @@ function keyFrom(section: string, parent: string, name: string, item: ConfigProp
     description: item['x-boyka-description'] ?? item.description,
     type: item['x-boyka-type'],
     platforms: item['x-boyka-platforms'],
-    placeholder: item['x-boyka-placeholder'],
     unused: item['x-boyka-unused'] ?? false,
-    read: item['x-boyka-read'] ?? [],
     ...optional('default', item.default === undefined ? undefined : JSON.stringify(item.default)),
     ...optional('fallback', item['x-boyka-fallback']),
     ...optional('allowed', allowed),

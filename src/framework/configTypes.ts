@@ -117,12 +117,9 @@ export interface ConfigKey {
   platforms: ConfigPlatform[];
   /** The section that describes the value. */
   opens?: string;
-  placeholder: boolean;
   unused: boolean;
   /** The field: `config/ui/web/WebSetting.java#L44`, below the section's `base`. */
   source?: string;
-  /** Lines that read the key, in the same form. */
-  read: string[];
 }
 
 /** One section as the reference shows it. */
@@ -150,10 +147,7 @@ export interface ConfigLink {
 }
 
 /** A key as `<ConfigReference>` shows it. */
-export interface ConfigKeyFacts extends Omit<
-  ConfigKey,
-  'opens' | 'path' | 'placeholder' | 'read' | 'unused'
-> {
+export interface ConfigKeyFacts extends Omit<ConfigKey, 'opens' | 'path' | 'unused'> {
   /** Where the keys of its value are documented. */
   opens?: ConfigLink;
   /** The key with a value, between what opens and what closes the objects around it. */

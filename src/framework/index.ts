@@ -88,12 +88,12 @@ export function findMethods(typeName: string, name: string): Method[] {
  * @throws Error when there is none, or the name alone has several overloads
  */
 export function findMethod(typeName: string, name: string): Method {
-  const found = findMethods(typeName, name.replace(/\(.*/, '')).filter(
-    (method) => !name.includes('(') || method.signature === name,
+  const methods = findMethods(typeName, name.replace(/\(.*/, ''));
+  const [method, ...more] = methods.filter(
+    ({signature}) => !name.includes('(') || signature === name,
   );
-  const [method] = found;
-  if (!method || found.length > 1) {
-    const overloads = findMethods(typeName, name.replace(/\(.*/, '')).map((item) => item.signature);
+  if (!method || more.length > 0) {
+    const overloads = methods.map(({signature}) => signature);
     throw new Error(`Name one overload of ${typeName}.${name}: ${overloads.join(', ')}.`);
   }
   return method;

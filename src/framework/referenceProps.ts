@@ -76,7 +76,6 @@ interface OverloadSteps {
 
 /** What `MethodSheet` shows. */
 export interface MethodFacts {
-  name: string;
   /** Id of the folded steps and errors. */
   id: string;
   glance: GlanceFact[];
@@ -104,7 +103,6 @@ export interface MethodHeadFacts {
 
 /** What `TypeOverview` shows. */
 export interface TypeFacts {
-  name: string;
   /** Calls that give one, `onElement(locator)`, with the heading they link to. */
   getOne: TextRun[];
   imports: string[];
@@ -115,8 +113,7 @@ export interface TypeFacts {
   inherits: TextRun[];
   extendedBy: TextRun[];
   listeners: TextRun[];
-  source: SourceLine & {file: string};
-  tag: string;
+  source: {file: string; to: string};
 }
 
 /** One property of a type: what a builder sets and a getter reads. */

@@ -8,6 +8,7 @@ import type {
   ConfigRows,
   ConfigSectionFacts,
 } from '../framework/configTypes';
+import {jsonLine} from '../framework/jsonLine';
 
 /** Names of the blocks in the snippets, by the path that holds them. */
 const BLOCKS: Record<string, string> = {
@@ -31,7 +32,7 @@ export function configSectionFacts(section: string): ConfigSectionFacts {
     paths,
     platforms,
     base,
-    keys: keys.map(keyFacts),
+    keys: keys.map((key) => keyFacts(key, configSnippet(key))),
     messages: Object.fromEntries(messages.map((name) => [name, errorAddress(name)])),
   };
 }
@@ -95,25 +96,19 @@ export function configSnippet(key: ConfigKey): [string, string, string] | undefi
     name === '<key>' ? (BLOCKS[parents.slice(0, index).join('.')] ?? name) : name,
   );
   const before = names.map((name) => `{"${name}": `).join('');
-  const member = `"${key.name}": ${oneLine(exampleOf(key))}`;
+  const member = `"${key.name}": ${jsonLine(exampleOf(key))}`;
   return [`${before}{`, member, '}'.repeat(names.length + 1)];
 }
 
-function keyFacts(key: ConfigKey): ConfigKeyFacts {
-  const {opens, ...rest} = key;
-  const snippet = configSnippet(key);
+function keyFacts(
+  {opens, path: _path, unused: _unused, ...rest}: ConfigKey,
+  snippet: ConfigKeyFacts['snippet'],
+): ConfigKeyFacts {
   return {
-    ...omit(rest, 'path', 'placeholder', 'read', 'unused'),
+    ...rest,
     ...(opens !== undefined && {opens: linkTo(opens)}),
     ...(snippet && {snippet}),
   };
-}
-
-/** An object without some members: each of them would be part of the page. */
-function omit<T extends object, K extends keyof T>(value: T, ...names: K[]): Omit<T, K> {
-  const copy = {...value};
-  names.forEach((name) => delete copy[name]);
-  return copy;
 }
 
 /**
@@ -155,16 +150,4 @@ function exampleOf(key: ConfigKey): unknown {
     return !start;
   }
   return type === 'enum' ? (allowed.find((value) => value !== start) ?? start) : start;
-}
-
-/** JSON with a space after each colon and comma, as people write it on one line. */
-function oneLine(value: unknown): string {
-  if (Array.isArray(value)) {
-    return `[${value.map(oneLine).join(', ')}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).map(([name, item]) => `"${name}": ${oneLine(item)}`);
-    return `{${members.join(', ')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
 }

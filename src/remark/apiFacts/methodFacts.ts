@@ -44,10 +44,8 @@ function shareSteps(
  * @param said types of the errors that the page adds
  */
 export function methodFacts(type: ApiType, methods: Method[], said: string[]): MethodFacts {
-  const {name} = methods[0]!;
-  const id = `${headingId(name)}-steps`;
+  const id = `${headingId(methods[0]!.name)}-steps`;
   return {
-    name,
     id,
     glance: glance(type, methods, said, id),
     ...shareSteps(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {platforms} from '../../data/platform-support';
-import {findType, qualifiedName, readApi, sourceUrl, types} from '../../framework';
+import {findType, qualifiedName, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {TextRun, Platform, TypeFacts} from '../../framework/referenceProps';
 import {headingId, linkTypes, typeAddress} from './links';
@@ -86,7 +86,6 @@ export function typeFacts(type: ApiType): TypeFacts {
   const givers = factories(type);
   const isInterface = type.kind === 'interface';
   return {
-    name: type.name,
     getOne: givers.map((method) => call(method)),
     imports: [
       ...new Set(
@@ -104,11 +103,6 @@ export function typeFacts(type: ApiType): TypeFacts {
     inherits: Object.keys(type.inherited ?? {}).map(typeLink),
     extendedBy: heirsOf(type).map(typeLink),
     listeners: listenersOf(type).map(typeLink),
-    source: {
-      file: path.posix.basename(type.file),
-      line: type.line,
-      to: sourceUrl(type.file, type.line),
-    },
-    tag: readApi().tag,
+    source: {file: path.posix.basename(type.file), to: sourceUrl(type.file, type.line)},
   };
 }

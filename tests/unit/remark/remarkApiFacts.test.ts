@@ -61,13 +61,11 @@ describe('MethodSheet', () => {
   it('gets the row of facts, the steps, and the errors of its method', () => {
     const [sheet] = elements(run(clear), 'MethodSheet');
     const facts = factsOf<{
-      name: string;
       id: string;
       glance: {label: string; value: unknown[]}[];
       overloads: {steps: {kind: string}[]}[];
       failures: {message: string; text: string}[];
     }>(sheet!);
-    expect(facts.name).toBe('clear');
     expect(facts.id).toBe('clear-steps');
     expect(facts.glance.map(({label}) => label)).toEqual([
       'Waits until',
@@ -381,7 +379,6 @@ describe('TypeOverview', () => {
   it('gets the entry points, the import, the heirs, and the source', () => {
     const [overview] = elements(run('<TypeOverview of="ElementActions" />'), 'TypeOverview');
     expect(factsOf(overview!)).toMatchObject({
-      name: 'ElementActions',
       getOne: [['onElement(locator)', '#on-element']],
       imports: [
         'import static io.github.boykaframework.actions.elements.ElementActions.onElement;',
@@ -394,7 +391,6 @@ describe('TypeOverview', () => {
         'DropDownActions',
         'TextBoxActions',
       ].map((name) => [name, expect.stringMatching(/^\/api\/actions\/elements\//)]),
-      tag: readApi().tag,
     });
   });
 

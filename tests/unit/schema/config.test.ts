@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {
-  configNames,
   configSection,
   configSections,
   findConfigKey,
@@ -46,13 +45,12 @@ describe('the list of keys', () => {
     });
   });
 
-  test('links each key to its field and to where it is read, at the tag', () => {
+  test('links each key to its field, at the tag', () => {
     const key = findConfigKey('ui.web.*.resize');
     const tag = readConfigSchema()['x-boyka-tag'];
     expect(`${configSection('ui.web').base}${key?.source}`).toMatch(
       new RegExp(`/blob/${tag}/core-java/.*/config/ui/web/WebSetting\\.java#L\\d+$`),
     );
-    expect(key?.read[0]).toMatch(/^manager\/WebDriverManager\.java#L\d+$/);
   });
 
   test('finds a key at each place where its object stands, and by its anchor', () => {
@@ -75,13 +73,5 @@ describe('the list of keys', () => {
   test('names the sections there are when one is asked for that is not', () => {
     expect(() => configSection('web')).toThrow('"web" is no section of boyka-config.json.');
     expect(configSection('ui.web').heading).toBe('ui-web');
-  });
-
-  test('knows the names that stand in a configuration', () => {
-    const names = configNames();
-    for (const name of ['base_url', 'ui.web.<key>.base_url', 'ui.timeout', 'REMOTE', 'FACE_ID']) {
-      expect(names).toContain(name);
-    }
-    expect(names).not.toContain('baseUrl');
   });
 });
