@@ -137,7 +137,9 @@ test('stays open when a page arrives that was on its way, and closes on the way 
   page,
 }) => {
   await open(page, '/docs/intro');
+  // Loads the code of the dialog, which is held back afterwards.
   await button(page).click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   const release = await hold(page, /\/assets\/js\//);
