@@ -1,4 +1,4 @@
-import {errorAddress, errorPages, explain, isException, type ExceptionEntry} from '../data/errors';
+import {errorAddress, errorPages, exceptionOf, explain} from '../data/errors';
 import {messageText} from '../data/message-texts';
 import {message, readMessages, sourceUrl} from '../framework';
 import {findConfigKey} from '../framework/config';
@@ -60,11 +60,6 @@ export function errorLabel(name: string): string {
   }
   const simple = exception.exception.split('.').at(-1)!;
   return exception.text === undefined ? simple : `${simple}: ${exception.text}`;
-}
-
-function exceptionOf(name: string): ExceptionEntry | undefined {
-  const entry = Object.values(errorPages).find((entries) => Object.hasOwn(entries, name))?.[name];
-  return entry && isException(entry) ? entry : undefined;
 }
 
 /** The texts that a log has for an error. */

@@ -22,7 +22,7 @@ export function addSteps(model: Model, types: ApiType[]): void {
   const lookup = new Lookup(model);
   const settings = new SettingPaths(model);
   const findDocumented = documentedIn(types);
-  const callers = new Callers();
+  const calls: CallbackCall[] = [];
   for (const facts of types) {
     const type = model.qualified(`${facts.package}.${facts.name}`);
     if (!type || facts.generated || !isDocumented(facts)) {
@@ -35,11 +35,12 @@ export function addSteps(model: Model, types: ApiType[]): void {
         new MethodVisitor(model, lookup, settings, trace, type).enter(raw, raw.body);
         const {callbacks, ...summary} = summarize(trace.finish(), method, findDocumented);
         Object.assign(method, summary);
-        callers.add(`${facts.name}.${method.name}`, callbacks);
+        const caller = `${facts.name}.${method.name}`;
+        calls.push(...callbacks.map((call) => ({...call, caller})));
       }
     }
   }
-  callers.addTo(types);
+  addCallers(types, calls);
 }
 
 /** The method in the source; undefined when a reader can't call it. */
@@ -51,29 +52,24 @@ function bodyOf(type: ModelType, method: Method): RawMethod | undefined {
   return isCalled && !method.generated ? raw : undefined;
 }
 
-/** Collects which methods call a callback. */
-class Callers {
-  private readonly byCallback = new Map<string, Map<string, Set<ListenerOrder>>>();
+/** A method that calls a callback, both as `Type.method`. */
+interface CallbackCall {
+  callback: string;
+  caller: string;
+  order: ListenerOrder;
+}
 
-  /** @param method such as `ElementActions.clear`; overloads are one method */
-  add(method: string, callbacks: {callback: string; order: ListenerOrder}[]): void {
-    for (const {callback, order} of callbacks) {
-      const methods = this.byCallback.get(callback) ?? new Map<string, Set<ListenerOrder>>();
-      this.byCallback.set(callback, methods);
-      methods.set(method, (methods.get(method) ?? new Set()).add(order));
-    }
-  }
-
-  addTo(types: ApiType[]): void {
-    for (const type of types) {
-      for (const method of type.methods ?? []) {
-        const callers = this.byCallback.get(`${type.name}.${method.name}`);
-        if (callers) {
-          method.calledBy = [...callers].map(([name, orders]) => ({
-            method: name,
-            order: [...orders],
-          }));
-        }
+/** Adds to every callback the methods that call it; overloads are one method. */
+function addCallers(types: ApiType[], calls: CallbackCall[]): void {
+  for (const type of types) {
+    for (const method of type.methods ?? []) {
+      const own = calls.filter(({callback}) => callback === `${type.name}.${method.name}`);
+      const callers = [...new Set(own.map(({caller}) => caller))];
+      if (callers.length > 0) {
+        method.calledBy = callers.map((name) => {
+          const orders = own.filter(({caller}) => caller === name).map(({order}) => order);
+          return {method: name, order: [...new Set(orders)]};
+        });
       }
     }
   }

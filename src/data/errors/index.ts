@@ -24,6 +24,13 @@ export const errorPages: Readonly<Record<string, ErrorEntries>> = {
   data,
 };
 
+/** Every entry with its page, by constant of Message or id of an exception. */
+const entries = new Map(
+  Object.entries(errorPages).flatMap(([page, ofPage]) =>
+    Object.entries(ofPage).map(([name, entry]) => [name, {page, entry}] as const),
+  ),
+);
+
 /** Condition, cause, and remedy of one error. */
 export interface Explanation extends ErrorEntry {
   when: string;
@@ -50,12 +57,8 @@ export function errorId(name: string): string {
  * @returns nothing when no page explains it
  */
 export function errorAddress(name: string): string | undefined {
-  const page = pageOf(name);
+  const page = entries.get(name)?.page;
   return page && `${TROUBLESHOOTING}/${page}#${errorId(name)}`;
-}
-
-function pageOf(name: string): string | undefined {
-  return Object.keys(errorPages).find((page) => Object.hasOwn(errorPages[page]!, name));
 }
 
 /**
@@ -65,13 +68,17 @@ function pageOf(name: string): string | undefined {
  * @returns nothing when no page explains it
  */
 export function exceptionAddress(type: string): string | undefined {
-  const general = Object.values(errorPages)
-    .flatMap((entries) => Object.entries(entries))
-    .find(
-      ([, entry]) =>
-        isException(entry) && entry.text === undefined && entry.exception.endsWith(`.${type}`),
-    );
+  const general = [...entries].find(
+    ([, {entry}]) =>
+      isException(entry) && entry.text === undefined && entry.exception.endsWith(`.${type}`),
+  );
   return general && errorAddress(general[0]);
+}
+
+/** The entry of an exception; undefined for a message of the framework. */
+export function exceptionOf(name: string): ExceptionEntry | undefined {
+  const entry = entries.get(name)?.entry;
+  return entry && isException(entry) ? entry : undefined;
 }
 
 /**
@@ -81,7 +88,7 @@ export function exceptionAddress(type: string): string | undefined {
  * @throws Error when no page explains it
  */
 export function explain(name: string): Explanation {
-  const entry = Object.values(errorPages).find((entries) => Object.hasOwn(entries, name))?.[name];
+  const entry = entries.get(name)?.entry;
   if (!entry) {
     throw new Error(`${name} has no entry: add it to a file of src/data/errors.`);
   }

@@ -6,6 +6,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {useQueryString} from '@docusaurus/theme-common/internal';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -13,10 +14,8 @@ import React, {useState, type ReactNode} from 'react';
 import {useCount} from '@site/src/components/Search/useCount';
 import {AREAS} from '@site/src/config/areas';
 import {TITLE} from '@site/src/config/identity';
-import AreaFilter from './AreaFilter';
 import Results from './Results';
 import styles from './styles.module.css';
-import {useArea} from './useArea';
 import {useResults} from './useResults';
 
 function usePageTitle(query: string): string {
@@ -49,7 +48,8 @@ function WithoutJavaScript(): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const [area, setArea] = useArea();
+  const [areaId, setAreaId] = useQueryString('area');
+  const area = AREAS.find(({id}) => id === areaId);
   const results = useResults(query, area);
   const title = usePageTitle(query);
   const count = useCount(results.count);
@@ -83,7 +83,17 @@ function SearchPageContent(): ReactNode {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <AreaFilter area={area} onChange={setArea} />
+          <label className={styles.area}>
+            <Translate id="site.search.area">Area</Translate>
+            <select value={area?.id ?? ''} onChange={({target}) => setAreaId(target.value)}>
+              <option value="">All areas</option>
+              {AREAS.map(({id, label}) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
         </form>
         <p className={clsx(styles.count, isEmpty && styles.message)} role="status" dir="auto">
           {isEmpty ? (
