@@ -99,13 +99,3 @@ test('both failures are about the same button, and waits of the same length', ()
   expect(selenium).toContain(`ofSeconds(${ELEMENT_WAIT.seconds})`);
   expect(selenium).toContain(`elementToBeClickable(By.id("${BUTTON_ID}"))`);
 });
-
-describe('fill', () => {
-  test('puts values in order into empty braces', () => {
-    expect(fill('{} to {}', 'a', 'b')).toBe('a to b');
-  });
-
-  test('puts values by place into numbered braces, and nothing where there is no value', () => {
-    expect(fill('{1} {0} {2}', 'a', 'b')).toBe('b a ');
-  });
-});

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {CONFIG_OVERVIEW, configPageOf, configPages} from '../../src/data/config-pages';
 import {configSections, PUBLISHED_SCHEMA, readConfigSchema} from '../../src/framework/config';
 import type {ConfigKey} from '../../src/framework/configTypes';
@@ -18,6 +18,9 @@ const PAGES = [CONFIG_OVERVIEW, ...Object.keys(configPages)];
 const OLD_IDS = readFileSync(path.join(__dirname, 'configuration-ids.txt'), 'utf8')
   .trim()
   .split('\n');
+
+const background = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
 const plain = (text: string) => text.replaceAll('`', '');
 
@@ -117,23 +120,29 @@ test('a row leads to its key, which is marked and stands below the bar', async (
   await open(page, `${CONFIG_OVERVIEW}#ui.web.browser`);
   const row = page.locator('[id="ui.web.browser"]');
   await expect(row).toBeInViewport();
-  const tint = await row
-    .locator('td')
-    .last()
-    .evaluate((cell) => getComputedStyle(cell).backgroundColor);
-  expect(tint).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await background(row.locator('td').last())).not.toBe('rgba(0, 0, 0, 0)');
 
   await row.getByRole('link', {name: 'browser'}).click();
   await expect(page).toHaveURL(/\/docs\/guides\/config\/web#ui\.web\.browser$/);
   await expect(page.locator('h1')).toHaveText('Web configuration');
   const key = page.locator('[data-config-key="ui.web.<key>.browser"]');
   await expect(key).toBeInViewport();
+  await expect(key).toHaveAttribute('data-target', '');
+  const other = page.locator('[data-config-key="ui.web.<key>.headless"]');
+  const [marked, plain] = await Promise.all([key, other].map(background));
+  expect(marked).not.toBe(plain);
   const bar = await page.locator('nav.navbar').boundingBox();
   expect((await key.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
 });
 
-test('an error that a key names leads to its text', async ({page}) => {
+test('a key links to its line in the source, and the error that it names to its text', async ({
+  page,
+}) => {
   await open(page, configPageOf('ui.web'));
+  await expect(page.getByRole('link', {name: 'Source of ui.web.<key>.headless'})).toHaveAttribute(
+    'href',
+    /\/blob\/v2\.9\.0\/.*\/config\/ui\/web\/WebSetting\.java#L\d+$/,
+  );
   const key = page.locator('[id="ui.web.browser"]');
   await key.getByRole('link', {name: 'INVALID_BROWSER'}).click();
   await expect(page).toHaveURL(/\/configuration#invalid-browser$/);
@@ -154,16 +163,6 @@ test('the snippet of a key is copied as it is seen', async ({page, context}) => 
   await expect(key.getByRole('button')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(JSON.parse(copied)).toEqual({ui: {timeout: {explicit_wait: 20}}});
-});
-
-test('a key links to its line in the source', async ({page}) => {
-  await open(page, configPageOf('ui.web'));
-  const source = page.getByRole('link', {name: 'Source of ui.web.<key>.headless'});
-  await expect(source).toBeVisible();
-  await expect(source).toHaveAttribute(
-    'href',
-    /\/blob\/v2\.9\.0\/.*\/config\/ui\/web\/WebSetting\.java#L\d+$/,
-  );
 });
 
 test.describe('the filter', () => {

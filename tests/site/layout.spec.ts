@@ -74,20 +74,18 @@ test.describe('on a desktop', () => {
     ).toBeVisible();
   });
 
-  for (const width of [1200, 1280]) {
-    test(`the keys of the search button stand beside its text at ${width} pixels`, async ({
-      page,
-    }) => {
+  test('the keys of the search button stand beside its text', async ({page}) => {
+    await open(page, '/docs/intro');
+    const button = page.getByRole('button', {name: /^Search/});
+    for (const width of [1200, 1280]) {
       await page.setViewportSize({width, height: 900});
-      await open(page, '/docs/intro');
-      const button = page.getByRole('button', {name: /^Search/});
       const key = button.locator('kbd');
       await expect(key).toHaveCount(2);
       const text = await button.getByText('Search', {exact: true}).boundingBox();
       const first = await key.first().boundingBox();
-      expect(first!.x).toBeGreaterThanOrEqual(text!.x + text!.width + 8);
-    });
-  }
+      expect(first!.x, `${width} pixels`).toBeGreaterThanOrEqual(text!.x + text!.width + 8);
+    }
+  });
 
   test('the navbar marks the area that the reader is in', async ({page}) => {
     await open(page, '/contributing/welcome');
@@ -112,25 +110,6 @@ test.describe('on a desktop', () => {
     await page.setViewportSize({width: 256, height: 600});
     const excess = await footer.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
     expect(excess, 'pixels beyond a window of 256').toBe(0);
-  });
-
-  test('an address without a page says so, and leads on', async ({page, problems}) => {
-    problems.allow(/404/);
-    const response = await page.goto(addressOf(NO_PAGE));
-    expect(response?.status()).toBe(404);
-    await expectHydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('No page at this address');
-    const main = page.getByRole('main');
-    await expect(main).toContainText(`/boyka-framework${NO_PAGE}`);
-    const names = AREAS.map(([name]) => name);
-    for (const name of names) {
-      await expect(main.getByRole('link', {name, exact: true}).last()).toBeVisible();
-    }
-    await expect(main.getByRole('link').first()).toHaveText(/configuration$/i);
-    await main.getByRole('searchbox').fill('timeout');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\/?\?q=timeout$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   });
 });
 
@@ -168,21 +147,18 @@ test.describe('on a phone', () => {
     await expect(menu(page)).not.toBeInViewport();
   });
 
-  test('on a page without an area the menu begins with the areas', async ({page}) => {
-    await open(page, '/');
-    await openMenu(page);
-    await panel(page).getByRole('link', {name: 'Documentation', exact: true}).click();
-    await expect(page).toHaveURL(/\/docs\/intro\/?$/);
-    await expect(menu(page)).not.toBeInViewport();
-  });
-
-  test('every row of the menu is large enough for a finger', async ({page}) => {
+  test('on a page without an area the menu begins with the areas, in rows for a finger', async ({
+    page,
+  }) => {
     await open(page, '/');
     await openMenu(page);
     await expect(menu(page)).toBeInViewport({ratio: 1});
     for (const row of await panel(page).locator('.menu__link').all()) {
       expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
+    await panel(page).getByRole('link', {name: 'Documentation', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/intro\/?$/);
+    await expect(menu(page)).not.toBeInViewport();
   });
 
   test('the announcement and the footer are there, in the width of the screen', async ({page}) => {
@@ -194,13 +170,6 @@ test.describe('on a phone', () => {
       const box = await list.boundingBox();
       expect(box!.x + box!.width).toBeLessThanOrEqual(390);
     }
-  });
-
-  test('an address without a page says so here too', async ({page, problems}) => {
-    problems.allow(/404/);
-    await page.goto(addressOf(NO_PAGE));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('No page at this address');
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport();
   });
 });
 

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {setConnection} from './support/connection';
 import {expect, expectHydrated, isolatedTest, open, readRoutes, test} from './support/test';
 
 const PHONE = {width: 390, height: 844};
@@ -95,18 +94,6 @@ test('Community opens with the supporters, from the navbar and by its bare addre
   await expect(sidebar(page).getByRole('link').first()).toHaveText('Our supporters');
   await page.goto('./community');
   await expect(page).toHaveURL(/\/community\/our-supporters$/);
-});
-
-test('a file that many links need is prefetched once', async ({page}) => {
-  await setConnection(page, {saveData: false});
-  await open(page, '/api/intro');
-  const files = () =>
-    page
-      .locator('link[rel="prefetch"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await expect.poll(async () => (await files()).length).toBeGreaterThan(5);
-  const found = await files();
-  expect(found).toEqual([...new Set(found)]);
 });
 
 test.describe('without JavaScript on a phone', () => {

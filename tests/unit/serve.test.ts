@@ -121,24 +121,12 @@ describe('the server answers as GitHub Pages does', () => {
   it.each([
     ['about', '<h1>About</h1>'],
     ['both', '<h1>Flat</h1>'],
+    ['both/', '<h1>Folder</h1>'],
+    ['docs/with%20space/', '<h1>Space</h1>'],
     ['docs/intro/index', '<h1>Introduction</h1>'],
-  ])('adds .html to %s by itself', async (target, body) => {
+  ])('answers %s without a redirect', async (target, body) => {
     const answer = await ask(BASE + target);
     expect([answer.status, answer.body.toString()]).toEqual([200, body]);
-  });
-
-  it('answers both forms of a page that is stored flat and in a folder', async () => {
-    for (const [target, body] of [
-      ['both', '<h1>Flat</h1>'],
-      ['both/', '<h1>Folder</h1>'],
-    ] as const) {
-      const answer = await ask(BASE + target);
-      expect([answer.status, answer.body.toString()], target).toEqual([200, body]);
-    }
-  });
-
-  it('decodes the path', async () => {
-    expect((await ask(`${BASE}docs/with%20space/`)).status).toBe(200);
   });
 
   it.each(['/', '/boyka-frameworks/', '/other-project/docs/intro/'])(

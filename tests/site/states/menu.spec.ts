@@ -21,12 +21,6 @@ test.describe('the mobile menu', () => {
     await open(page, '/docs/intro');
   });
 
-  test('opens by the toggle and closes by its cross', async ({page}) => {
-    await openMenu(page);
-    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
-    await isHidden(page);
-  });
-
   test('takes the focus, keeps Tab inside, and gives the focus back on Escape', async ({page}) => {
     await openMenu(page);
     await expect(menu(page).locator(':focus')).toHaveCount(1);
@@ -63,14 +57,6 @@ test.describe('the mobile menu', () => {
     await page.evaluate(() => history.back());
     await isHidden(page);
     await expect(page.locator('h1')).toHaveText('Quickstart');
-  });
-
-  test('shows the sidebar of the area, and leads back to the main menu', async ({page}) => {
-    await openMenu(page);
-    await menu(page)
-      .getByRole('button', {name: /Back to main menu/})
-      .click();
-    await expect(menu(page).getByRole('link', {name: 'Contributing'})).toBeInViewport();
   });
 
   test('closes when the window grows, and stays closed when it shrinks', async ({page}) => {

@@ -6,20 +6,6 @@ import {transformed} from './transformed';
 const run = (page: string) => JSON.stringify(transformed(remarkVersions(), page));
 
 describe('remarkVersions', () => {
-  const version = readLibraries().tag.slice(1);
-
-  test.each([
-    ['a sentence', 'With version %boyka-framework.version%.', `With version ${version}.`],
-    ['a code span', 'The tag `v%boyka-framework.version%`.', `v${version}`],
-    [
-      'a block of code',
-      '```xml\n<version>%boyka-framework.version%</version>\n```',
-      `>${version}<`,
-    ],
-  ])('puts the version of the framework into %s', (_, page, expected) => {
-    expect(run(page)).toContain(expected);
-  });
-
   test('puts the version of a library', () => {
     const testng = readLibraries().libraries.find(({artifact}) => artifact === 'testng')!.version;
     expect(run('TestNG %testng.version%')).toContain(`TestNG ${testng}`);

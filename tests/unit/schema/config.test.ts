@@ -25,34 +25,6 @@ describe('the list of keys', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('takes defaults, values, and limits from the schema', () => {
-    expect(findConfigKey('ui.web.*.browser')).toMatchObject({
-      path: 'ui.web.<key>.browser',
-      type: 'enum',
-      default: '"NONE"',
-      allowed: ['CHROME', 'EDGE', 'FIREFOX', 'REMOTE', 'SAFARI'],
-      platforms: ['WEB'],
-    });
-    expect(findConfigKey('ui.delay.before_click')).toMatchObject({
-      default: '0',
-      range: '0 to 1000',
-      unit: 'milliseconds',
-    });
-    expect(findConfigKey('api.<key>.port')?.range).toBe('up to 999');
-    expect(findConfigKey('ui.mobile.<key>.device.permissions')).toMatchObject({
-      allowedKeys: expect.arrayContaining(['FACE_ID']) as string[],
-      allowed: expect.arrayContaining(['ALWAYS']) as string[],
-    });
-  });
-
-  test('links each key to its field, at the tag', () => {
-    const key = findConfigKey('ui.web.*.resize');
-    const tag = readConfigSchema()['x-boyka-tag'];
-    expect(`${configSection('ui.web').base}${key?.source}`).toMatch(
-      new RegExp(`/blob/${tag}/core-java/.*/config/ui/web/WebSetting\\.java#L\\d+$`),
-    );
-  });
-
   test('finds a key at each place where its object stands, and by its anchor', () => {
     const port = findConfigKey('server.port');
     expect(port).toBeDefined();
