@@ -1,8 +1,4 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {readHistory} from '../../../src/environment/history';
 import {SITE, splitSiteUrl} from '../../../src/environment/site';
 import {searchMode} from '../../../src/environment/searchMode';
 
@@ -25,10 +21,6 @@ describe('SITE_URL', () => {
       expect(() => splitSiteUrl(address)).toThrow(/^SITE_URL is ".*": set it to an address .*$/);
     },
   );
-});
-
-test('a folder without git has no history', () => {
-  expect(readHistory(mkdtempSync(path.join(tmpdir(), 'no-git-')))).toBe('none');
 });
 
 describe('search mode', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cardOf, cardPath} from '../../../scripts/pageHead/cardOf';
+import {cardOf} from '../../../scripts/pageHead/cardOf';
 import {parsePublished} from '../../../scripts/pageHead/published';
 import {readHeadPage} from '../../../scripts/pageHead/readPage';
 import {jsonLd, structuredData} from '../../../scripts/pageHead/structuredData';
@@ -30,11 +30,6 @@ describe('the card of a page', () => {
     });
   });
 
-  it('is a file of its own, the home page included', () => {
-    expect(cardPath(read('', '<h1>Home</h1>'))).toBe('img/cards/index.png');
-    expect(cardPath(read('docs/a', '<h1>A</h1>'))).toBe('img/cards/docs/a.png');
-  });
-
   it('needs a heading', () => {
     expect(() => read('docs/a', '')).toThrow(
       'The page /docs/a has no heading of level 1: add one.',
@@ -43,41 +38,6 @@ describe('the card of a page', () => {
 });
 
 describe('structured data', () => {
-  const things = (route: string, body: string, published?: string) =>
-    structuredData(read(route, body), {...site, published})?.['@graph'];
-
-  it('of a type has its place, its dates, the version, and each sample once', () => {
-    expect(things('api/elements/list', TYPE, '2025-01-01')).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          {position: 1, name: 'Boyka Framework', item: home},
-          {position: 2, name: 'Elements', item: `${home}api/elements`},
-          {position: 3, name: 'List<String>', item: `${home}api/elements/list`},
-        ],
-      },
-      {
-        '@type': 'TechArticle',
-        headline: 'List<String>',
-        datePublished: '2025-01-01',
-        dateModified: '2026-01-02T03:04:05.000Z',
-        about: {'@type': 'SoftwareApplication'},
-        hasPart: [
-          {
-            name: 'Test.java',
-            programmingLanguage: 'Java',
-            codeRepository: 'https://github.com/o/r',
-            url: 'https://github.com/o/r/blob/main/src/samples/a/Test.java',
-          },
-        ],
-      },
-    ]);
-  });
-
-  it('is absent outside of the areas', () => {
-    expect(structuredData(read('search', '<h1>Search</h1>'), site)).toBeUndefined();
-  });
-
   it('cannot be ended by a title', () => {
     const page = read('docs/a', '<h1>Close &lt;/script&gt;&lt;!-- it</h1>');
     const html = jsonLd(structuredData(page, site)!);
@@ -88,7 +48,9 @@ describe('structured data', () => {
 
   it('names what to add for a sample in an unknown language', () => {
     const link = '<a href=https://github.com/o/r/blob/main/src/samples/build.zig>x</a>';
-    expect(() => things('docs/a', `<h1>A</h1>${link}`)).toThrow('sample build.zig has no name');
+    expect(() => structuredData(read('docs/a', `<h1>A</h1>${link}`), site)).toThrow(
+      'sample build.zig has no name',
+    );
   });
 });
 

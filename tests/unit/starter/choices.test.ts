@@ -5,7 +5,6 @@ import {
   formatChoices,
   normalize,
   parseChoices,
-  platformConflict,
   type Choices,
 } from '../../../src/starter/choices';
 import {checkGroupId} from '../../../src/starter/groupId';
@@ -33,14 +32,6 @@ describe('choices in an address', () => {
   test('are the defaults where the address has nothing, or nothing known', () => {
     expect(parseChoices('')).toEqual(DEFAULTS);
     expect(parseChoices('?platforms=web&place=moon&build=ant&runner=spock')).toEqual(DEFAULTS);
-  });
-
-  test('run on this machine when the platforms cannot run at the place', () => {
-    expect(parseChoices('?platforms=macos+web&place=browserstack').place).toBe('local');
-    expect(parseChoices('?platforms=api&place=grid').place).toBe('local');
-    expect(parseChoices('?platforms=macos&place=grid').place).toBe('grid');
-    expect(platformConflict('macos', 'lambdatest')).toMatch(/cloud/);
-    expect(platformConflict('macos', 'grid')).toBeUndefined();
   });
 
   test('are in the order of the page', () => {
