@@ -140,7 +140,7 @@ function common(page: HeadPage, {home, image}: Surroundings) {
     ...(page.modified !== undefined && {dateModified: page.modified}),
     publisher: publisher(home),
     ...(page.samples.length > 0 && {hasPart: page.samples.map(sample)}),
-  };
+  } satisfies Omit<TechArticle, '@type'>;
 }
 
 function publisher(home: string): Organization {
