@@ -289,21 +289,6 @@ test('the schema is published byte for byte, under its own address', async ({pag
   expect(await response.text()).toBe(readFileSync(PUBLISHED_SCHEMA, 'utf8'));
 });
 
-test('no reader downloads the schema itself', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.text());
-    }
-  });
-  await open(page, configPageOf('ui.web'));
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code, 'the page itself is among the scripts').toContain(
-    'Browser that opens on this machine',
-  );
-  expect(code).not.toContain('x-boyka-');
-});
-
 /** routes.spec.ts visits every page at the other widths, without the filter. */
 const VISITS = [
   [390, [CONFIG_OVERVIEW]],

@@ -1,9 +1,12 @@
+// cspell:ignore PLTE IDAT
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {inflateSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createPainter} from '../../../scripts/cards/draw';
 import {HEIGHT, layOut, SAFE_MARGIN, TEXT_RIGHT, type Card} from '../../../scripts/cards/layout';
+import {PngEncoder} from '../../../scripts/cards/png';
 import {storeCards} from '../../../scripts/cards/store';
 import {readPages} from '../../site/support/pages';
 
@@ -60,6 +63,29 @@ describe('the text of a social card', () => {
   it('ends with an ellipsis when it is longer', () => {
     const lines = layOut(card({description: 'Many words and more. '.repeat(20)}), measure);
     expect(lines.at(-2)!.text).toMatch(/…$/);
+  });
+});
+
+describe('a PNG', () => {
+  it('has a palette, the base, and each pixel in its nearest shade', async () => {
+    const black = [0, 0, 0, 255];
+    const base = {data: Buffer.from([black, black, black, black, black, black].flat()), width: 3};
+    const part = {
+      data: Buffer.from([[250, 250, 250, 255], [255, 0, 0, 255], black, black].flat()),
+      width: 2,
+    };
+    const png = await new PngEncoder('#000000', ['#ffffff', '#ff0000'], base).encode(part, 1, 0);
+    expect(png.readUInt32BE(16)).toBe(3);
+    expect(png.readUInt32BE(20)).toBe(2);
+    const chunk = (type: string) => {
+      const at = png.indexOf(type);
+      return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+    };
+    const palette = chunk('PLTE');
+    const rows = inflateSync(chunk('IDAT'));
+    const color = (index: number) => palette.subarray(index * 3, index * 3 + 3).toString('hex');
+    expect([...rows.subarray(1, 4)].map(color)).toEqual(['000000', 'ffffff', 'ff0000']);
+    expect([...rows.subarray(5, 8)].map(color)).toEqual(['000000', '000000', '000000']);
   });
 });
 

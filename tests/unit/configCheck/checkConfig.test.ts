@@ -73,11 +73,6 @@ describe('broken files', () => {
       ['trap 4:1 web#ui.web.protocol', 'no-effect 4:18 web#ui.web.headless'],
     ],
     [
-      'remote browser without anything else',
-      web('"browser": "REMOTE"'),
-      ['missing-key 1:17 web#ui.web.target', 'missing-key 1:17 web#ui.web.capabilities'],
-    ],
-    [
       'address of a grid for a local browser',
       web('"browser": "FIREFOX",', '"host": "grid"'),
       ['trap 2:12 web#ui.web.headless', 'no-effect 3:1 web#ui.web.host'],
@@ -97,35 +92,12 @@ describe('broken files', () => {
       ['trap 4:1 api#api.validate_ssl'],
     ],
     [
-      'address without its protocol',
-      api('"base_uri": "api.example.com",', checked),
-      ['wrong-value 2:13 api#api.base_uri'],
-    ],
-    [
-      'limits as text',
-      `{"ui": {"delay": {"before_click": "1500"},\n"timeout": {"implicit_wait": -1}}}`,
-      [
-        'wrong-value 1:35 general#ui.delay.before_click',
-        'wrong-value 2:30 general#ui.timeout.implicit_wait',
-      ],
-    ],
-    [
       'iOS device with the driver and keys of Android',
       mobile(android, '"device": {"os": "IOS", "application": {},', '"adb_timeout": 3}'),
       [
         'wrong-value 2:22 server#server.driver',
         'no-effect 4:1 mobile#ui.mobile.device.adb_timeout',
       ],
-    ],
-    [
-      'device of a macOS session',
-      mobile(android, '"device": {"os": "MAC", "application": {}}'),
-      ['wrong-value 3:18 mobile#ui.mobile.device.os'],
-    ],
-    [
-      'cloud device at a local server',
-      mobile(android, '"device": {"type": "CLOUD", "os": "ANDROID", "application": {}}'),
-      ['missing-key 2:1 server#server.target'],
     ],
     [
       'recording without a limit, ID of a provider without external',
@@ -138,11 +110,6 @@ describe('broken files', () => {
         'missing-key 3:12 video#video.time_limit',
         'missing-key 4:1 mobile#ui.mobile.device.application.external',
       ],
-    ],
-    [
-      'browser of a device',
-      mobile(android, '"device": {"application": {"type": "WEB",', '"browser": "REMOTE"}}'),
-      ['wrong-value 4:12 mobile#ui.mobile.device.application.browser'],
     ],
     [
       'old key of a device, swipe too long',
@@ -179,11 +146,6 @@ describe('broken files', () => {
       'settings of an API beside a browser, and minutes as days',
       `{"common_setting": {"api": {"base_path": "/v1"}},\n"logging": {"archive": {"max_days": 7}},\n${web('"browser": "EDGE"').slice(1)}`,
       ['no-effect 1:2 general#file.common_setting', 'trap 2:25 general#logging.archive.max_days'],
-    ],
-    [
-      'placeholder outside of blocks',
-      '{"ui": {"timeout": {"explicit_wait": "${env:WAIT}"}}}',
-      ['wrong-value 1:38 general#ui.timeout.explicit_wait'],
     ],
     ['a list', '[]', ['wrong-type 1:1 general#top-level']],
     ['comma too many', '{\n  "ui": {},\n}', ['syntax 3:1 ']],

@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {jdkProgram} from '../../../scripts/setup/jdk';
 import {extractFacts} from '../../../scripts/facts/update';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
@@ -29,60 +29,39 @@ function put(file: string, text: string): void {
   fs.writeFileSync(target, text);
 }
 
-describe('a source that cannot be used gets one clear line', () => {
-  test('no such folder', () => {
-    expect(() => openSource(path.join(folder, 'none'))).toThrow(
-      /none is no folder: name a checkout/,
-    );
-  });
+test.each<[source: string, files: Record<string, string>, version: object, message: RegExp]>([
+  ['no source', {}, version, /has no core-java\/src\/main\/java: name the root/],
+  ['a file', {'../java': ''}, version, /java cannot be read \(ENOTDIR\): make it a folder/],
+  [
+    'no Git',
+    {'Shop.java': ''},
+    {},
+    /tag, commit, or date .* is unknown: .*--tag, --commit, and --d/,
+  ],
+  ['a short commit', {'Shop.java': ''}, {...version, commit: 'abc'}, /abc is no commit/],
+  [
+    'a date in another form',
+    {'Shop.java': ''},
+    {...version, date: '7 Oct 2025'},
+    /7 Oct 2025 is no date: --date takes the day/,
+  ],
+  ['no Java', {'shop/readme.txt': ''}, version, /holds no Java file/],
+  [
+    'a file that does not parse',
+    {'shop/Shop.java': 'package shop;\nclass Shop {\n  void sell ( {\n}\n'},
+    version,
+    /cannot be read: .*Shop\.java:3: /,
+  ],
+])('a source with %s gets one clear line', (_, files, options, message) => {
+  Object.entries(files).forEach(([file, text]) => put(file, text));
+  expect(() => extractFacts(openSource(folder, options))).toThrow(message);
+});
 
-  test('a folder without the source', () => {
-    expect(() => openSource(folder)).toThrow(/has no core-java\/src\/main\/java: name the root/);
-  });
-
-  test('a file where the source should be', () => {
-    put('../java', 'no folder');
-    expect(() => openSource(folder, version)).toThrow(
-      /java cannot be read \(ENOTDIR\): make it a folder/,
-    );
-  });
-
-  test('no git history and no flags', () => {
-    put('shop/Shop.java', 'package shop; class Shop {}');
-    expect(() => openSource(folder)).toThrow(
-      /tag, commit, or date .* is unknown: .*--tag, --commit, and --date/,
-    );
-  });
-
-  test('a shortened commit', () => {
-    put('shop/Shop.java', 'package shop; class Shop {}');
-    expect(() => openSource(folder, {...version, commit: 'abc'})).toThrow(/abc is no commit/);
-  });
-
-  test('a date in another form', () => {
-    put('shop/Shop.java', 'package shop; class Shop {}');
-    expect(() => openSource(folder, {...version, date: '7 Oct 2025'})).toThrow(
-      /7 Oct 2025 is no date: --date takes the day/,
-    );
-  });
-
-  test('a tree without Java', () => {
-    put('shop/readme.txt', 'nothing');
-    expect(() => extractFacts(openSource(folder, version))).toThrow(/holds no Java file/);
-  });
-
-  test('a file that does not parse, with its line', () => {
-    put('shop/Shop.java', 'package shop;\nclass Shop {\n  void sell ( {\n}\n');
-    expect(() => extractFacts(openSource(folder, version))).toThrow(
-      /cannot be read: .*Shop\.java:3: /,
-    );
-  });
-
-  test('a machine without a JDK', () => {
-    expect(() => jdkProgram('javac', machine({}))).toThrow(
-      /^No JDK 17 or newer was found: run `npm run setup`/,
-    );
-  });
+test('a folder or a JDK that is not there gets one clear line', () => {
+  expect(() => openSource(path.join(folder, 'none'))).toThrow(/none is no folder: name a checkout/);
+  expect(() => jdkProgram('javac', machine({}))).toThrow(
+    /^No JDK 17 or newer was found: run `npm run setup`/,
+  );
 });
 
 test('a checkout at a tag needs no flags: tag, commit, and date are read from it', () => {

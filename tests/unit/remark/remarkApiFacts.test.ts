@@ -71,16 +71,6 @@ describe('MethodSheet', () => {
 
   it.each([
     [
-      'an unknown method',
-      section('isVisible', 'is-visible', '<MethodSheet of="ElementActions.isDisplaid" />'),
-      'api/page.mdx:5: ElementActions has no method "isDisplaid". The nearest: isDisplayed, ',
-    ],
-    [
-      'an unknown type',
-      section('clear', 'clear', '<MethodSheet of="ElementAction.clear" />'),
-      'api/page.mdx:5: the framework has no type "ElementAction". The nearest: ElementActions, ',
-    ],
-    [
       'a missing of',
       section('clear', 'clear', '<MethodSheet />'),
       'api/page.mdx:5: <MethodSheet> needs `of`, for example',
@@ -197,14 +187,6 @@ describe('EnumConstants', () => {
 describe('InheritedMethods', () => {
   it('rejects a type that inherits nothing', () => {
     expect(() => run('<InheritedMethods of="AlertActions" />')).toThrow('inherits no method');
-  });
-});
-
-describe('TypeOverview', () => {
-  it('rejects an unknown type', () => {
-    expect(() => run('<TypeOverview of="Locater" />')).toThrow(
-      'api/page.mdx:1: the framework has no type "Locater". The nearest: Locator, ',
-    );
   });
 });
 
