@@ -12,7 +12,7 @@ export interface SourceOptions {
 }
 
 /** The options of the docs plugin of one area. */
-export function docsOptions({id, sidebar}: DocsArea, {editUrl}: SourceOptions) {
+function docsOptions({id, sidebar}: DocsArea, {editUrl}: SourceOptions) {
   return {
     id: id === 'docs' ? 'default' : id,
     path: id,
