@@ -88,12 +88,8 @@ export function locateSample(reference: string, samples: string = SAMPLES): Loca
       ? {from: 0, to: lines.length}
       : inSample(() => region(part));
   const shown = code ?? dedent(lines.slice(from, to));
-  const firstLine =
-    from +
-    Math.max(
-      0,
-      lines.slice(from, to).findIndex((line) => line.trim()),
-    );
+  const leadingBlanks = lines.slice(from, to).findIndex((line) => line.trim());
+  const firstLine = from + Math.max(0, leadingBlanks);
   const lineRange = (mark: string): string => {
     if (mark.startsWith('/')) {
       return linesAtPointer(shown, mark);

@@ -43,16 +43,17 @@ function Callers({of}: {of: CallerFacts[]}): ReactNode {
 export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {
   const returns = childrenOf(children, Returns)[0]?.children;
   const rows: [ReactNode, ReactNode][] = [
-    ...(facts.calledBy ? [['Called by', <Callers key="c" of={facts.calledBy} />] as const] : []),
-    ...(returns ? [['Returns', returns] as const] : []),
-    ...childrenOf(children, Param).map(
-      ({name, children: text}) => [<code key={name}>{name}</code>, text] as const,
-    ),
-  ].map(([label, fact]) => [label, fact]);
+    ['Called by', facts.calledBy && <Callers key="c" of={facts.calledBy} />],
+    ['Returns', returns],
+    ...childrenOf(children, Param).map(({name, children: text}): [ReactNode, ReactNode] => [
+      <code key={name}>{name}</code>,
+      text,
+    ]),
+  ];
   return (
     <>
       <Glance facts={facts.glance} />
-      {rows.length > 0 && <FactSheet rows={rows} />}
+      {rows.some(([, fact]) => fact) && <FactSheet rows={rows} />}
       <Details facts={facts} said={childrenOf(children, Throws)} />
     </>
   );

@@ -13,27 +13,22 @@ export function Property({children}: NamedText): ReactNode {
 /** Default, and the calls that set and read a property, on one line. */
 function Use({facts: {default: unset, set, get}}: {facts: PropertyFacts}): ReactNode {
   const code = (text: string) => <code key={text}>{text}</code>;
-  const parts: [label: string, value: ReactNode][] = [];
-  if (unset !== undefined) {
-    parts.push(['Default: ', typeof unset === 'string' ? unset : code(unset.code)]);
-  }
-  for (const [label, calls] of [
-    ['Set: ', set],
-    ['Read: ', get],
-  ] as const) {
-    if (calls.length > 0) {
-      parts.push([label, code(calls.join(', '))]);
-    }
-  }
+  const parts: [label: string, value: ReactNode][] = [
+    ['Default: ', typeof unset === 'object' ? code(unset.code) : unset],
+    ['Set: ', set.length > 0 && code(set.join(', '))],
+    ['Read: ', get.length > 0 && code(get.join(', '))],
+  ];
   return (
     <p className={styles.use}>
-      {parts.map(([label, value], index) => (
-        <Fragment key={label}>
-          {index > 0 && ' · '}
-          {label}
-          {value}
-        </Fragment>
-      ))}
+      {parts
+        .filter(([, value]) => value)
+        .map(([label, value], index) => (
+          <Fragment key={label}>
+            {index > 0 && ' · '}
+            {label}
+            {value}
+          </Fragment>
+        ))}
     </p>
   );
 }
