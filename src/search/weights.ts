@@ -127,8 +127,8 @@ export const FACTORS = {
    * power of it. A word that only the rest of a text has is rather mentioned than explained.
    */
   topic: 20,
-  /** What a synonym there counts of that. */
-  synonymOfTopic: 0.7,
+  /** What a synonym there counts of that: nearly as much, as few words of a question have one. */
+  synonymOfTopic: 0.85,
   /** The power of the number of phrases: what testers name in many ways is looked for often. */
   byPhrases: 0.1,
   /** Each doubling of the links to a section, for a query of one word: it names what is linked often. */

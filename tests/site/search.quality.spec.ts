@@ -38,8 +38,8 @@ const FLOORS = [
     mrr: 0.97,
     recall: 0.99,
   },
-  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.81, recall: 0.91},
-  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.83, recall: 0.95},
+  {title: 'paraphrased, holdout set', held: true, isParaphrased: true, mrr: 0.82, recall: 0.91},
+  {title: 'paraphrased, tuning set', held: false, isParaphrased: true, mrr: 0.83, recall: 0.96},
 ];
 
 test('every query of the relevance set has a page to lead to', () => {
