@@ -1,7 +1,10 @@
-import {runTool, type RunOptions, type RunResult} from './run';
+import {runTool, type RunResult} from './run';
 
 /** Runs the generator's command line. */
-export function docusaurus(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+export function docusaurus(
+  args: readonly string[],
+  options: Parameters<typeof runTool>[2] = {},
+): Promise<RunResult> {
   return runTool('@docusaurus/core/bin/docusaurus.mjs', args, {
     ...options,
     // Its version is pinned: nobody needs to ask the registry for a newer one at each build.

@@ -92,11 +92,12 @@ export function run(
   });
 }
 
-/** Runs the JavaScript entry of a tool that npm installed, with the Node we run on. */
+/** Runs the JavaScript entry of a tool that npm installed, with the Node we run on and its options. */
 export function runTool(
   entry: string,
   args: readonly string[],
-  options?: RunOptions,
+  {nodeOptions = [], ...options}: RunOptions & {readonly nodeOptions?: readonly string[]} = {},
 ): Promise<RunResult> {
-  return run(process.execPath, [path.join(ROOT, 'node_modules', entry), ...args], options);
+  const file = path.join(ROOT, 'node_modules', entry);
+  return run(process.execPath, [...nodeOptions, file, ...args], options);
 }
