@@ -109,9 +109,17 @@ export function createPainter(): {measure: Measure; draw: (card: Card) => Promis
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.translate(-left, -top);
+  // A line is measured again for each width and size that is tried.
+  const widths = new Map<string, number>();
   const measure: Measure = (text, font, size) => {
-    setFont(context, font, size);
-    return context.measureText(text).width;
+    const key = `${font} ${size} ${text}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      setFont(context, font, size);
+      width = context.measureText(text).width;
+      widths.set(key, width);
+    }
+    return width;
   };
   return {
     measure,
