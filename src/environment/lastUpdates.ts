@@ -7,14 +7,24 @@ export interface LastUpdate {
   readonly lastUpdatedAt: number;
 }
 
+/** What was read last: each area of the site asks, and under `npm start` a commit may come between. */
+let known: {folder: string; commit: string; updates: ReadonlyMap<string, LastUpdate>} | undefined;
+
 /**
- * When and by whom each page was last changed. The generator asks Git for each page, in two
- * processes.
+ * When and by whom each page was last changed, read once for each commit that is checked out.
  *
  * @param folder absolute path of the site's folder
  * @returns by the paths below the folder, with slashes; none without Git
  */
 export function readLastUpdates(folder: string): ReadonlyMap<string, LastUpdate> {
+  const commit = git(folder, 'rev-parse', 'HEAD') ?? '';
+  if (known?.folder !== folder || known.commit !== commit) {
+    known = {folder, commit, updates: readLog(folder)};
+  }
+  return known.updates;
+}
+
+function readLog(folder: string): ReadonlyMap<string, LastUpdate> {
   return parseLastUpdates(
     git(
       folder,

@@ -8,8 +8,8 @@ import {hasWholeHistory} from '../../environment/history';
 import {readLastUpdates} from '../../environment/lastUpdates';
 
 /**
- * The docs plug-in of the generator, with the last update of all pages from one call of Git. By
- * itself it makes one for each page, which takes a second of CPU time and more; its options
+ * The docs plug-in of the generator, with the last updates that all areas read together. By itself
+ * it asks Git for each page, which takes a second of CPU time and more; its options
  * `showLastUpdateAuthor` and `showLastUpdateTime` have to be off.
  */
 export default async function docs(
