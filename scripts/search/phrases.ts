@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import {parse} from 'yaml';
+import {load} from 'js-yaml';
 import type {PageText} from '../../src/search/types';
 import {ROOT} from '../lib/run';
 import {UserError} from '../lib/userError';
@@ -33,7 +33,7 @@ export function readPhrases(): PhraseEntry[] {
     .filter((file) => file.endsWith('.yml'))
     .flatMap((name) => {
       const file = path.posix.join(...FOLDER.split(path.sep), name);
-      const entries: unknown = parse(read(name));
+      const entries: unknown = load(read(name));
       if (!validate(entries)) {
         const {instancePath, message} = validate.errors![0]!;
         const address = instancePath.slice(1).replaceAll('~1', '/');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Ajv, {type ErrorObject} from 'ajv';
-import {parse} from 'yaml';
+import {load} from 'js-yaml';
 import {UserError} from '../../lib/userError';
 import type {ConfigPlatform} from '../../../src/framework/configTypes';
 
@@ -122,7 +122,7 @@ function describe({instancePath, message, params, parentSchema, keyword}: ErrorO
 
 function parseYaml(file: string, text: string): unknown {
   try {
-    return parse(text) as unknown;
+    return load(text) as unknown;
   } catch (error) {
     throw new UserError(
       `src/knowledge/configuration/${file}: ${(error as Error).message.split('\n')[0]}`,

@@ -1,6 +1,6 @@
 // cspell:ignore onopentag ontext onclosetag
 import {Parser} from 'htmlparser2';
-import ts from 'typescript';
+import jsTokens from 'js-tokens';
 
 /**
  * Classes of components that are in the HTML of each page that shows them. The scripts of the theme
@@ -77,22 +77,25 @@ export class UsedNames {
     return classes;
   }
 
-  /** Adds the words of the texts in a script: any of them can become a name. */
+  /**
+   * Adds the words of the texts in a script and the keys of its objects: any of them can become a
+   * name.
+   */
   addScript(code: string): void {
-    const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, false);
-    const visit = (node: ts.Node): void => {
-      if (ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node)) {
-        this.addText(node.text);
-      } else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
-        this.scriptClasses.add(node.name.text);
+    let last = '';
+    for (const {type, value} of jsTokens(code)) {
+      if (type === 'StringLiteral' || TEMPLATE.test(type)) {
+        this.addText(value.replace(DELIMITERS, ''));
+      } else if (type === 'Punctuator' && value === ':') {
+        // Or what is between the two marks of a condition, which does no harm.
+        this.scriptClasses.add(last);
       }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
+      last = value;
+    }
   }
 
   private addText(text: string): void {
-    const words = text.split(/\s+/);
+    const words = text.split(/(?:\s|\\[nrt])+/);
     for (const names of [this.scriptClasses, this.ids, this.tags]) {
       addAll(names, words);
     }
@@ -105,6 +108,9 @@ export class UsedNames {
 }
 
 const PROPERTY = /--[\w-]+/g;
+const TEMPLATE = /Template/;
+/** Of a text, or of a part of a template. */
+const DELIMITERS = /^["'`}]|(?:["'`]|\$\{)$/g;
 
 function addAll(set: Set<string>, names: Iterable<string> | null | undefined): void {
   for (const name of names ?? []) {
