@@ -6,6 +6,8 @@ let isWrapped = false;
 const MAX_FILES = 40;
 /** The most files of a page that others do not have. */
 const MAX_FILES_OF_PAGE = 8;
+/** The files of the search dialog, which are prefetched when the page is idle, before or after. */
+const FILES_OF_SEARCH = 4;
 
 const links = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
 
@@ -35,7 +37,7 @@ const clientModule: ClientModule = {
     window.docusaurus = {
       ...docusaurus,
       prefetch: (address) => {
-        if (links().length > MAX_FILES - MAX_FILES_OF_PAGE) {
+        if (links().length > MAX_FILES - MAX_FILES_OF_PAGE - FILES_OF_SEARCH) {
           return false;
         }
         const request = docusaurus.prefetch(address.replace(/#.*/, ''));
