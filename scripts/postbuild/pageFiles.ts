@@ -19,7 +19,7 @@ async function filesIn(outDir: string): Promise<string[]> {
  * @param outDir the folder of the build
  * @returns the number of pages
  */
-export async function moveIntoFolders(outDir: string): Promise<number> {
+async function moveIntoFolders(outDir: string): Promise<number> {
   const files = (await filesIn(outDir)).filter((file) => path.basename(file) !== 'index.html');
   await Promise.all(
     files.map(async (file) => {
@@ -40,7 +40,7 @@ export async function moveIntoFolders(outDir: string): Promise<number> {
  * @returns the number of copies
  * @throws Error when a file of that name exists
  */
-export async function writeFlatCopies(outDir: string): Promise<number> {
+async function writeFlatCopies(outDir: string): Promise<number> {
   const files = (await filesIn(outDir)).filter((file) => path.basename(file) === 'index.html');
   await Promise.all(
     files.map((file) =>

@@ -1,10 +1,9 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {FEEDS} from '../../../scripts/postbuild/feeds';
 import {findBrokenLinks} from '../../../scripts/postbuild/links';
-import {moveIntoFolders, writeFlatCopies} from '../../../scripts/postbuild/pageFiles';
 
 let outDir: string;
 
@@ -21,30 +20,6 @@ function write(files: Record<string, string>): void {
     writeFileSync(file, text);
   }
 }
-
-const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
-
-describe('the files of a page', () => {
-  it('are a folder with an index page and a flat copy, except home and 404.html', async () => {
-    write({
-      'index.html': 'home',
-      '404.html': 'none',
-      'blog.html': 'blog',
-      'blog/welcome.html': 'post',
-    });
-    expect(await moveIntoFolders(outDir)).toBe(2);
-    expect(existsSync(path.join(outDir, 'blog.html'))).toBe(false);
-    expect(read('blog/index.html')).toBe('blog');
-    write({'docs/index.html': 'a redirect, which is written later'});
-    expect(await writeFlatCopies(outDir)).toBe(3);
-    expect(read('blog.html')).toBe('blog');
-    expect(read('blog/welcome.html')).toBe(read('blog/welcome/index.html'));
-    expect(read('docs.html')).toContain('redirect');
-    for (const name of ['index/index.html', '404/index.html', '..html']) {
-      expect(existsSync(path.join(outDir, name)), name).toBe(false);
-    }
-  });
-});
 
 describe('a link', () => {
   const broken = async (link: string) => {

@@ -2,11 +2,11 @@ import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {rehypeHighlight} from '../../../src/remark/rehypeHighlight';
 
-function highlight(value: string, metastring = '', language = 'java'): Element['properties'] {
+function highlight(value: string): Element['properties'] {
   const code: Element = {
     type: 'element',
     tagName: 'code',
-    properties: {className: [`language-${language}`], metastring},
+    properties: {className: ['language-java']},
     children: [{type: 'text', value}],
   };
   const tree: Root = {
@@ -20,13 +20,6 @@ function highlight(value: string, metastring = '', language = 'java'): Element['
 const lines = (html: unknown) => String(html).replace(/<[^>]*>/g, '');
 
 describe('rehypeHighlight', () => {
-  it('hands over title and place of a sample', () => {
-    expect(highlight('int a;\n', 'title="A.java" sample="src/A.java#L1-L2"')).toMatchObject({
-      title: 'A.java',
-      sample: 'src/A.java#L1-L2',
-    });
-  });
-
   it('marks the first and the last line of a method as its frame', () => {
     const {html, framed} = highlight('@Test\npublic void opens() {\n    a();\n\n    b();\n}\n');
     expect(framed).toBe(true);
