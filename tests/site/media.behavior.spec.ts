@@ -51,7 +51,7 @@ test('forced colors show borders, the focus, and the chosen result of the search
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs/getting-started/quickstart');
   /** The color of what is drawn around an element, beside the background that all have. */
-  const drawn = (element: Locator, kind: 'border-bottom' | 'outline' | 'color') =>
+  const drawn = (element: Locator, kind: 'border-bottom' | 'border-left' | 'outline' | 'color') =>
     element.evaluate((node, name) => {
       const style = getComputedStyle(node);
       const isDrawn = name === 'color' || style.getPropertyValue(`${name}-style`) === 'solid';
@@ -70,6 +70,8 @@ test('forced colors show borders, the focus, and the chosen result of the search
   ]) {
     expect(await drawn(part, 'border-bottom'), String(part)).not.toBe('nothing');
   }
+  const line = main.locator('.theme-code-block-highlighted-line').first();
+  expect(await drawn(line, 'border-left')).not.toBe('nothing');
   await main.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await drawn(main.locator('[role="tab"]:focus'), 'outline')).not.toBe('nothing');
