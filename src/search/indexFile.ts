@@ -114,7 +114,7 @@ function countWords(pages: readonly PageText[]): Map<string, number> {
 function shortenPhrases(pages: readonly PageText[]): PageText[] {
   const termsOfWord = (word: string) => readWord(word.trimStart()).all.join(' ');
   const forms = new Map<string, string>();
-  for (const word of countWords(pages).keys()) {
+  for (const word of [...countWords(pages).keys()].filter(carriesPhrase)) {
     const terms = termsOfWord(word);
     forms.set(terms, forms.get(terms) ?? word);
   }
