@@ -78,7 +78,7 @@ export const MIN_COVERAGE = 0.2;
 export const JOINED = 2;
 
 /** How many of the best sections are ranked again by the factors below. */
-export const MAX_RANKED_AGAIN = 200;
+export const MAX_RANKED_AGAIN = 100;
 
 /** How many characters at the beginning of a text say what its section is about. */
 export const TOPIC_LENGTH = 120;

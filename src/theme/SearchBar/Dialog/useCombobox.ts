@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {resultGroups, storedGroups, type Entry, type Group} from './entries';
 import type {StoredSearches} from './storedSearches';
 import type {Outcome} from './useSearch';
@@ -52,8 +53,11 @@ export function useCombobox(
     void search(query).then((answer) => {
       if (isCurrent) {
         clearTimeout(timer);
-        setSlowQuery(undefined);
-        setOutcome(answer);
+        // In the frame of the key. React would first paint the letter alone.
+        flushSync(() => {
+          setSlowQuery(undefined);
+          setOutcome(answer);
+        });
       }
     });
     return stop;
