@@ -5,12 +5,11 @@ import {tableOf} from './report';
 import {newPage, open, withBrowser, withSites} from './sites';
 
 const RUNS = 5;
-const GOAL = '55';
 
-/** A page, and one that its sidebar links to. */
+/** A page, one that its sidebar links to, and the goal in ms: a usual step, and one to the longest page. */
 const STEPS = [
-  {from: 'api/builders/api-request', to: 'api/builders/locator'},
-  {from: 'docs/guides/config/web', to: 'docs/guides/config/configuration'},
+  {from: 'api/builders/api-request', to: 'api/builders/locator', goal: '55'},
+  {from: 'docs/guides/config/web', to: 'docs/guides/config/configuration', goal: ''},
 ];
 
 type Step = (typeof STEPS)[number];
@@ -62,7 +61,7 @@ export async function measureNavigation(): Promise<string[]> {
     const measured: string[][] = [];
     for (const step of STEPS) {
       const times = await inPairs(RUNS, site, stock, ({url}) => navigate(url, step));
-      measured.push([`\`/${step.from}\``, `\`/${step.to}\``, ...comparison(...times), GOAL]);
+      measured.push([`\`/${step.from}\``, `\`/${step.to}\``, ...comparison(...times), step.goal]);
     }
     return measured;
   });
