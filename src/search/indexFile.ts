@@ -92,8 +92,7 @@ function splitList(list: string): string[] {
 
 /** Whether a word carries a phrase: no others are kept in phrases, which are searched and not shown. */
 function carriesPhrase(word: string): boolean {
-  const text = word.trimStart();
-  return !isStopWord(text.toLowerCase()) && readWord(text).all.length > 0;
+  return !isStopWord(word.trimStart().toLowerCase()) && readWord(word).all.length > 0;
 }
 
 /** Counts words, the most frequent first. */
@@ -112,7 +111,7 @@ function countWords(pages: readonly PageText[]): Map<string, number> {
  * same terms, such as "click" and "clicks", the most frequent one.
  */
 function shortenPhrases(pages: readonly PageText[]): PageText[] {
-  const termsOfWord = (word: string) => readWord(word.trimStart()).all.join(' ');
+  const termsOfWord = (word: string) => readWord(word).all.join(' ');
   const forms = new Map<string, string>();
   for (const word of [...countWords(pages).keys()].filter(carriesPhrase)) {
     const terms = termsOfWord(word);

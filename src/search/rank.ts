@@ -121,7 +121,7 @@ export function rankFacts(
   const titleTerms = termsOf(`${typed} ${anchor}`);
   const contextTerms = type === 'lvl1' ? [] : termsOf(pathOf(record).slice(1).join(' '));
   const phrases = texts.phrases.map(
-    (words) => new Set(words.flatMap((word) => readWord(word.trimStart()).parts)),
+    (words) => new Set(words.flatMap((word) => readWord(word).parts)),
   );
   const isDirections = DIRECTIONS.has(title);
   return {
