@@ -92,11 +92,16 @@ export function run(
   });
 }
 
-/** Runs the JavaScript entry of a tool that npm installed, with the Node we run on and its options. */
+export interface ToolOptions extends RunOptions {
+  /** Of Node itself, before the file that it runs. */
+  readonly nodeOptions?: readonly string[];
+}
+
+/** Runs the JavaScript entry of a tool that npm installed, with the Node we run on. */
 export function runTool(
   entry: string,
   args: readonly string[],
-  {nodeOptions = [], ...options}: RunOptions & {readonly nodeOptions?: readonly string[]} = {},
+  {nodeOptions = [], ...options}: ToolOptions = {},
 ): Promise<RunResult> {
   const file = path.join(ROOT, 'node_modules', entry);
   return run(process.execPath, [...nodeOptions, file, ...args], options);
