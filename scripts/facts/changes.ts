@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {apiPages} from '../../src/data/api-pages';
 import type {Api, ApiType, Messages} from '../../src/framework/types';
-import {compare, snakeCase} from './names';
+import {compare, snakeCase} from './model';
 
 /** A fact that a page may show, and what has become of it. */
 export interface Change {

@@ -1,31 +1,26 @@
-import type {RawType, RawUnit} from './parse';
+import type {ApiType, Parameter} from '../../src/framework/types';
+import {lombokMembers} from './lombok';
+import {
+  type JavaField,
+  type JavaFile,
+  type JavaMethod,
+  type JavaNode,
+  type JavaType,
+  type Node,
+  signatureOf,
+  type TypeNode,
+} from './tree';
 
-/** A type of the tree with its place; nested types are listed beside their outer one. */
-export interface ModelType {
-  /** `MouseAction.ActionType` for a nested type. */
-  name: string;
-  qualified: string;
-  outer?: ModelType;
-  unit: RawUnit;
-  raw: RawType;
-}
-
-/** Finds types of the tree by the names that a file uses for them. */
+/** Finds types and members of the source by the names that a file uses for them. */
 export class Model {
-  readonly types: ModelType[] = [];
-  private readonly byQualified = new Map<string, ModelType>();
+  readonly types: JavaType[];
+  private readonly byQualified: Map<string, JavaType>;
 
-  constructor(readonly units: RawUnit[]) {
-    for (const unit of units) {
-      for (const raw of unit.types) {
-        this.add(unit, raw);
-      }
-    }
-  }
-
-  /** The type with this qualified name, nested types with a dot; undefined when it is not of the tree. */
-  qualified(name: string): ModelType | undefined {
-    return this.byQualified.get(name);
+  constructor(files: JavaFile[]) {
+    this.types = files.flatMap((file) =>
+      file.unit.typeDecls.flatMap((node) => typesOf(file, node)),
+    );
+    this.byQualified = new Map(this.types.map((type) => [type.qualified, type]));
   }
 
   /**
@@ -33,11 +28,11 @@ export class Model {
    *
    * @returns the qualified name; for a type of java.lang or an unknown one the name as it is
    */
-  resolve(name: string, from: ModelType): string {
+  resolve(name: string, from: JavaType): string {
     const [head = '', ...rest] = name.split('.');
-    const tail = rest.length > 0 ? `.${rest.join('.')}` : '';
-    for (let type: ModelType | undefined = from; type; type = type.outer) {
-      if (type.raw.name === head) {
+    const tail = rest.map((part) => `.${part}`).join('');
+    for (let type: JavaType | undefined = from; type; type = type.outer) {
+      if (type.simpleName === head) {
         return type.qualified + tail;
       }
       const nested = `${type.qualified}.${head}`;
@@ -45,27 +40,27 @@ export class Model {
         return nested + tail;
       }
     }
-    const imported = from.unit.imports.find(
+    const imported = from.imports.find(
       (item) => item.name.endsWith(`.${head}`) && /\.[A-Z]\w*$/.test(item.name),
     );
     if (imported) {
       return imported.name + tail;
     }
-    const neighbor = `${from.unit.package}.${head}`;
+    const neighbor = `${from.package}.${head}`;
     return this.byQualified.has(neighbor) ? neighbor + tail : name;
   }
 
-  /** The type of the tree that a type text such as `Map<String, Locator>` names first. */
-  find(text: string, from: ModelType): ModelType | undefined {
+  /** The type of the source that a type text such as `Map<String, Locator>` names first. */
+  find(text: string, from: JavaType): JavaType | undefined {
     return this.byQualified.get(this.resolve(erase(text), from));
   }
 
-  /** Superclass and interfaces of the tree, nearest first, each once. */
-  supertypes(type: ModelType): ModelType[] {
-    const found: ModelType[] = [];
-    const visit = (current: ModelType): void => {
-      for (const text of [current.raw.extends, ...current.raw.implements]) {
-        const parent = text ? this.find(text, current) : undefined;
+  /** Superclass and interfaces of the source, nearest first, each once. */
+  supertypes(type: JavaType): JavaType[] {
+    const found: JavaType[] = [];
+    const visit = (current: JavaType): void => {
+      for (const text of [current.extends ?? [], current.implements].flat()) {
+        const parent = this.find(text, current);
         if (parent && !found.includes(parent)) {
           found.push(parent);
           visit(parent);
@@ -76,22 +71,157 @@ export class Model {
     return found;
   }
 
-  private add(unit: RawUnit, raw: RawType, outer?: ModelType): void {
-    const name = outer ? `${outer.name}.${raw.name}` : raw.name;
-    const type: ModelType = {name, qualified: `${unit.package}.${name}`, outer, unit, raw};
-    this.types.push(type);
-    this.byQualified.set(type.qualified, type);
-    for (const nested of raw.types) {
-      this.add(unit, nested, type);
-    }
+  /** Classes that say "implements" of an interface themselves. */
+  implementers(type: JavaType): JavaType[] {
+    return this.types.filter(
+      (candidate) =>
+        candidate.kind === 'class' &&
+        candidate.implements.some((text) => this.find(text, candidate) === type),
+    );
+  }
+
+  /** The type from which a name is imported statically, with its qualified name. */
+  imported(name: string, from: JavaType): {type?: JavaType; qualified: string} | undefined {
+    const found = from.imports.find((item) => item.isStatic && item.name.endsWith(`.${name}`));
+    const qualified = found?.name.slice(0, -name.length - 1);
+    return qualified === undefined ? undefined : {type: this.byQualified.get(qualified), qualified};
   }
 }
 
 /** A type text without its type arguments and array brackets: `Map<String, X>` → `Map`. */
 export function erase(text: string): string {
-  return text
-    .replace(/<.*>/, '')
-    .replace(/(\[\])+$/, '')
-    .replace(/^final /, '')
-    .trim();
+  return text.replace(/<.*>/, '').replace(/(\[\])+$/, '');
+}
+
+/** Order by code units: the same on every machine, whatever its language. */
+export function compare<T extends string | number>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The key of a field name under Gson's `LOWER_CASE_WITH_UNDERSCORES`: `beforeTyping` → `before_typing`. */
+export function snakeCase(name: string): string {
+  return name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+}
+
+const KINDS = {
+  CLASS: 'class',
+  INTERFACE: 'interface',
+  ENUM: 'enum',
+  ANNOTATION_TYPE: 'annotation',
+  RECORD: 'record',
+} as const;
+
+/** A type and those that are nested in it. */
+function typesOf({file, unit}: JavaFile, node: TypeNode, outer?: JavaType): JavaType[] {
+  const {simpleName, modifiers, typeParameters, extendsClause, implementsClause, members} = node;
+  const packageName = unit.package.packageName.text;
+  const name = outer ? `${outer.name}.${simpleName}` : simpleName;
+  const kind = KINDS[node.kind];
+  const variables = members.filter((member) => member.kind === 'VARIABLE');
+  const constants = kind === 'enum' ? variables.filter((item) => isConstant(item, simpleName)) : [];
+  const type: JavaType = {
+    name,
+    simpleName,
+    package: packageName,
+    qualified: `${packageName}.${name}`,
+    file,
+    imports: unit.imports.map(({qualifiedIdentifier, text}) => ({
+      name: qualifiedIdentifier.text,
+      isStatic: text.startsWith('import static '),
+    })),
+    ...(outer && {outer}),
+    line: node.line,
+    kind,
+    modifiers: withImplied(outer?.kind, modifiers.flags),
+    annotations: textsOf(modifiers.annotations),
+    ...list('typeParameters', textsOf(typeParameters)),
+    ...(extendsClause && {extends: extendsClause.text}),
+    implements: textsOf(implementsClause),
+    enumConstants: constants.map(enumConstant),
+    fields: variables.filter((item) => !constants.includes(item)).map((item) => field(kind, item)),
+    methods: members
+      .filter((member) => member.kind === 'METHOD')
+      .map((member) => method(kind, simpleName, member)),
+  };
+  Object.assign(type, lombokMembers(type));
+  return [
+    type,
+    ...members.flatMap((item) => ('members' in item ? typesOf({file, unit}, item, type) : [])),
+  ];
+}
+
+/** The parser gives a constant of an enum as a field whose value is a call of the enum's constructor. */
+function isConstant({initializer}: Node<'VARIABLE'>, owner: string): boolean {
+  return initializer?.kind === 'NEW_CLASS' && initializer.identifier.text === owner;
+}
+
+function enumConstant({name, line, initializer}: Node<'VARIABLE'>): JavaType['enumConstants'][0] {
+  const args = initializer?.kind === 'NEW_CLASS' ? initializer.arguments : [];
+  return {
+    name,
+    line,
+    values: args.map((node) => ('value' in node ? node.value : {source: node.text})),
+  };
+}
+
+function field(owner: ApiType['kind'], node: Node<'VARIABLE'>): JavaField {
+  const {name, type, line, modifiers, initializer} = node;
+  return {
+    name,
+    type: type?.text ?? '',
+    line,
+    modifiers: withImplied(owner, modifiers.flags, 'static', 'final'),
+    annotations: textsOf(modifiers.annotations),
+    ...(initializer && {initializer: initializer.text, value: initializer}),
+  };
+}
+
+function method(owner: ApiType['kind'], simpleName: string, node: Node<'METHOD'>): JavaMethod {
+  const {line, modifiers, typeParameters, returnType, body} = node;
+  const name = returnType ? node.name : simpleName;
+  const parameters = node.parameters.map(parameterOf);
+  return {
+    name,
+    signature: signatureOf(name, parameters),
+    ...(!returnType && {isConstructor: true as const}),
+    line,
+    modifiers: withImplied(owner, modifiers.flags, ...(body ? [] : ['abstract'])),
+    ...list('typeParameters', textsOf(typeParameters)),
+    ...(returnType && {returns: returnType.text}),
+    parameters,
+    ...list('throws', textsOf(node.throws)),
+    ...(body && {body}),
+  };
+}
+
+/** javac keeps "varargs" as an array type; the text of the declaration distinguishes the two. */
+function parameterOf({name, type, text}: Node<'VARIABLE'>): Parameter {
+  const written = type?.text ?? '';
+  return text.includes(`... ${name}`)
+    ? {name, type: written.replace(/\[\]$/, ''), varargs: true}
+    : {name, type: written};
+}
+
+/** Adds what Java implies inside an interface: public, and what the kind of member has. */
+function withImplied(
+  owner: ApiType['kind'] | undefined,
+  modifiers: string[],
+  ...more: string[]
+): string[] {
+  if (owner !== 'interface' && owner !== 'annotation') {
+    return modifiers;
+  }
+  const access = modifiers.some((word) => word === 'public' || word === 'private')
+    ? []
+    : ['public'];
+  return [...new Set([...access, ...more, ...modifiers])];
+}
+
+function textsOf(nodes: readonly JavaNode[]): string[] {
+  return nodes.map(({text}) => text);
+}
+
+/** A key with its items; nothing where there are none, so that the facts are short. */
+export function list<K extends string, T>(key: K, items: T[]): Partial<Record<K, T[]>> {
+  return items.length > 0 ? ({[key]: items} as Record<K, T[]>) : {};
 }

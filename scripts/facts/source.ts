@@ -1,7 +1,11 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {git} from '../../src/environment/git';
 import {UserError} from '../lib/userError';
+import {jdkProgram} from '../setup/jdk';
+import {compare} from './model';
+import type {JavaFile} from './tree';
 
 /** Folder of the Java source inside a checkout of the framework. */
 export const SOURCE_ROOT = 'core-java/src/main/java';
@@ -73,4 +77,29 @@ export function openSource(
 /** Output of git in the checkout itself, never of a repository around it; undefined when git does not know. */
 function ownGit(checkout: string, ...args: string[]): string | undefined {
   return fs.existsSync(path.join(checkout, '.git')) ? git(checkout, ...args) : undefined;
+}
+
+/**
+ * Parses every Java file below a folder, with the JDK's own compiler tree API.
+ *
+ * @param folder the folder of the packages, such as `core-java/src/main/java`
+ * @returns sorted by file
+ * @throws UserError when the folder has no Java file, no JDK is found, or a file does not parse
+ */
+export function parseJava(folder: string): JavaFile[] {
+  const java = jdkProgram('java');
+  try {
+    const output = execFileSync(java, [path.join(__dirname, 'Extract.java'), folder], {
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return (JSON.parse(output) as JavaFile[]).sort((a, b) => compare(a.file, b.file));
+  } catch (error) {
+    const reason = (error as {stderr?: string}).stderr?.trim().split('\n')[0];
+    throw new UserError(
+      `The Java source below ${folder} cannot be read: ${reason || (error as Error).message}. ` +
+        'Check out a tag of the framework and name its folder with --source.',
+    );
+  }
 }

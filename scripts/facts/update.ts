@@ -13,10 +13,9 @@ import {buildFiles, libraries} from './libraries';
 import {composeSchema} from './schema/compose';
 import {readKnowledge} from './schema/knowledge';
 import {settingFacts} from './schema/settings';
-import {errorMessages, MESSAGE_TYPE} from './messages';
+import {errorMessages} from './messages';
 import {Model} from './model';
-import {extractRaw} from './parse';
-import {type FrameworkSource, openSource, SOURCE_ROOT} from './source';
+import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
 import {addSteps} from './steps';
 import {withExtractionDay, writeFacts} from './write';
 
@@ -44,7 +43,7 @@ function main(): void {
     [PUBLISHED_SCHEMA]: composeSchema(settings, knowledge),
   });
   console.log(
-    `Facts of ${api.tag} (${api.commit}): ${api.topLevelTypes} types, ${messages.messages.length} messages`,
+    `Facts of ${api.tag} (${api.commit}): ${api.types.length} types, ${messages.messages.length} messages`,
   );
   const lines = report(stalePages(ROOT, changedFacts(before, {api, messages})));
   console.log(lines.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
@@ -58,14 +57,12 @@ function main(): void {
  * @throws UserError when the tree cannot be parsed or has no Java file
  */
 export function extractFacts(source: FrameworkSource): {api: Api; messages: Messages} {
-  const model = new Model(extractRaw(source.folder));
+  const model = new Model(parseJava(source.folder));
+  addSteps(model);
   const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
-  const types = apiTypes(model);
-  addSteps(model, types);
-  const enumFile = types.find((type) => type.name === MESSAGE_TYPE)?.file ?? '';
   return {
-    api: {...read, topLevelTypes: types.filter((type) => !type.outer).length, types},
-    messages: {...read, file: enumFile, messages: errorMessages(model)},
+    api: {...read, types: apiTypes(model)},
+    messages: {...read, ...errorMessages(model)},
   };
 }
 

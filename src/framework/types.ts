@@ -38,8 +38,6 @@ export interface Api {
   commit: string;
   /** Folder of the repository to which every `file` is relative. */
   root: string;
-  /** Types that are not nested. */
-  topLevelTypes: number;
   types: ApiType[];
 }
 
@@ -51,11 +49,7 @@ export type Generated =
   | '@Builder'
   | '@Singular'
   | '@ToString'
-  | '@EqualsAndHashCode'
   | '@AllArgsConstructor'
-  | '@NoArgsConstructor'
-  | '@RequiredArgsConstructor'
-  | '@Value'
   | 'default constructor'
   | 'enum';
 
@@ -102,7 +96,6 @@ export interface Field {
 
 export interface EnumConstant {
   name: string;
-  line: number;
   /** Constructor arguments: texts, numbers and booleans as values, all else as `{source}`. */
   values: (string | number | boolean | {source: string})[];
 }
@@ -167,17 +160,6 @@ export interface RaisedError {
   when?: string;
 }
 
-/** A place that uses an error message. */
-export interface MessagePlace {
-  file: string;
-  line: number;
-  /** Type and method that have the line; `<init>` for a field's initializer. */
-  type: string;
-  method: string;
-  /** The method that gets the constant: `throwError`, `handleAndThrow`, `requireNonNull`, … */
-  by: string;
-}
-
 export interface ErrorMessage {
   /** Constant of Message: `ELEMENT_NOT_FOUND`. */
   name: string;
@@ -185,8 +167,8 @@ export interface ErrorMessage {
   text: string;
   /** Line of the constant in Message.java. */
   line: number;
-  /** Empty when no code of the framework raises it. */
-  places: MessagePlace[];
+  /** The methods that use it; empty when no code of the framework does. */
+  places: {type: string; method: string}[];
 }
 
 /** The whole of `messages.json`. */

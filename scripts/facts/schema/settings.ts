@@ -1,7 +1,7 @@
 import {UserError} from '../../lib/userError';
 import type {SettingClass, SettingFacts} from '../../../src/framework/configTypes';
 import type {ApiType} from '../../../src/framework/types';
-import {snakeCase} from '../names';
+import {snakeCase} from '../model';
 import {type ConfigKnowledge, fragmentsOf, type Quotes} from './knowledge';
 
 /** The part of an extracted type that the schema needs. */

@@ -1,10 +1,10 @@
 import {isFormattable} from '../messages';
-import type {ModelType} from '../model';
+import type {JavaType} from '../tree';
 import {type Call, addPause, visitExternalCall} from './externalCalls';
 import {helpers} from './helpers';
-import type {MethodVisitor} from './methodVisitor';
+import {findMethod} from './lookup';
 import {fieldOfGetter} from './settings';
-import {BUILT, declaredResult, declaredType, type Value} from './value';
+import {BUILT, declaredResult, declaredType, type Value, type Visitor} from './value';
 import {tidy} from './wording';
 
 /**
@@ -12,7 +12,7 @@ import {tidy} from './wording';
  *
  * @returns what is known of the result
  */
-export function visitCall(visitor: MethodVisitor, call: Call): Value {
+export function visitCall(visitor: Visitor, call: Call): Value {
   return visitFrameworkCall(visitor, call) ?? visitExternalCall(visitor, call);
 }
 
@@ -21,8 +21,8 @@ export function visitCall(visitor: MethodVisitor, call: Call): Value {
  *
  * @returns what is known of the result; undefined when the call is none of the framework's
  */
-function visitFrameworkCall(visitor: MethodVisitor, call: Call): Value | undefined {
-  const {node, scope, target, args} = call;
+function visitFrameworkCall(visitor: Visitor, call: Call): Value | undefined {
+  const {scope, target, args} = call;
   if (target?.code) {
     return visitor.apply(target, args) ?? {text: call.text};
   }
@@ -40,34 +40,34 @@ function visitFrameworkCall(visitor: MethodVisitor, call: Call): Value | undefin
     visitSessionCall(visitor, owner, call) ??
     visitFollowedCall(visitor, owner, target ?? scope.self, call) ??
     visitGeneratedCall(visitor, owner, call) ??
-    (node.target ? undefined : {text: call.text})
+    (call.receiver ? undefined : {text: call.text})
   );
 }
 
 /** The type that declares the called method, as far as it is of the framework. */
 function ownerOf(
-  {lookup}: MethodVisitor,
-  {node, scope, target, args}: Call,
-): ModelType | undefined {
-  if (!node.target) {
-    for (let type: ModelType | undefined = scope.owner; type; type = type.outer) {
-      if (lookup.method(type, node.name, args)) {
+  {model}: Visitor,
+  {name, receiver, scope, target, args}: Call,
+): JavaType | undefined {
+  if (!receiver) {
+    for (let type: JavaType | undefined = scope.owner; type; type = type.outer) {
+      if (findMethod(model, type, name, args)) {
         return type;
       }
     }
-    return lookup.generated(scope.owner, node.name)
+    return generatedResult(scope.owner, name)
       ? scope.owner
-      : lookup.imported(node.name, scope.owner)?.type;
+      : model.imported(name, scope.owner)?.type;
   }
   const named = /^static (.+)$/.exec(target?.typeText ?? '')?.[1];
-  return named ? lookup.typeNamed(named, scope.owner) : target?.type;
+  return named ? model.find(named, scope.owner) : target?.type;
 }
 
 /** `ErrorHandler`, known by name and never visited: every method would repeat its inside. */
 function visitErrorCall(
-  visitor: MethodVisitor,
-  owner: ModelType,
-  {node, args}: Call,
+  visitor: Visitor,
+  owner: JavaType,
+  {line, args, text}: Call,
 ): Value | undefined {
   if (owner.name !== helpers.error) {
     return undefined;
@@ -81,37 +81,37 @@ function visitErrorCall(
       ...(message ? {message} : {}),
       ...(isBroken ? {text: "can't parse argument number: "} : {}),
     },
-    node.line,
+    line,
   );
-  return {text: node.text};
+  return {text};
 }
 
 /** A callback of a listener: the reader's own code runs there. */
 function visitListenerCall(
-  visitor: MethodVisitor,
-  owner: ModelType,
-  {node, args}: Call,
+  visitor: Visitor,
+  owner: JavaType,
+  {name, line, args, text}: Call,
 ): Value | undefined {
   const types = [owner, ...visitor.model.supertypes(owner)];
   if (!types.some((type) => type.name === helpers.listener)) {
     return undefined;
   }
   const values = args.map((arg) => tidy(arg.text)).join(', ');
-  const callback = `${owner.name}.${node.name}(${values})`;
-  visitor.trace.add({kind: 'listener', callback, order: 'none'}, node.line);
-  return {text: node.text};
+  const callback = `${owner.name}.${name}(${values})`;
+  visitor.trace.add({kind: 'listener', callback, order: 'none'}, line);
+  return {text};
 }
 
 /** A call of the session, which has the driver, the settings, and the listeners. */
-function visitSessionCall(visitor: MethodVisitor, owner: ModelType, call: Call): Value | undefined {
+function visitSessionCall(visitor: Visitor, owner: JavaType, call: Call): Value | undefined {
   if (!helpers.session.includes(owner.name) || helpers.session.includes(visitor.tracedType.name)) {
     return undefined;
   }
-  const {node, text, args} = call;
-  if (node.name === 'getWait') {
-    return {text, typeText: 'WebDriverWait', keys: visitor.settings.sessionWait()};
+  const {name, text, args} = call;
+  if (name === 'getWait') {
+    return {text, typeText: 'WebDriverWait', keys: visitor.settings.sessionWait};
   }
-  const found = visitor.lookup.method(owner, node.name, args);
+  const found = findMethod(visitor.model, owner, name, args);
   if (found) {
     return {...declaredResult(visitor.model, found), text};
   }
@@ -119,20 +119,22 @@ function visitSessionCall(visitor: MethodVisitor, owner: ModelType, call: Call):
 }
 
 /** A call of a setting class: its value knows the keys of the configuration that it is read from. */
-function visitSettingCall(visitor: MethodVisitor, owner: ModelType, call: Call): Value | undefined {
-  const {node, target, args, text, isTarget} = call;
+function visitSettingCall(visitor: Visitor, owner: JavaType, call: Call): Value | undefined {
+  const {name, receiver, target, args, text, isTarget} = call;
   const {settings} = visitor;
-  if (!settings.has(owner) || !target || target.text === 'this' || !node.target) {
+  if (!settings.has(owner) || !target || target.text === 'this' || !receiver) {
     return undefined;
   }
-  const read = settings.read(target, node.name, text);
+  const read = settings.read(owner, name, target.keys);
   if (!read) {
     // A look-up by name such as getWebSetting(key): its result is at the keys of its type.
-    const found = visitor.lookup.method(owner, node.name, args);
+    const found = findMethod(visitor.model, owner, name, args);
     return found && {...declaredResult(visitor.model, found), text};
   }
-  const isBranch = read.type && settings.has(read.type);
-  return isTarget && !isBranch ? {...read, driver: false} : read;
+  const declared = declaredType(visitor.model, read.field.type, owner);
+  const value = {text, keys: read.keys, ...declared};
+  const isBranch = declared.type && settings.has(declared.type);
+  return isTarget && !isBranch ? {...value, driver: false} : value;
 }
 
 /**
@@ -142,20 +144,20 @@ function visitSettingCall(visitor: MethodVisitor, owner: ModelType, call: Call):
  * @returns what is known of the result; undefined when the type has no such method in its source
  */
 function visitFollowedCall(
-  visitor: MethodVisitor,
-  owner: ModelType,
+  visitor: Visitor,
+  owner: JavaType,
   self: Value,
   call: Call,
 ): Value | undefined {
-  const {node, args, text} = call;
-  const {lookup, trace} = visitor;
-  if (`${owner.name}.${node.name}` === helpers.pause) {
+  const {name, args, text} = call;
+  const {model, trace} = visitor;
+  if (`${owner.name}.${name}` === helpers.pause) {
     addPause(visitor, call);
   }
-  const classes = owner.raw.kind === 'interface' ? lookup.implementers(owner) : [owner];
+  const classes = owner.kind === 'interface' ? model.implementers(owner) : [owner];
   let result: Value | undefined;
   for (const type of classes) {
-    const found = lookup.method(type, node.name, args, trace.active);
+    const found = findMethod(model, type, name, args, trace.active);
     if (found) {
       const target = self.type === type || self.fields ? self : {...self, type};
       const follow = (): Value | undefined => visitor.follow(found, target, args);
@@ -170,35 +172,38 @@ function visitFollowedCall(
 
 /** A method that Lombok writes: a getter reads a field, a builder's entry starts a builder. */
 function visitGeneratedCall(
-  visitor: MethodVisitor,
-  owner: ModelType,
-  {node, text}: Call,
+  visitor: Visitor,
+  owner: JavaType,
+  {name, text}: Call,
 ): Value | undefined {
-  const returns = visitor.lookup.generated(owner, node.name);
+  const returns = generatedResult(owner, name);
   if (!returns) {
     return undefined;
   }
-  if (/Builder\b/.test(returns) && returns.startsWith(`${owner.raw.name}Builder`)) {
+  if (/Builder\b/.test(returns) && returns.startsWith(`${owner.simpleName}Builder`)) {
     return {text, builds: owner, fields: new Map([[BUILT, {text: ''}]])};
   }
-  if (owner.name === 'DriverSession' && node.name === 'getDriver') {
+  if (owner.name === 'DriverSession' && name === 'getDriver') {
     // Whatever type the session was made with.
     return {text, typeText: 'WebDriver', driver: true};
   }
-  const field = fieldOfGetter(owner, node.name);
+  const field = fieldOfGetter(owner, name);
   return {text, ...(field ? declaredType(visitor.model, field.type, owner) : {})};
 }
 
 /** A step of a builder: a field is set, or the object is built. */
-function visitBuilderStep(target: Value, {node, args, text}: Call): Value {
+function visitBuilderStep(target: Value, {name, args, text}: Call): Value {
   const type = target.builds;
   const fields = new Map(target.fields);
-  const isField = type?.raw.fields.some((field) => field.name === node.name);
+  const isField = type?.fields.some((field) => field.name === name);
   if (isField && args[0]) {
-    fields.set(node.name, args[0]);
+    fields.set(name, args[0]);
     return {text, builds: type, fields};
   }
-  return node.args.length === 0
-    ? {text, type, fields, isNull: false}
-    : {text, builds: type, fields};
+  return args.length === 0 ? {text, type, fields, isNull: false} : {text, builds: type, fields};
+}
+
+/** Return type of a method that Lombok generates. */
+function generatedResult({generatedMethods = []}: JavaType, name: string): string | undefined {
+  return generatedMethods.find((method) => method.name === name)?.returns;
 }

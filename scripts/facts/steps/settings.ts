@@ -1,95 +1,84 @@
-import type {Model, ModelType} from '../model';
-import {findNode} from '../parse';
-import {snakeCase} from '../names';
-import {type Value, declaredType} from './value';
+import {type Model, snakeCase} from '../model';
+import {
+  type Callee,
+  calleeOf,
+  descendants,
+  type JavaField,
+  type JavaNode,
+  type JavaType,
+} from '../tree';
 
 const ROOT = 'FrameworkSetting';
 
 /** Finds the keys of the configuration at which each setting class is. */
 export class SettingPaths {
-  private readonly paths = new Map<ModelType, string[]>();
-  private waitKeys: string[] | undefined;
+  /** Key paths of the setting classes, `*` for a name of the reader's own: `ui.web.*`. */
+  private readonly paths = new Map<JavaType, string[]>();
+  /** Keys that are read where the session gets its WebDriverWait. */
+  readonly sessionWait: string[];
 
   constructor(private readonly model: Model) {
     const root = model.types.find((type) => type.name === ROOT);
     if (root) {
       this.visit(root, '', []);
     }
+    this.sessionWait = model.types.flatMap((type) => this.waitKeys(type));
   }
 
   /** Whether a type is a part of the configuration file. */
-  has(type: ModelType): boolean {
+  has(type: JavaType): boolean {
     return this.paths.has(type);
   }
 
-  /** Key paths of a setting class, `*` for a name of the reader's own: `ui.web.*`. */
-  of(type: ModelType): string[] {
-    return this.paths.get(type) ?? [];
-  }
-
   /**
-   * The value that a getter of a setting class returns.
+   * What a getter of a setting class reads.
    *
-   * @param target value of the setting class
    * @param getter name such as `getBeforeTyping` or `isHighlight`
+   * @param base keys at which the object is, where they are known
    * @returns undefined when no field of that name exists
    */
-  read(target: Value, getter: string, text: string): Value | undefined {
-    const type = target.type;
-    const field = type && fieldOfGetter(type, getter);
-    if (!type || !field) {
-      return undefined;
-    }
-    const base = target.keys ?? this.of(type);
-    const keys = base.map((key) => [key, snakeCase(field.name)].filter(Boolean).join('.'));
-    return {text, keys, ...declaredType(this.model, field.type, type)};
+  read(
+    type: JavaType,
+    getter: string,
+    base = this.paths.get(type) ?? [],
+  ): {field: JavaField; keys: string[]} | undefined {
+    const field = fieldOfGetter(type, getter);
+    const keyOf = (key: string, name: string) => [key, snakeCase(name)].filter(Boolean).join('.');
+    return field && {field, keys: base.map((key) => keyOf(key, field.name))};
   }
 
-  /** Keys that are read where the session gets its WebDriverWait; found by the call of its setter. */
-  sessionWait(): string[] {
-    this.waitKeys ??= this.findWaitKeys();
-    return this.waitKeys;
+  /** The setter of the session's wait is found by its name. */
+  private waitKeys(type: JavaType): string[] {
+    return type.methods.flatMap(({parameters, body}) => {
+      const setter = body && calls(body).find(({name}) => name === 'setWait');
+      const getter = setter?.nodes.flatMap(calls).find(({name}) => name.startsWith('get'));
+      const parameter = parameters.find(({name}) => name === getter?.receiver?.text);
+      const owner = parameter && this.model.find(parameter.type, type);
+      return (owner && getter && this.read(owner, getter.name)?.keys) ?? [];
+    });
   }
 
-  private findWaitKeys(): string[] {
-    for (const type of this.model.types) {
-      for (const method of type.raw.methods) {
-        const setter =
-          method.body &&
-          findNode(method.body, (node) => node.k === 'call' && node.name === 'setWait');
-        const getter =
-          setter && findNode(setter, (node) => node.k === 'call' && /^get/.test(node.name));
-        const target = getter?.k === 'call' && getter.target?.k === 'id' ? getter.target.name : '';
-        const parameter = method.parameters.find((item) => item.name === target);
-        const holder = parameter && this.model.find(parameter.type, type);
-        if (holder && getter?.k === 'call') {
-          return this.read({text: '', type: holder}, getter.name, '')?.keys ?? [];
-        }
-      }
-    }
-    return [];
-  }
-
-  private visit(type: ModelType, path: string, above: ModelType[]): void {
+  private visit(type: JavaType, path: string, above: JavaType[]): void {
     this.paths.set(type, [...(this.paths.get(type) ?? []), path].sort());
-    for (const field of type.raw.fields.filter((item) => !item.modifiers.includes('static'))) {
+    for (const field of type.fields.filter((item) => !item.modifiers.includes('static'))) {
       const element = /^(?:Map<String, (.+)>|List<(.+)>)$/.exec(field.type);
       const found = this.model.find(element?.[1] ?? element?.[2] ?? field.type, type);
       const key = [path, snakeCase(field.name), element?.[1] ? '*' : ''].filter(Boolean).join('.');
-      if (found?.unit.package.includes('.config') && !above.includes(found)) {
+      if (found?.package.includes('.config') && !above.includes(found)) {
         this.visit(found, key, [...above, type]);
       }
     }
   }
 }
 
+function calls(node: JavaNode): Callee[] {
+  return [node, ...descendants(node)].flatMap((part) =>
+    part.kind === 'METHOD_INVOCATION' ? [calleeOf(part)] : [],
+  );
+}
+
 /** The field that a getter reads: `isHighlight` → `highlight`. */
-export function fieldOfGetter(
-  type: ModelType,
-  getter: string,
-): {name: string; type: string} | undefined {
-  const name = /^(?:get|is)([A-Z]\w*)$/.exec(getter)?.[1];
-  return name
-    ? type.raw.fields.find((field) => field.name.toLowerCase() === name.toLowerCase())
-    : undefined;
+export function fieldOfGetter({fields}: JavaType, getter: string): JavaField | undefined {
+  const name = /^(?:get|is)([A-Z]\w*)$/.exec(getter)?.[1]?.toLowerCase();
+  return fields.find((field) => field.name.toLowerCase() === name);
 }

@@ -9,9 +9,6 @@ import {ACTION_HELPERS, helpers} from './helpers';
 import type {Effect} from './trace';
 import {allOf, fillPlaces, negate} from './wording';
 
-/** The documented method that a name such as `ElementActions.getText` means; undefined when there is none. */
-export type FindDocumented = (call: string) => Method | undefined;
-
 /** What pages say of a call, and the callbacks that it calls itself. */
 interface Summary extends Pick<Method, 'steps' | 'errors' | 'overview'> {
   callbacks: {callback: string; order: ListenerOrder}[];
@@ -23,17 +20,18 @@ interface Summary extends Pick<Method, 'steps' | 'errors' | 'overview'> {
  *
  * @param effects all that the method does, in order
  * @param method the traced method
+ * @param isDelegate whether a call, such as `ElementActions.getText`, has a page of its own with its steps
  */
 export function summarize(
   effects: Effect[],
   method: Method,
-  findDocumented: FindDocumented,
+  isDelegate: (call: string) => boolean,
 ): Summary {
   const steps: Step[] = [];
   const callbacks: Summary['callbacks'] = [];
   for (const effect of withoutReturned(effects)) {
     const {via} = effect.way;
-    const delegate = delegateOf(via, method, findDocumented);
+    const delegate = ownCalls(via).find(isDelegate);
     if (effect.kind === 'listener' && !delegate) {
       callbacks.push({callback: nameOf(effect), order: effect.order});
     }
@@ -130,17 +128,10 @@ function withoutReturned(effects: Effect[]): Effect[] {
   });
 }
 
-/** The documented method on the way to an effect: its own page has the steps. */
-function delegateOf(
-  via: string[],
-  method: Method,
-  findDocumented: FindDocumented,
-): string | undefined {
+/** The calls on the way to an effect, up to a pause. */
+function ownCalls(via: string[]): string[] {
   const pause = via.indexOf(helpers.pause);
-  return (pause < 0 ? via : via.slice(0, pause)).find((call) => {
-    const called = findDocumented(call);
-    return called !== undefined && called !== method;
-  });
+  return pause < 0 ? via : via.slice(0, pause);
 }
 
 const isHelper = (call: string): boolean => call.startsWith(`${ACTION_HELPERS}.`);

@@ -1,5 +1,5 @@
 import type {RaisedError, Step} from '../../../src/framework/types';
-import type {RawMethod} from '../parse';
+import type {JavaMethod} from '../tree';
 import {negate} from './wording';
 
 /** Where an effect was found, and on which way. */
@@ -35,7 +35,7 @@ export class Trace {
   /** Fields and parameters that were called before: null would have ended the method there. */
   readonly used = new Set<string>();
   /** Methods that are being visited, so that recursion ends. */
-  readonly active: RawMethod[] = [];
+  readonly active: JavaMethod[] = [];
 
   /** @param file of the code that is being visited, at first that of the traced method */
   constructor(private file: string) {}
@@ -66,7 +66,7 @@ export class Trace {
   }
 
   /** Visits the body of a method, which until then counts as active. */
-  inside<T>(method: RawMethod, walk: () => T): T {
+  inside<T>(method: JavaMethod, walk: () => T): T {
     return within(this.active, method, walk);
   }
 

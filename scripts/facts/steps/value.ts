@@ -1,5 +1,7 @@
-import type {Model, ModelType} from '../model';
-import type {RawMethod, RawNode} from '../parse';
+import type {Model} from '../model';
+import type {JavaMethod, JavaNode, JavaType, Node} from '../tree';
+import type {SettingPaths} from './settings';
+import type {Trace} from './trace';
 
 /**
  * The name in {@link Value.fields} that marks an object whose whole building was seen: a field that is not among the
@@ -12,7 +14,7 @@ export interface Value {
   /** Source text, parameters replaced by what the caller passed. */
   text: string;
   /** Its type, when that is a type of the framework. */
-  type?: ModelType;
+  type?: JavaType;
   /** Its type as written, when it is from elsewhere: `WebDriverWait`. */
   typeText?: string;
   /** Comes from the driver (or the HTTP client): calls on it leave the process. */
@@ -26,15 +28,29 @@ export interface Value {
   bool?: boolean;
   string?: string;
   /** A lambda or method reference, to be entered where it is called. */
-  code?: {node: RawNode; scope: Scope};
+  code?: {node: Node<'LAMBDA_EXPRESSION' | 'MEMBER_REFERENCE'>; scope: Scope};
   /** Fields that a builder has set, of the type that it builds; with {@link BUILT} they are all. */
   fields?: Map<string, Value>;
   /** The value is a builder of this type. */
-  builds?: ModelType;
+  builds?: JavaType;
   /** Content of an Optional. */
   optional?: Value;
   /** Label of a Truth subject that waits for its value. */
   label?: string;
+}
+
+/** What the parts of a visit share, and how an expression gets at the statements of other methods. */
+export interface Visitor {
+  readonly model: Model;
+  readonly settings: SettingPaths;
+  readonly trace: Trace;
+  /** The type whose method is traced: only there are session lookups followed. */
+  readonly tracedType: JavaType;
+  visitStatement(node: JavaNode, scope: Scope): void;
+  /** Visits a method that is called on the way; recursion ends at the second entry. */
+  follow(found: Found, self: Value, args: Value[]): Value | undefined;
+  /** Enters a lambda or method reference with the arguments that it is called with. */
+  apply(value: Value, args: Value[]): Value | undefined;
 }
 
 /** Names that code can see, and the type in whose source it is. */
@@ -42,7 +58,7 @@ export class Scope {
   private readonly names = new Map<string, Value>();
 
   constructor(
-    readonly owner: ModelType,
+    readonly owner: JavaType,
     readonly self: Value,
     private readonly outer?: Scope,
     /** Whether the code is the traced method's own, where an early return is a step. */
@@ -87,8 +103,8 @@ export class Scope {
 
 /** A method with the type that declares it. */
 export interface Found {
-  owner: ModelType;
-  method: RawMethod;
+  owner: JavaType;
+  method: JavaMethod;
 }
 
 /** A value with what its declaration adds: the seen type is closer than the declared one. */
@@ -112,7 +128,7 @@ export function joinKeys(...values: (Value | undefined)[]): string[] | undefined
 export function declaredType(
   model: Model,
   text: string,
-  from: ModelType,
+  from: JavaType,
 ): Pick<Value, 'type' | 'typeText' | 'driver'> {
   const type = model.find(text, from);
   if (type) {
@@ -129,15 +145,15 @@ export function declaredResult(model: Model, {owner, method}: Found): Value | un
 }
 
 /** Whether a call on a value of this type leaves the process: a driver, an element, the HTTP client. */
-function isDriverType(text: string, from: ModelType): boolean {
+function isDriverType(text: string, from: JavaType): boolean {
   if (/^(Remote)?WebDriver$|\bWebElement\b|^OkHttpClient$|^Alert$/.test(text)) {
     return true;
   }
-  return from.raw.typeParameters.some((parameter) => parameter === `${text} extends WebDriver`);
+  return (from.typeParameters ?? []).some((parameter) => parameter === `${text} extends WebDriver`);
 }
 
 /** The scope of a method that a reader calls: of its parameters only the declaration is known. */
-export function unknownArguments(model: Model, owner: ModelType, method: RawMethod): Scope {
+export function unknownArguments(model: Model, owner: JavaType, method: JavaMethod): Scope {
   const scope = new Scope(owner, {text: 'this', type: owner}, undefined, true);
   for (const {name, type} of method.parameters) {
     scope.set(name, {text: name, ...declaredType(model, type, owner)});

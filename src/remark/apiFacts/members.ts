@@ -2,7 +2,7 @@ import type {ApiType, Method} from '../../framework/types';
 
 /** What every Java object, enum, or builder has: no page documents it. */
 const COMMON = new Set(['equals', 'hashCode', 'toString', 'values', 'valueOf', 'canEqual']);
-const ACCESSORS = new Set<Method['generated']>(['@Getter', '@Setter', '@Data', '@Value']);
+const ACCESSORS = new Set<Method['generated']>(['@Getter', '@Setter', '@Data']);
 
 /** The public methods of a type that a page documents, in the order of the facts. */
 export function documentedMethods(type: ApiType): Method[] {

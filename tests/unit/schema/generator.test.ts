@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {composeSchema} from '../../../scripts/facts/schema/compose';
 import type {ConfigKnowledge, SectionKnowledge} from '../../../scripts/facts/schema/knowledge';
 import {settingFacts, type SettingSource} from '../../../scripts/facts/schema/settings';
-import {snakeCase} from '../../../scripts/facts/names';
+import {snakeCase} from '../../../scripts/facts/model';
 
 const root = 'io/github/boykaframework';
 

@@ -1,0 +1,293 @@
+import type {Model} from '../model';
+import type {JavaMethod, JavaNode, JavaType, Node} from '../tree';
+import {isTrue, visitExpression, visitReference} from './expressions';
+import type {SettingPaths} from './settings';
+import type {Effect, Trace} from './trace';
+import {
+  declaredResult,
+  declaredType,
+  type Found,
+  knownArguments,
+  merge,
+  type Scope,
+  unknownArguments,
+  type Value,
+  type Visitor,
+} from './value';
+import {negate, tidy} from './wording';
+
+/** How a statement ends: the next one runs, the method returns, or an error is thrown. */
+type End = {how: 'next'} | {how: 'return'; value?: Value} | {how: 'throw'};
+
+/** After this end the next statement runs. */
+const NEXT: End = {how: 'next'};
+
+/** A longer expression is shown by the name of its variable. */
+const SHORT = 40;
+
+/** Types under which a handler catches the framework's own error. */
+const ERRORS = ['FrameworkError', 'Error', 'Throwable'];
+
+/** Visits method bodies without running them and records in a trace what it finds. */
+export class MethodVisitor implements Visitor {
+  /** The last statement of the traced method: a return there is no early one. */
+  private lastStatement: JavaNode | undefined;
+
+  constructor(
+    readonly model: Model,
+    readonly settings: SettingPaths,
+    readonly trace: Trace,
+    readonly tracedType: JavaType,
+  ) {}
+
+  /** Visits a method with its parameters unknown: what a reader's call does. */
+  enter(method: JavaMethod, body: JavaNode): void {
+    this.lastStatement = lastOf(body);
+    const scope = unknownArguments(this.model, this.tracedType, method);
+    this.trace.inside(method, () => this.visitStatement(body, scope));
+  }
+
+  follow(found: Found, self: Value, args: Value[]): Value | undefined {
+    const {owner, method} = found;
+    const {body} = method;
+    const {trace} = this;
+    const declared = declaredResult(this.model, found);
+    if (!body || trace.active.includes(method)) {
+      return declared;
+    }
+    const scope = knownArguments(this.model, found, self, args);
+    const walk = (): End => trace.inside(method, () => this.visitStatement(body, scope));
+    const end = trace.through(`${owner.name}.${method.name}`, owner.file, walk);
+    return end.how === 'return' && end.value ? merge(end.value, declared) : declared;
+  }
+
+  apply({code}: Value, args: Value[]): Value | undefined {
+    if (code?.node.kind !== 'LAMBDA_EXPRESSION') {
+      return code && visitReference(this, code.node, code.scope, args);
+    }
+    const {parameters, body} = code.node;
+    const inner = code.scope.inner(false);
+    parameters.forEach(({name}, i) => inner.set(name, {...args[i], text: name}));
+    // The code belongs to the file where it was written, whoever calls it.
+    return this.trace.in(code.scope.owner.file, () => {
+      if (body.kind !== 'BLOCK') {
+        return visitExpression(this, body, inner);
+      }
+      const end = this.visitStatement(body, inner);
+      return end.how === 'return' ? end.value : undefined;
+    });
+  }
+
+  visitStatement(node: JavaNode, scope: Scope): End {
+    switch (node.kind) {
+      case 'BLOCK':
+        return this.visitBlock(node.statements, scope.inner());
+      case 'VARIABLE':
+        scope.set(node.name, this.visitVariable(node, scope));
+        return NEXT;
+      case 'IF':
+        return this.visitIf(node, scope);
+      case 'RETURN':
+        return this.visitReturn(node, scope);
+      case 'THROW':
+        return this.visitThrow(node, scope);
+      case 'TRY':
+        return this.visitTry(node, scope);
+      case 'SWITCH':
+        return this.visitSwitch(node, scope);
+      case 'SWITCH_EXPRESSION':
+        // What its cases return is no early return.
+        return this.visitSwitch(node, scope.inner(false));
+      case 'WHILE_LOOP':
+        return this.visitLoop(node, `while (${node.condition.text})`, scope);
+      case 'DO_WHILE_LOOP':
+        return this.visitLoop(node, `do while (${node.condition.text})`, scope);
+      case 'FOR_LOOP':
+        return this.visitLoop(node, `for (${node.condition.text})`, scope);
+      case 'ENHANCED_FOR_LOOP':
+        return this.visitLoop(node, `for each ${node.expression.text}`, scope);
+      default:
+        visitExpression(this, node, scope);
+        return NEXT;
+    }
+  }
+
+  private visitBlock(statements: JavaNode[], scope: Scope): End {
+    const {conditions} = this.trace;
+    const before = conditions.length;
+    let end: End = NEXT;
+    for (const item of statements) {
+      end = this.visitStatement(item, scope);
+      if (end.how !== 'next') {
+        break;
+      }
+      const guard = this.guardOf(item, scope);
+      if (guard) {
+        conditions.push(guard);
+      }
+    }
+    conditions.splice(before);
+    return end;
+  }
+
+  /** The condition under which the statements after an early return run. */
+  private guardOf(node: JavaNode, scope: Scope): string | undefined {
+    if (node.kind !== 'IF' || node.elseStatement || lastOf(node.thenStatement)?.kind !== 'RETURN') {
+      return undefined;
+    }
+    const isOpen = isTrue(this, node.condition, scope) === undefined;
+    return isOpen ? negate(scope.fill(node.condition.text)) : undefined;
+  }
+
+  private visitIf(node: Node<'IF'>, scope: Scope): End {
+    visitExpression(this, node.condition, scope);
+    const text = scope.fill(node.condition.text);
+    const branch = (part: JavaNode | undefined): End =>
+      part ? this.visitStatement(part, scope) : NEXT;
+    const known = isTrue(this, node.condition, scope) ?? this.remembered(text);
+    if (known !== undefined) {
+      return branch(known ? node.thenStatement : node.elseStatement);
+    }
+    const yes = this.trace.under(text, () => branch(node.thenStatement));
+    const no = this.trace.under(negate(text), () => branch(node.elseStatement));
+    if (yes.how !== 'next' && no.how !== 'next') {
+      return yes.how === 'return' ? yes : no;
+    }
+    return NEXT;
+  }
+
+  /** What an outer condition says of this one. */
+  private remembered(text: string): boolean | undefined {
+    if (this.trace.knows(text)) {
+      return true;
+    }
+    return this.trace.knows(negate(text)) ? false : undefined;
+  }
+
+  private visitReturn(node: Node<'RETURN'>, scope: Scope): End {
+    const {trace} = this;
+    const value = node.expression && visitExpression(this, node.expression, scope);
+    const isEarly = node !== this.lastStatement && trace.conditions.length > 0;
+    if (scope.isTraced && isEarly) {
+      trace.add({kind: 'return', ...(value?.text && {value: tidy(value.text)})}, node.line);
+    }
+    return {how: 'return', value};
+  }
+
+  private visitThrow({line, expression}: Node<'THROW'>, scope: Scope): End {
+    if (expression.kind === 'NEW_CLASS') {
+      const args = expression.arguments.map((arg) => visitExpression(this, arg, scope));
+      const text = args[0]?.string;
+      const exception = expression.identifier.text;
+      this.trace.add({kind: 'throw', exception, ...(text !== undefined && {text})}, line);
+    }
+    return {how: 'throw'};
+  }
+
+  private visitLoop(
+    node: Node<'WHILE_LOOP' | 'DO_WHILE_LOOP' | 'FOR_LOOP' | 'ENHANCED_FOR_LOOP'>,
+    text: string,
+    scope: Scope,
+  ): End {
+    const inner = scope.inner(false);
+    if (node.kind === 'FOR_LOOP') {
+      node.initializer.forEach((item) => this.visitStatement(item, inner));
+    }
+    const isEach = node.kind === 'ENHANCED_FOR_LOOP';
+    const over = visitExpression(this, isEach ? node.expression : node.condition, inner);
+    if (isEach) {
+      const {name} = node.variable;
+      inner.set(name, {text: name, driver: over.driver});
+    }
+    this.trace.under(scope.fill(text), () => this.visitStatement(node.statement, inner));
+    return NEXT;
+  }
+
+  private visitVariable({name, type, initializer}: Node<'VARIABLE'>, scope: Scope): Value {
+    const value: Value = initializer ? visitExpression(this, initializer, scope) : {text: name};
+    const declared: Value | undefined = type && {
+      text: name,
+      ...declaredType(this.model, type.text, scope.owner),
+    };
+    // A long initializer would be repeated wherever the name is used.
+    const isShort = value.text.length <= SHORT && !value.driver;
+    const isFixed = value.string !== undefined || value.constant;
+    return {...merge(value, declared), text: isFixed || isShort ? value.text : name};
+  }
+
+  /** Visits each case of a `switch` under its label. */
+  private visitSwitch(
+    {expression, cases}: Node<'SWITCH' | 'SWITCH_EXPRESSION'>,
+    scope: Scope,
+  ): End {
+    const on = visitExpression(this, expression, scope);
+    for (const {expressions, body, statements = []} of cases) {
+      const label = expressions.map(({text}) => text).join(', ') || 'default';
+      this.trace.under(`${on.text} is ${label}`, () =>
+        body
+          ? this.visitStatement(body, scope.inner())
+          : this.visitBlock(statements, scope.inner()),
+      );
+    }
+    return NEXT;
+  }
+
+  /** Visits a `try`: its body, each handler under its own condition, and what runs in any case. */
+  private visitTry(node: Node<'TRY'>, scope: Scope): End {
+    const {effects} = this.trace;
+    const inner = scope.inner();
+    node.resources.forEach((resource) => this.visitStatement(resource, inner));
+    const start = effects.length;
+    const body = this.visitStatement(node.block, inner);
+    const met = effects.slice(start);
+    for (const handler of node.catches) {
+      const types = caughtTypes(handler);
+      const end = this.visitCatch(handler, types, scope);
+      if (end.how !== 'throw' && types.some((type) => ERRORS.includes(type))) {
+        met.filter(isThrow).forEach((effect) => (effect.swallowed = true));
+      }
+    }
+    if (node.finallyBlock) {
+      this.visitStatement(node.finallyBlock, scope);
+    }
+    return body.how === 'throw' ? NEXT : body;
+  }
+
+  private visitCatch(
+    {parameter, block, line}: Node<'CATCH'>,
+    catches: string[],
+    scope: Scope,
+  ): End {
+    const {trace} = this;
+    const typeText = catches.join(' | ');
+    const condition = `catch (${typeText})`;
+    const inner = scope.inner(false);
+    inner.set(parameter.name, {text: parameter.name, typeText, isNull: false});
+    const start = trace.effects.length;
+    const end = trace.under(condition, () => this.visitStatement(block, inner));
+    const thrown = trace.effects.slice(start).filter(isThrow);
+    // These errors replace the caught one.
+    for (const {way} of thrown) {
+      way.conditions = way.conditions.filter((text) => text !== condition);
+    }
+    const around = new Set(trace.conditions).size;
+    if (end.how === 'throw' || thrown.some(({way}) => way.conditions.length <= around)) {
+      return {how: 'throw'};
+    }
+    const returned = end.how === 'return' ? end.value : undefined;
+    trace.add({kind: 'swallow', catches, ...(returned && {returns: tidy(returned.text)})}, line);
+    return scope.isTraced && end.how === 'return' ? end : NEXT;
+  }
+}
+
+const isThrow = (effect: Effect): effect is Effect & {kind: 'throw'} => effect.kind === 'throw';
+
+function caughtTypes({parameter: {type}}: Node<'CATCH'>): string[] {
+  const types = type?.kind === 'UNION_TYPE' ? type.typeAlternatives : [type];
+  return types.map((item) => item?.text ?? '');
+}
+
+/** The last statement of a block; a statement without a block is its own last one. */
+function lastOf(node: JavaNode): JavaNode | undefined {
+  return node.kind === 'BLOCK' ? node.statements.at(-1) : node;
+}
