@@ -11,8 +11,8 @@ import {apiTypes} from './api';
 import {changedFacts, report, stalePages} from './changes';
 import {buildFiles, libraries} from './libraries';
 import {composeSchema} from './schema/compose';
-import {readKnowledge} from './schema/knowledge';
-import {settingFacts} from './schema/settings';
+import {quotedLines, readKnowledge} from './schema/knowledge';
+import {PACKAGE_ROOT} from './schema/settingTypes';
 import {errorMessages} from './messages';
 import {Model} from './model';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
@@ -28,26 +28,27 @@ function main(): void {
   const {api, messages} = extractFacts(framework);
   const before = {api: readApi(), messages: readMessages()};
   const knowledge = readKnowledge();
-  const read = (file: string) => fs.readFileSync(path.join(framework.folder, file), 'utf8');
-  const settings = settingFacts({...framework, types: api.types, read}, knowledge);
+  const lines = quotedLines(knowledge, (file) =>
+    fs.readFileSync(path.join(framework.folder, PACKAGE_ROOT, file), 'utf8'),
+  );
   const dependencies = libraries(framework);
   const facts = {
     'src/framework/api.json': api,
     'src/framework/libraries.json': dependencies,
     'src/framework/messages.json': messages,
-    'src/framework/settings.json': settings,
+    'src/framework/settings.json': {tag: api.tag, commit: api.commit, lines},
   };
   writeFacts(ROOT, {
     ...buildFiles(ROOT, dependencies),
     ...withExtractionDay(ROOT, facts, new Date()),
-    [PUBLISHED_SCHEMA]: composeSchema(settings, knowledge),
+    [PUBLISHED_SCHEMA]: composeSchema(api, lines, knowledge),
   });
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.types.length} types, ${messages.messages.length} messages`,
   );
-  const lines = report(stalePages(ROOT, changedFacts(before, {api, messages})));
-  console.log(lines.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
-  lines.forEach((line) => console.log(`  ${line}`));
+  const pages = report(stalePages(ROOT, changedFacts(before, {api, messages})));
+  console.log(pages.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
+  pages.forEach((line) => console.log(`  ${line}`));
 }
 
 /**

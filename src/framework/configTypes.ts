@@ -3,34 +3,14 @@
 /** A platform as `PlatformType` names it. */
 export type ConfigPlatform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
 
-/** What `settings.json` has: the setting classes, as the framework's source declares them. */
+/** Lines of the source that `src/knowledge/configuration` quotes: number by text, by file. */
+export type SettingLines = Record<string, Record<string, number>>;
+
+/** The whole of `settings.json`. */
 export interface SettingFacts {
   tag: string;
   commit: string;
-  classes: SettingClass[];
-  /** Constants of each enum that a field has. */
-  enums: Record<string, string[]>;
-  /** Lines of the source that `src/knowledge/configuration` quotes: number by text, by file. */
-  lines: Record<string, Record<string, number>>;
-}
-
-/** A class from which Gson reads an object of the file. */
-export interface SettingClass {
-  name: string;
-  /** Below the framework's root package. */
-  file: string;
-  line: number;
-  fields: SettingField[];
-}
-
-/** A field of a setting class. */
-export interface SettingField {
-  /** The key of the file, as Gson's naming policy spells the field. */
-  key: string;
-  type: string;
-  line: number;
-  /** As the compiler prints it. */
-  initializer?: string;
+  lines: SettingLines;
 }
 
 /** A key as the schema has it; lines are `file#L12`, the file below the framework's root package. */

@@ -1,11 +1,21 @@
-import type {SettingFacts} from '../../../src/framework/configTypes';
+import fs from 'node:fs';
+import path from 'node:path';
+import {readApi} from '../../../src/framework';
+import {PUBLISHED_SCHEMA} from '../../../src/framework/config';
+import type {SettingFacts, SettingLines} from '../../../src/framework/configTypes';
+import type {Api} from '../../../src/framework/types';
+import {ROOT} from '../../lib/run';
+import {script} from '../../lib/script';
 import {UserError} from '../../lib/userError';
-import type {
-  ConfigKnowledge,
-  ExternalObject,
-  JsonSchema,
-  KeyKnowledge,
-  Requirement,
+import {snakeCase} from '../model';
+import {layout} from '../write';
+import {
+  type ConfigKnowledge,
+  type ExternalObject,
+  type JsonSchema,
+  type KeyKnowledge,
+  readKnowledge,
+  type Requirement,
 } from './knowledge';
 import {type Context, contextOf, type Key, type Section, SettingTypes} from './settingTypes';
 import {defaultOf, fieldValue, integerSchema, openValue, openValueSchema} from './values';
@@ -18,11 +28,17 @@ const schemaId = 'https://boykaframework.github.io/boyka-framework/schema/boyka-
  * the knowledge adds what only reading the code shows. Each has to fit the other, so a new version of the framework
  * cannot leave the knowledge behind.
  *
+ * @param api has the setting classes, and the enums of their fields
+ * @param lines of the source that the knowledge quotes, as `quotedLines` finds them
  * @returns the schema; the same input gives the same object, keys in a fixed order
  * @throws UserError with one line that names the section, class, or field at fault
  */
-export function composeSchema(facts: SettingFacts, knowledge: ConfigKnowledge): JsonSchema {
-  const types = new SettingTypes(facts, knowledge);
+export function composeSchema(
+  api: Pick<Api, 'tag' | 'commit' | 'types'>,
+  lines: SettingLines,
+  knowledge: ConfigKnowledge,
+): JsonSchema {
+  const types = new SettingTypes(api, lines, knowledge);
   const reading = Object.entries(knowledge.reading).map(([name, quotes]) => [
     name,
     types.linesOf(name, quotes)[0],
@@ -31,9 +47,9 @@ export function composeSchema(facts: SettingFacts, knowledge: ConfigKnowledge): 
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaId,
-    title: `boyka-config.json of Boyka Framework ${facts.tag.replace(/^v/, '')}`,
-    'x-boyka-tag': facts.tag,
-    'x-boyka-commit': facts.commit,
+    title: `boyka-config.json of Boyka Framework ${api.tag.replace(/^v/, '')}`,
+    'x-boyka-tag': api.tag,
+    'x-boyka-commit': api.commit,
     'x-boyka-reading': Object.fromEntries(reading) as JsonSchema,
     ...head,
     properties: {
@@ -99,13 +115,14 @@ function sectionSchema(types: SettingTypes, section: Section, context: Context):
   checkKeys(section);
   const {owner, keys, requires} = section;
   const properties = owner.fields.map((field) => {
-    const knowledge = keys[field.key];
+    const name = snakeCase(field.name);
+    const knowledge = keys[name];
     if (!knowledge) {
       throw new UserError(
-        `${owner.file} has a field for ${field.key} (line ${field.line}) that is not described. Read where the framework uses it, and describe it in src/knowledge/configuration.`,
+        `${owner.file} has a field for ${name} (line ${field.line}) that is not described. Read where the framework uses it, and describe it in src/knowledge/configuration.`,
       );
     }
-    return [field.key, propertySchema(types, {section, field, knowledge, context})];
+    return [name, propertySchema(types, {section, name, field, knowledge, context})];
   });
   return {
     description: section.description,
@@ -121,7 +138,9 @@ function sectionSchema(types: SettingTypes, section: Section, context: Context):
 }
 
 function checkKeys({owner, keys}: Section): void {
-  const unknown = Object.keys(keys).find((key) => !owner.fields.some((field) => field.key === key));
+  const unknown = Object.keys(keys).find(
+    (key) => !owner.fields.some(({name}) => snakeCase(name) === key),
+  );
   if (unknown !== undefined) {
     throw new UserError(
       `${owner.file} has no field for ${unknown}. Remove the key from src/knowledge/configuration.`,
@@ -145,7 +164,7 @@ function requirementSchema(
 /** Schema of a key's value with all that the site shows of the key. */
 function propertySchema(types: SettingTypes, key: Key): JsonSchema {
   const {section, field, knowledge, context} = key;
-  const name = [section.name, field.key].filter(Boolean).join('.');
+  const name = [section.name, key.name].filter(Boolean).join('.');
   const value = fieldValue(types, key);
   const initial = defaultOf(field, value.constants, types.knowledge.externalTypes[field.type]);
   const description = descriptionOf(knowledge);
@@ -196,3 +215,20 @@ function rejectedLines(
   });
   return rejected && (Object.fromEntries(lines) as JsonSchema);
 }
+
+/**
+ * Text of the schema that editors download, from the committed facts and `src/knowledge/configuration`.
+ *
+ * @throws UserError when facts and knowledge do not fit each other
+ */
+export function publishedSchema(): string {
+  const facts = fs.readFileSync(path.join(ROOT, 'src/framework/settings.json'), 'utf8');
+  const {lines} = JSON.parse(facts) as SettingFacts;
+  return layout(composeSchema(readApi(), lines, readKnowledge()));
+}
+
+// No checkout, no JDK.
+script('compose', () => {
+  fs.writeFileSync(PUBLISHED_SCHEMA, publishedSchema());
+  console.log(`Written: ${PUBLISHED_SCHEMA}`);
+});

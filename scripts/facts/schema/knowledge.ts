@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv, {type ErrorObject} from 'ajv';
 import {load} from 'js-yaml';
 import {UserError} from '../../lib/userError';
-import type {ConfigPlatform} from '../../../src/framework/configTypes';
+import type {ConfigPlatform, SettingLines} from '../../../src/framework/configTypes';
 
 const FOLDER = path.join(__dirname, '..', '..', '..', 'src', 'knowledge', 'configuration');
 
@@ -135,4 +135,47 @@ export function fragmentsOf(quotes: Quotes): {file: string; text: string}[] {
   return Object.entries(quotes).flatMap(([file, texts]) =>
     [texts].flat().map((text) => ({file, text})),
   );
+}
+
+/**
+ * Looks up the lines of the source that the knowledge quotes.
+ *
+ * @param read gives the text of a file below the framework's root package; throws when there is none
+ * @returns number by text, by file
+ * @throws UserError naming a quote that no line, or more than one, has
+ */
+export function quotedLines(
+  {reading, sections}: ConfigKnowledge,
+  read: (file: string) => string,
+): SettingLines {
+  const lines: Record<string, Record<string, number>> = {};
+  const addLines = (name: string, ...all: Quotes[]): void => {
+    for (const {file, text} of all.flatMap(fragmentsOf)) {
+      (lines[file] ??= {})[text] ??= lineOf(read(file), name, file, text);
+    }
+  };
+  Object.entries(reading).forEach(([name, quotes]) => addLines(name, quotes));
+  for (const [section, {keys, requires = []}] of Object.entries(sections)) {
+    for (const [key, {source, rejected = {}}] of Object.entries(keys)) {
+      addLines([section, key].filter(Boolean).join('.'), source, ...Object.values(rejected));
+    }
+    requires.forEach(({name, source}) => addLines(`${section}: ${name}`, source));
+  }
+  return lines;
+}
+
+/** The number of the only line that has a text, or of the only one that begins with it. */
+function lineOf(source: string, name: string, file: string, text: string): number {
+  const lines = source.split('\n');
+  const having = lines.filter((line) => line.includes(text));
+  const found =
+    having.length === 1 ? having : having.filter((line) => line.trim().startsWith(text));
+  if (found.length !== 1 || found[0] === undefined) {
+    const count = having.length === 0 ? 'no line' : `${having.length} lines`;
+    throw new UserError(
+      `"${name}" quotes "${text}" from ${file}, but ${count} of it ${having.length > 1 ? 'have' : 'has'} that text. ` +
+        'Read the code again, and correct the quote in src/knowledge/configuration.',
+    );
+  }
+  return lines.indexOf(found[0]) + 1;
 }

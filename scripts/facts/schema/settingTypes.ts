@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type {SettingLines} from '../../../src/framework/configTypes';
+import type {Api, ApiType, Field} from '../../../src/framework/types';
 import {UserError} from '../../lib/userError';
-import type {SettingClass, SettingFacts, SettingField} from '../../../src/framework/configTypes';
+import {snakeCase} from '../model';
 import {
   type ConfigKnowledge,
   fragmentsOf,
@@ -10,6 +12,14 @@ import {
 } from './knowledge';
 
 const folder = 'src/knowledge/configuration';
+
+/** Folder of the framework's root package. */
+export const PACKAGE_ROOT = 'io/github/boykaframework/';
+
+/** A class from which Gson reads an object of the file; its path is that below the root package. */
+interface SettingClass extends Pick<ApiType, 'name' | 'file' | 'line'> {
+  readonly fields: readonly Field[];
+}
 
 /**
  * Where an object is. Inside a block (`api`, `ui.web`, `ui.mobile`, `ui.desktop`) the framework resolves placeholders
@@ -33,7 +43,8 @@ export interface Section extends SectionKnowledge {
 /** One key of the file: the field behind it, and what people know about it. */
 export interface Key {
   readonly section: Section;
-  readonly field: SettingField;
+  readonly name: string;
+  readonly field: Field;
   readonly knowledge: KeyKnowledge;
   readonly context: Context;
 }
@@ -41,13 +52,23 @@ export interface Key {
 /** Connects setting classes, the sections that describe them, and the paths at which they are read. */
 export class SettingTypes {
   readonly sections: readonly Section[];
+  private readonly classes: readonly SettingClass[];
   private readonly paths = new Map<string, string[]>();
 
   /** @throws UserError naming a class or path of the knowledge that the framework does not have */
   constructor(
-    readonly facts: SettingFacts,
+    private readonly api: Pick<Api, 'types'>,
+    private readonly lines: SettingLines,
     readonly knowledge: ConfigKnowledge,
   ) {
+    this.classes = api.types
+      .filter(({kind, file}) => kind === 'class' && file.startsWith(`${PACKAGE_ROOT}config/`))
+      .map(({name, file, line, fields = []}) => ({
+        name,
+        file: file.slice(PACKAGE_ROOT.length),
+        line,
+        fields: fields.filter(({modifiers}) => !modifiers.includes('static')),
+      }));
     this.sections = Object.entries(knowledge.sections).map(([name, section]) => ({
       ...section,
       name,
@@ -78,7 +99,7 @@ export class SettingTypes {
    * @returns nothing for an enum and for a type of a library
    */
   sectionOf(type: string, owner: SettingClass): Section | undefined {
-    const named = this.facts.classes.filter(({name}) => name === type);
+    const named = this.classes.filter(({name}) => name === type);
     const found =
       named.find(({file}) => path.dirname(file) === path.dirname(owner.file)) ?? named[0];
     if (!found) {
@@ -94,7 +115,11 @@ export class SettingTypes {
   /** The constants of an enum of the framework or of a library. */
   constants(type: string, owner: SettingClass): readonly string[] {
     const external = this.knowledge.externalTypes[type];
-    const found = external && 'constants' in external ? external.constants : this.facts.enums[type];
+    const own = this.api.types.find(({kind, name}) => kind === 'enum' && name === type);
+    const found =
+      external && 'constants' in external
+        ? external.constants
+        : own?.enumConstants?.map(({name}) => name);
     if (!found) {
       throw new UserError(
         `${owner.file} has a field of the unknown type ${type}. If it belongs to a library, describe it under externalTypes in ${folder}.`,
@@ -111,7 +136,7 @@ export class SettingTypes {
    */
   linesOf(name: string, quotes: Quotes): string[] {
     return fragmentsOf(quotes).map(({file, text}) => {
-      const line = this.facts.lines[file]?.[text];
+      const line = this.lines[file]?.[text];
       if (line === undefined) {
         throw new UserError(
           `"${name}" quotes "${text}" from ${file}, whose line number is unknown: run \`npm run facts:update\` with a checkout of the framework.`,
@@ -122,7 +147,7 @@ export class SettingTypes {
   }
 
   private classOf({class: file}: SectionKnowledge): SettingClass {
-    const found = this.facts.classes.find((item) => item.file === file);
+    const found = this.classes.find((item) => item.file === file);
     if (!found) {
       throw new UserError(`The framework has no class ${file}. Correct its section in ${folder}.`);
     }
@@ -135,7 +160,7 @@ export class SettingTypes {
       const {map, name} = shapeOf(field);
       const next = this.sectionOf(name, section.owner);
       if (next) {
-        this.walk(next, [at, field.key, map && '<key>'].filter(Boolean).join('.'));
+        this.walk(next, [at, snakeCase(field.name), map && '<key>'].filter(Boolean).join('.'));
       }
     }
   }
@@ -156,7 +181,7 @@ export class SettingTypes {
 }
 
 /** A field's type taken apart; `name` is that of the values where it is a map. */
-export function shapeOf({type}: SettingField): {
+export function shapeOf({type}: Field): {
   map: boolean;
   list: boolean;
   name: string;

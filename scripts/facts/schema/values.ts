@@ -1,5 +1,5 @@
 import {UserError} from '../../lib/userError';
-import type {SettingField} from '../../../src/framework/configTypes';
+import type {Field} from '../../../src/framework/types';
 import type {ExternalType, JsonSchema, KeyKnowledge} from './knowledge';
 import {type Context, type Key, type SettingTypes, shapeOf} from './settingTypes';
 
@@ -167,7 +167,7 @@ function textPattern(words: string, context: Context): string {
  * @throws UserError when the initializer has an unknown form
  */
 export function defaultOf(
-  {key, type, initializer}: SettingField,
+  {name, type, initializer}: Field,
   constants: readonly string[] | undefined,
   external: ExternalType | undefined,
 ): unknown {
@@ -190,6 +190,6 @@ export function defaultOf(
     return undefined;
   }
   throw new UserError(
-    `The field for ${key} starts as "${initializer}", a form that scripts/facts/schema/values.ts does not know.`,
+    `The field ${name} starts as "${initializer}", a form that scripts/facts/schema/values.ts does not know.`,
   );
 }

@@ -45,7 +45,12 @@ test.each<[source: string, files: Record<string, string>, version: object, messa
     {...version, date: '7 Oct 2025'},
     /7 Oct 2025 is no date: --date takes the day/,
   ],
-  ['no Java', {'shop/readme.txt': ''}, version, /cannot be read: it has no Java file\. Check out a tag/],
+  [
+    'no Java',
+    {'shop/readme.txt': ''},
+    version,
+    /cannot be read: it has no Java file\. Check out a tag/,
+  ],
   [
     'a file that does not parse',
     {'shop/Shop.java': 'package shop;\nclass Shop {\n  void sell ( {\n}\n'},
