@@ -1,6 +1,6 @@
 import {blockingTime, SLOWDOWN, type BlockingTime, type TraceEvent} from './blockingTime';
 import {comparison, inPairs} from './compare';
-import {tableOf} from './report';
+import {sectionOf} from './report';
 import {newPage, open, withBrowser, withSites} from './sites';
 
 const RUNS = 5;
@@ -42,11 +42,11 @@ function visit(address: string): Promise<BlockingTime> {
  * @returns the section of the report
  * @throws UserError when there is no build
  */
-export async function measureBlocking(): Promise<string[]> {
+export async function measureBlocking(): Promise<string> {
   const rows = await withSites(async (site, stock) => {
     const measured: string[][] = [];
     for (const {route, goal} of PAGES) {
-      const [ours, theirs] = await inPairs(RUNS, site, stock, ({url}) => visit(url + route));
+      const [ours, theirs] = await inPairs(RUNS, site, stock, (home) => visit(home + route));
       const row = (name: string, part: keyof BlockingTime) => [
         `\`/${route}\``,
         name,
@@ -59,13 +59,9 @@ export async function measureBlocking(): Promise<string[]> {
     }
     return measured;
   });
-  return [
-    [
-      '## Blocking time',
-      '',
-      `Measured by \`npm run bench -- blocking\` in Chromium, with an empty cache and the window of a phone, in ${RUNS} pairs: of each task of the main thread, the ms over 50 of ${SLOWDOWN} times its CPU time, as on a device so much slower; of the tasks after the first paint of content, and of all. The two differ by chance when a long task is beside the paint; a ratio is infinite when the stock site has no such task.`,
-      '',
-      tableOf([['page', 'tasks', 'site', 'stock', 'ratio', 'goal'], ...rows]),
-    ].join('\n'),
-  ];
+  return sectionOf(
+    'Blocking time',
+    `Measured by \`npm run bench -- blocking\` in Chromium, with an empty cache and the window of a phone, in ${RUNS} pairs: of each task of the main thread, the ms over 50 of ${SLOWDOWN} times its CPU time, as on a device so much slower; of the tasks after the first paint of content, and of all. The two differ by chance when a long task is beside the paint; a ratio is infinite when the stock site has no such task.`,
+    [['page', 'tasks', 'site', 'stock', 'ratio', 'goal'], ...rows],
+  );
 }

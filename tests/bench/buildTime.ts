@@ -1,10 +1,9 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../scripts/lib/run';
-import {buildSeconds} from './buildSeconds';
 import {comparison, inPairs} from './compare';
-import {tableOf} from './report';
-import {STOCK, writeStockSite} from './stockSite';
+import {sectionOf} from './report';
+import {buildSeconds, STOCK, writeStockSite} from './stockSite';
 
 const RUNS = 3;
 /** What builds leave behind, relative to the site. */
@@ -24,7 +23,7 @@ const PAGE = {[ROOT]: 'docs/intro.mdx', [STOCK]: 'docs/intro.md'};
  * @returns the section of the report
  * @throws UserError when there is no build to take the pages from, or a build fails
  */
-export async function measureBuild(): Promise<string[]> {
+export async function measureBuild(): Promise<string> {
   writeStockSite();
   const cold = (dir: string) => {
     CACHES.forEach((cache) => rmSync(path.join(dir, cache), {recursive: true, force: true}));
@@ -35,20 +34,16 @@ export async function measureBuild(): Promise<string[]> {
   const changedSeconds = await inPairs(RUNS, ROOT, STOCK, secondsOfChange);
   // Else `build/` would keep the page of the last change.
   await buildSeconds(ROOT);
-  return [
+  return sectionOf(
+    'Build',
+    `Measured by \`npm run bench -- build\`: CPU seconds of \`npm run build\` with all its processes, in ${RUNS} pairs; ours with the steps after the generator, such as cards, the search index, and the Markdown beside each page. Cold is without any cache. Warm is the build after that with nothing changed: ours compares its inputs and keeps \`build/\`, and the stock site builds again. The last row is a build after a sentence was added to one page.`,
     [
-      '## Build',
-      '',
-      `Measured by \`npm run bench -- build\`: CPU seconds of \`npm run build\` with all its processes, in ${RUNS} pairs; ours with the steps after the generator, such as cards, the search index, and the Markdown beside each page. Cold is without any cache. Warm is the build after that with nothing changed: ours compares its inputs and keeps \`build/\`, and the stock site builds again. The last row is a build after a sentence was added to one page.`,
-      '',
-      tableOf([
-        ['build', 'site', 'stock', 'ratio', 'goal'],
-        ['cold', ...comparison(...coldSeconds, 1), '1.6'],
-        ['warm, nothing changed', ...comparison(...warmSeconds, 1), '0.9'],
-        ['warm, one page changed', ...comparison(...changedSeconds, 1), ''],
-      ]),
-    ].join('\n'),
-  ];
+      ['build', 'site', 'stock', 'ratio', 'goal'],
+      ['cold', ...comparison(...coldSeconds, 1), '1.6'],
+      ['warm, nothing changed', ...comparison(...warmSeconds, 1), '0.9'],
+      ['warm, one page changed', ...comparison(...changedSeconds, 1), ''],
+    ],
+  );
 }
 
 /** Builds a site with one sentence more on a page, which is removed afterwards. */

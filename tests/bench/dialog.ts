@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {SLOWDOWN} from './blockingTime';
 import {spread} from './compare';
-import {tableOf} from './report';
+import {sectionOf} from './report';
 import {newPage, open, withBrowser, withSite} from './sites';
 
 const RUNS = 5;
@@ -82,39 +82,24 @@ function search(home: string) {
  * @returns the section of the report
  * @throws UserError when there is no build
  */
-export async function measureDialog(): Promise<string[]> {
-  const runs = await withSite(async ({url}) => {
+export async function measureDialog(): Promise<string> {
+  const runs = await withSite(async (home) => {
     const measured: Awaited<ReturnType<typeof search>>[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      measured.push(await search(url));
+      measured.push(await search(home));
     }
     return measured;
   });
-  const row = (name: string, times: number[], goal: number) => [name, spread(times, 0), goal];
-  return [
+  const spreadOf = (timesOf: (run: (typeof runs)[number]) => number | number[]) =>
+    spread(runs.flatMap(timesOf), 0);
+  return sectionOf(
+    'Search dialog',
+    `Measured by \`npm run bench -- dialog\` in Chromium, in ${RUNS} runs on \`/docs/intro\`, at slow 4G (150 ms, 1.6 Mbit/s) and ${SLOWDOWN} times slower: ms from Ctrl+K to the focused field and to the first results, and from each further letter of "${QUERY}" until its results are painted. These are times of the clock, so a busy machine makes them longer. The stock site has no search without a hosted service.`,
     [
-      '## Search dialog',
-      '',
-      `Measured by \`npm run bench -- dialog\` in Chromium, in ${RUNS} runs on \`/docs/intro\`, at slow 4G (150 ms, 1.6 Mbit/s) and ${SLOWDOWN} times slower: ms from Ctrl+K to the focused field and to the first results, and from each further letter of "${QUERY}" until its results are painted. These are times of the clock, so a busy machine makes them longer. The stock site has no search without a hosted service.`,
-      '',
-      tableOf([
-        ['until', 'ms', 'goal'],
-        row(
-          'dialog usable',
-          runs.map(({usable}) => usable),
-          400,
-        ),
-        row(
-          'first result',
-          runs.map(({result}) => result),
-          1500,
-        ),
-        row(
-          'each further letter',
-          runs.flatMap(({letters}) => letters),
-          50,
-        ),
-      ]),
-    ].join('\n'),
-  ];
+      ['until', 'ms', 'goal'],
+      ['dialog usable', spreadOf(({usable}) => usable), 400],
+      ['first result', spreadOf(({result}) => result), 1500],
+      ['each further letter', spreadOf(({letters}) => letters), 50],
+    ],
+  );
 }

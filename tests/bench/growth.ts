@@ -1,10 +1,11 @@
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ROOT, runTool} from '../../scripts/lib/run';
+import {docusaurus} from '../../scripts/lib/docusaurus';
+import {ROOT} from '../../scripts/lib/run';
 import {UserError} from '../../scripts/lib/userError';
 import {copySource} from '../build/support/sourceCopy';
 import {totalOf, weighPage} from './pageWeight';
-import {tableOf} from './report';
+import {sectionOf} from './report';
 import {newPage, withBrowser, withSite} from './sites';
 import {buildStockSite, STOCK, STOCK_BUILD} from './stockSite';
 
@@ -43,9 +44,9 @@ function addToSidebar(dir: string): void {
 
 /** Builds a site without the steps after the generator, which change no script. */
 async function build(dir: string): Promise<void> {
-  const {code, output} = await runTool('@docusaurus/core/bin/docusaurus.mjs', ['build'], {
+  const {code, output} = await docusaurus(['build'], {
     cwd: dir,
-    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_UPDATE_NOTIFIER: '1'},
+    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
   if (code !== 0) {
     console.error(output);
@@ -56,17 +57,16 @@ async function build(dir: string): Promise<void> {
 /** Bytes of scripts of each of the routes. */
 function scriptsOf(dir: string): Promise<number[]> {
   return withSite(
-    ({url}) =>
+    (home) =>
       withBrowser(async (browser) => {
         const sizes: number[] = [];
         for (const route of ROUTES) {
           const page = await newPage(browser);
-          sizes.push(totalOf((await weighPage(page, url + route)).scripts));
+          sizes.push(totalOf((await weighPage(page, home + route)).scripts));
           await page.close();
         }
         return sizes;
       }),
-    'site',
     dir,
   );
 }
@@ -77,7 +77,7 @@ function scriptsOf(dir: string): Promise<number[]> {
  * @returns the section of the report
  * @throws UserError when there is no build of ours to take the stock site's pages from
  */
-export async function measureGrowth(): Promise<string[]> {
+export async function measureGrowth(): Promise<string> {
   await buildStockSite();
   const copy = copySource(ROOT);
   try {
@@ -98,15 +98,11 @@ export async function measureGrowth(): Promise<string[]> {
       const cells = [site.toFixed(0), stock.toFixed(0), (site / stock).toFixed(2)];
       return [`\`/${route}\``, ...cells, GOAL];
     });
-    return [
-      [
-        '## Growth',
-        '',
-        `Measured by \`npm run bench -- growth\` in Chromium: bytes after gzip by which the scripts of a first visit grow with each page that is added to the area of the API, its sidebar included, as the mean of ${PAGES} pages. Bytes are exact, so one run is enough.`,
-        '',
-        tableOf([['page', 'site', 'stock', 'ratio', 'goal'], ...rows]),
-      ].join('\n'),
-    ];
+    return sectionOf(
+      'Growth',
+      `Measured by \`npm run bench -- growth\` in Chromium: bytes after gzip by which the scripts of a first visit grow with each page that is added to the area of the API, its sidebar included, as the mean of ${PAGES} pages. Bytes are exact, so one run is enough.`,
+      [['page', 'site', 'stock', 'ratio', 'goal'], ...rows],
+    );
   } finally {
     copy.remove();
     // The next part builds it anew, without the new pages.

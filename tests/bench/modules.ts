@@ -38,7 +38,7 @@ export function writeModules(files: readonly string[]): void {
 }
 
 /**
- * Tells which modules in the files have grown since the weight was measured last, the largest growth
+ * Describes which modules in the files have grown since the weight was measured last, the largest growth
  * first.
  */
 export function grownModules(files: readonly string[]): string {

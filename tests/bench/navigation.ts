@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {waitUntilIdle} from '../site/support/idle';
 import {comparison, inPairs} from './compare';
-import {tableOf} from './report';
+import {sectionOf} from './report';
 import {newPage, open, withBrowser, withSites} from './sites';
 
 const RUNS = 5;
@@ -56,22 +56,18 @@ function navigate(home: string, {from, to}: Step): Promise<number> {
  * @returns the section of the report
  * @throws UserError when there is no build
  */
-export async function measureNavigation(): Promise<string[]> {
+export async function measureNavigation(): Promise<string> {
   const rows = await withSites(async (site, stock) => {
     const measured: string[][] = [];
     for (const step of STEPS) {
-      const times = await inPairs(RUNS, site, stock, ({url}) => navigate(url, step));
+      const times = await inPairs(RUNS, site, stock, (home) => navigate(home, step));
       measured.push([`\`/${step.from}\``, `\`/${step.to}\``, ...comparison(...times), step.goal]);
     }
     return measured;
   });
-  return [
-    [
-      '## Next page',
-      '',
-      `Measured by \`npm run bench -- navigation\` in Chromium, in ${RUNS} pairs: CPU time of the main thread in ms, without throttling, from a click on a link of the sidebar, whose page is loaded as after hovering, until the new heading is painted.`,
-      '',
-      tableOf([['from', 'to', 'site', 'stock', 'ratio', 'goal'], ...rows]),
-    ].join('\n'),
-  ];
+  return sectionOf(
+    'Next page',
+    `Measured by \`npm run bench -- navigation\` in Chromium, in ${RUNS} pairs: CPU time of the main thread in ms, without throttling, from a click on a link of the sidebar, whose page is loaded as after hovering, until the new heading is painted.`,
+    [['from', 'to', 'site', 'stock', 'ratio', 'goal'], ...rows],
+  );
 }

@@ -11,17 +11,21 @@ const REPORT = path.join(ROOT, 'tests', 'bench', 'report.md');
  * @param section whose first line is its heading of level 2
  */
 export async function writeSection(section: string): Promise<void> {
-  const [title = ''] = section.trim().split('\n');
+  const [title = ''] = section.split('\n');
   const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '# Measurements\n';
   const parts = report.split(/^(?=## )/m).map((part) => part.trim());
   const at = parts.findIndex((part) => part.split('\n')[0] === title);
-  parts.splice(at < 0 ? parts.length : at, 1, section.trim());
+  parts.splice(at < 0 ? parts.length : at, 1, section);
   const options = await resolveConfig(REPORT);
   writeFileSync(REPORT, await format(parts.join('\n\n'), {...options, parser: 'markdown'}));
 }
 
-/** Rows of a Markdown table, the first of which is its head. */
-export function tableOf(rows: readonly (readonly (string | number)[])[]): string {
-  const [head = [], ...body] = rows;
-  return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** A section with a table, whose first row is its head. */
+export function sectionOf(
+  title: string,
+  text: string,
+  [head = [], ...body]: readonly (readonly (string | number)[])[],
+): string {
+  const rows = [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`);
+  return [`## ${title}`, '', text, '', ...rows].join('\n');
 }

@@ -7,27 +7,21 @@ import {setConnection} from '../site/support/connection';
 import {waitUntilIdle} from '../site/support/idle';
 import {BUILD, buildStockSite, requireBuild, STOCK_BUILD} from './stockSite';
 
-/** A built site that is measured. */
-export interface MeasuredSite {
-  readonly name: string;
-  /** The address of its home page. */
-  readonly url: string;
-}
-
 /**
- * Serves the last build while something is measured.
+ * Serves a build while something is measured.
  *
+ * @param measure is passed the address of the home page
+ * @param dir of the build, by default the last one of our site
  * @throws UserError when there is no build
  */
 export async function withSite<Result>(
-  measure: (site: MeasuredSite) => Promise<Result>,
-  name = 'site',
+  measure: (home: string) => Promise<Result>,
   dir = BUILD,
 ): Promise<Result> {
   requireBuild();
   const server = await startServer({dir, basePath: SITE.baseUrl, port: 0});
   try {
-    return await measure({name, url: server.url});
+    return await measure(server.url);
   } finally {
     await server.close();
   }
@@ -39,10 +33,10 @@ export async function withSite<Result>(
  * @throws UserError when there is no build, or the stock site cannot be built
  */
 export async function withSites<Result>(
-  measure: (site: MeasuredSite, stock: MeasuredSite) => Promise<Result>,
+  measure: (home: string, stockHome: string) => Promise<Result>,
 ): Promise<Result> {
   await buildStockSite();
-  return withSite((site) => withSite((stock) => measure(site, stock), 'stock', STOCK_BUILD));
+  return withSite((home) => withSite((stockHome) => measure(home, stockHome), STOCK_BUILD));
 }
 
 /** Runs a new browser, with nothing in its cache, while something is measured in it. */

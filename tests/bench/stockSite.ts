@@ -1,20 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {ROOT} from '../../scripts/lib/run';
+import {globSync} from 'tinyglobby';
+import {ROOT, run} from '../../scripts/lib/run';
 import {UserError} from '../../scripts/lib/userError';
-import {AREAS, areaOf, DOCS_AREAS} from '../../src/config/areas';
+import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {TITLE} from '../../src/config/identity';
 import {SITE} from '../../src/environment/site';
-import {buildSeconds} from './buildSeconds';
 
 /** The last build of our site. */
 export const BUILD = path.join(ROOT, 'build');
@@ -65,13 +57,6 @@ export function requireBuild(): void {
   }
 }
 
-/** The pages that both sites have: the Markdown beside them, relative to the build. */
-function markdownFiles(): string[] {
-  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.md') && areaOf(file.replaceAll(path.sep, '/')),
-  );
-}
-
 /** Whether the stock site has the page too. */
 export const isInStock = (route: string): boolean => existsSync(path.join(BUILD, `${route}.md`));
 
@@ -84,7 +69,7 @@ export const isInStock = (route: string): boolean => existsSync(path.join(BUILD,
 export function writeStockSite(): void {
   requireBuild();
   AREAS.forEach(({id}) => rmSync(path.join(STOCK, id), {recursive: true, force: true}));
-  for (const file of markdownFiles()) {
+  for (const file of globSync(`{${AREAS.map(({id}) => id).join()}}/**/*.md`, {cwd: BUILD})) {
     const copy = path.join(STOCK, file);
     const text = readFileSync(path.join(BUILD, file), 'utf8');
     mkdirSync(path.dirname(copy), {recursive: true});
@@ -111,4 +96,23 @@ export async function buildStockSite(): Promise<void> {
   }
   writeStockSite();
   await buildSeconds(STOCK);
+}
+
+/**
+ * Builds a site, and prints and returns the CPU seconds of the build with all its processes.
+ *
+ * @param dir of the site
+ * @throws UserError when the build fails, or there is no Bash to measure it with
+ */
+export async function buildSeconds(dir: string): Promise<number> {
+  const timed = 'TIMEFORMAT="CPU %U %S"; time npm run build';
+  const {code, output} = await run('bash', ['-c', timed], {cwd: dir, env: {LC_ALL: 'C'}});
+  const [, user, system] = /^CPU ([\d.]+) ([\d.]+)$/m.exec(output) ?? [];
+  if (code !== 0 || !user) {
+    console.error(output);
+    throw new UserError(`\`npm run build\` failed in ${dir}: see above; Bash has to be installed.`);
+  }
+  const seconds = Number(user) + Number(system);
+  console.log(`Built ${dir}: ${seconds.toFixed(1)} s of CPU time`);
+  return seconds;
 }

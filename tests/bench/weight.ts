@@ -1,8 +1,8 @@
 import {writeModules} from './modules';
 import {PAGE_KINDS, PAGE_LIMITS} from './pageKinds';
 import {totalOf, weighPage} from './pageWeight';
-import {tableOf} from './report';
-import {newPage, withBrowser, withSites, type MeasuredSite} from './sites';
+import {sectionOf} from './report';
+import {newPage, withBrowser, withSites} from './sites';
 import {isInStock} from './stockSite';
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -18,15 +18,15 @@ function cells(site: number, stock: number | undefined, text: (value: number) =>
 /**
  * Weighs a page of each kind.
  *
- * @returns the sections of the report
+ * @returns the section of the report
  * @throws UserError when there is no build
  */
-export async function measureWeight(): Promise<string[]> {
+export async function measureWeight(): Promise<string> {
   const rows = await withSites((site, stock) =>
     withBrowser(async (browser) => {
-      const weigh = async ({url}: MeasuredSite, route: string) => {
+      const weigh = async (home: string, route: string) => {
         const page = await newPage(browser, {viewport: {width: 1280, height: 720}});
-        const weight = await weighPage(page, url + route.slice(1));
+        const weight = await weighPage(page, home + route.slice(1));
         await page.close();
         return weight;
       };
@@ -51,13 +51,9 @@ export async function measureWeight(): Promise<string[]> {
   );
   const {styles, nodes, prefetched} = PAGE_LIMITS;
   const compared = ['scripts', 'styles', 'elements'].flatMap((name) => [name, 'stock', 'ratio']);
-  return [
-    [
-      '## Weight of a first visit',
-      '',
-      `Measured by \`npm run bench -- weight\` in Chromium, with an empty cache: scripts and style sheets until the network is idle, in KB (1,000 bytes) after gzip, without what is prefetched; elements of the hydrated page; files prefetched on sight; beside each the stock site, which has no home page, list of posts, or search. Bytes are exact, so one run is enough. On a busy machine a page may count as idle before it prefetches: then it has fewer prefetched files, or none, and fewer elements, as each prefetched file has one. \`tests/site/weight.spec.ts\` keeps the limits: ${kilobytes(styles)} KB of styles, ${nodes} elements, ${prefetched} files, and the scripts of each kind in \`pageKinds.ts\`; the aim is 135 KB of scripts.`,
-      '',
-      tableOf([['page', 'route', ...compared, 'prefetched'], ...rows]),
-    ].join('\n'),
-  ];
+  return sectionOf(
+    'Weight of a first visit',
+    `Measured by \`npm run bench -- weight\` in Chromium, with an empty cache: scripts and style sheets until the network is idle, in KB (1,000 bytes) after gzip, without what is prefetched; elements of the hydrated page; files prefetched on sight; beside each the stock site, which has no home page, list of posts, or search. Bytes are exact, so one run is enough. On a busy machine a page may count as idle before it prefetches: then it has fewer prefetched files, or none, and fewer elements, as each prefetched file has one. \`tests/site/weight.spec.ts\` keeps the limits: ${kilobytes(styles)} KB of styles, ${nodes} elements, ${prefetched} files, and the scripts of each kind in \`pageKinds.ts\`; the aim is 135 KB of scripts.`,
+    [['page', 'route', ...compared, 'prefetched'], ...rows],
+  );
 }

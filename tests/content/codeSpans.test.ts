@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {factNames} from '../../src/remark/codeSpans/factNames';
+import {factNames} from './names/facts';
 import {repositoryPaths} from './names/repositories';
 import {fault} from './names/resolve';
 import {knownNames, siteNames} from './names/site';

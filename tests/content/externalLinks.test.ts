@@ -1,34 +1,37 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {externalHosts} from '../../src/data/external-links';
 
-const LIST = 'src/data/external-links.ts';
+const LIST = 'tests/content/external-hosts.txt';
 const files = globSync([
   '{docs,api,contributing,community,blog}/**/*.{md,mdx,yml}',
   'src/{components,config,data,pages,samples,theme}/**/*.{ts,tsx,java,json,xml,md}',
-]).filter((file) => file !== LIST);
+]);
+
+/** The hosts of the list, each with what is there and where its address was found. */
+const known = readFileSync(LIST, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# '))
+  .map((line) => line.split(' | '));
+const hosts = known.map(([host]) => host!);
 
 /** Hosts that lead nowhere outside: this machine, and those that are kept free for examples (RFC 2606). */
 const INSIDE =
   /^(127\.0\.0\.1|localhost|0\.0\.0\.0|10\.0\.2\.2|(.*\.)?example(\.(com|org|net))?|.*\.test|.*\.invalid)$/;
 
 function hostsIn(text: string): string[] {
-  const found = [
-    ...text.matchAll(/https?:\/\/(?:[^\s/@"'`)]*@)?([A-Za-z\d][A-Za-z\d.-]*[A-Za-z\d])/g),
-  ];
-  return [...new Set(found.map(([, host]) => host!))].filter((host) => !INSIDE.test(host));
+  const found = text.matchAll(/https?:\/\/(?:[^\s/@"'`)]*@)?([A-Za-z\d][A-Za-z\d.-]*[A-Za-z\d])/g);
+  return [...new Set([...found].map(([, host]) => host!))].filter((host) => !INSIDE.test(host));
 }
 
 describe(`every external host is in ${LIST}`, () => {
-  const known = new Set(externalHosts.map(({host}) => host));
   const used = new Set<string>();
 
   test.each(files)('%s', (file) => {
-    const hosts = hostsIn(readFileSync(file, 'utf8'));
-    hosts.forEach((host) => used.add(host));
+    const found = hostsIn(readFileSync(file, 'utf8'));
+    found.forEach((host) => used.add(host));
     expect(
-      hosts.filter((host) => !known.has(host)),
+      found.filter((host) => !hosts.includes(host)),
       `look each host up, and add it to ${LIST} with the place where you found it`,
     ).toEqual([]);
   });
@@ -39,17 +42,14 @@ describe(`every external host is in ${LIST}`, () => {
     expect(hostsIn(text)).toEqual(['docs.invented-tool.dev', 'hub.nowhere.io']);
   });
 
-  test('the list is sorted, without repetitions, and names no host that nothing leads to', () => {
-    const hosts = externalHosts.map(({host}) => host);
+  test('the list is sorted, without repetitions, complete, and names no host that nothing leads to', () => {
     expect(hosts).toEqual([...new Set(hosts)].sort());
+    expect(known.filter(([, what, found, ...rest]) => !what || !found || rest.length > 0)).toEqual(
+      [],
+    );
     expect(
       hosts.filter((host) => !used.has(host)),
       `remove it from ${LIST}`,
     ).toEqual([]);
-  });
-
-  test.each(externalHosts)('$host says what it is and where it was found', ({what, found}) => {
-    expect(what.length).toBeGreaterThan(5);
-    expect(found.length).toBeGreaterThan(10);
   });
 });

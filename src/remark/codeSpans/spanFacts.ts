@@ -2,7 +2,6 @@ import {findType, readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
 import type {ApiType} from '../../framework/types';
 import {documentedMethods} from '../apiFacts/members';
-import {textPattern} from './factNames';
 
 /** Something that the facts know by the name in a code span. */
 export type SpanFact =
@@ -136,6 +135,12 @@ function keyFacts(span: string): SpanFact[] {
   const name = /^"([\w$]+)"\s*:/.exec(span)?.[1] ?? span;
   configFacts ??= configIndex();
   return configFacts.get(name.replaceAll('*', '<key>')) ?? NO_FACTS;
+}
+
+/** Matches a text with anything in place of its placeholders, `{}`, `{0}`, and `{name}`. */
+export function textPattern(text: string): RegExp {
+  const parts = text.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
 }
 
 let messageTexts: [pattern: RegExp, fact: SpanFact][] | undefined;

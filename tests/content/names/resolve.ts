@@ -1,5 +1,5 @@
-import type {FactNames} from '../../../src/remark/codeSpans/factNames';
 import {spanFacts} from '../../../src/remark/codeSpans/spanFacts';
+import type {FactNames} from './facts';
 import type {SiteNames} from './site';
 
 /** Words of Java and JSON that are no names. */
