@@ -1,6 +1,7 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
 import {areaOf, type Area} from '../../src/config/areas';
 import {UserError} from '../lib/userError';
 
@@ -108,16 +109,11 @@ function readPost(header: string, home: string): HeadPage['post'] {
  * @param home address of the home page, with a slash at its end
  */
 export async function readHeadPages(outDir: string, home: string): Promise<HeadPage[]> {
-  const files = (await readdir(outDir, {recursive: true})).filter((name) =>
-    /(?:^|[\\/])index\.html$|^404\.html$/.test(name),
-  );
+  const files = globSync(['**/index.html', '404.html'], {cwd: outDir}).sort();
   return Promise.all(
-    files.sort().map(async (name) => {
+    files.map(async (name) => {
       const file = path.join(outDir, name);
-      const route = name
-        .split(path.sep)
-        .join('/')
-        .replace(/\/?(?:index)?\.html$/, '');
+      const route = name.replace(/\/?(?:index)?\.html$/, '');
       return readHeadPage(await readFile(file, 'utf8'), {file, route, home});
     }),
   );

@@ -1,8 +1,9 @@
 // cspell:ignore domhandler
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
+import {globSync} from 'tinyglobby';
 
 /** A page of the built site that has content of its own. */
 export interface OpenPage {
@@ -32,7 +33,8 @@ export function openPage(html: string, path: string): OpenPage | undefined {
   const meta = (name: string) => head.children(`meta[name="${name}"]`).attr('content');
   const main = $('main').first();
   // The home page and the lists repeat, in short, what other pages say.
-  if (isList(path) || main.length === 0 || meta('robots')?.includes('noindex')) {
+  const isList = /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
+  if (isList || main.length === 0 || meta('robots')?.includes('noindex')) {
     return undefined;
   }
   const content = main.find<Element>('.theme-doc-markdown, article .markdown').first();
@@ -45,19 +47,11 @@ export function openPage(html: string, path: string): OpenPage | undefined {
  * @param outDir folder of the build, where each page has a folder of its own
  */
 export async function* openPages(outDir: string): AsyncGenerator<OpenPage> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) =>
-    /(?:^|[\\/])index\.html$/.test(file),
-  );
-  for (const file of files.sort()) {
-    const folder = path.dirname(file).split(path.sep).join('/');
+  for (const file of globSync('**/index.html', {cwd: outDir}).sort()) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    const page = openPage(html, folder === '.' ? '' : folder);
+    const page = openPage(html, file.replace(/\/?index\.html$/, ''));
     if (page) {
       yield page;
     }
   }
-}
-
-function isList(path: string): boolean {
-  return /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
 }

@@ -6,27 +6,24 @@ import {REDIRECTS} from '../../src/config/redirects';
 import {ADDRESSES_FILE, type ListedPage} from '../../src/data/addresses';
 import {unpack} from '../../src/search/indexFile';
 import type {PageText, SectionText} from '../../src/search/types';
-import type {BuiltSite, PostbuildStep} from './step';
+import type {BuiltSite, PostbuildStep} from './builtSite';
 
 /**
  * Postbuild step after the search: the list with which the page for unknown addresses finds pages
  * that are near. The search index has the same names, but is 20 times as large.
  */
-export const addresses: PostbuildStep = {
-  name: 'Addresses',
-  run: async (site) => {
-    const index: unknown = JSON.parse(
-      await readFile(path.join(site.outDir, 'search', 'index.json'), 'utf8'),
-    );
-    const texts = new Map(unpack(index).map((page) => [`/${page.path}`, page]));
-    const pages = await Promise.all(
-      (await routesOf(site)).map((route) => listPage(site, route, texts.get(route))),
-    );
-    const json = JSON.stringify(pages);
-    await writeFile(path.join(site.outDir, ADDRESSES_FILE), json);
-    const kilobytes = (gzipSync(json).length / 1024).toFixed(1);
-    return `${pages.length} pages, ${kilobytes} KB compressed`;
-  },
+export const addresses: PostbuildStep = async (site) => {
+  const index: unknown = JSON.parse(
+    await readFile(path.join(site.outDir, 'search', 'index.json'), 'utf8'),
+  );
+  const texts = new Map(unpack(index).map((page) => [`/${page.path}`, page]));
+  const pages = await Promise.all(
+    (await routesOf(site)).map((route) => listPage(site, route, texts.get(route))),
+  );
+  const json = JSON.stringify(pages);
+  await writeFile(path.join(site.outDir, ADDRESSES_FILE), json);
+  const kilobytes = (gzipSync(json).length / 1024).toFixed(1);
+  return `${pages.length} pages, ${kilobytes} KB compressed`;
 };
 
 /** The published routes, which the sitemap lists. */

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {UserError} from '../lib/userError';
-import type {PostbuildStep} from './step';
+import type {PostbuildStep} from './builtSite';
 
 /** Completes the text of a feed, which names the address at which the feed itself is found. */
 type Complete = (text: string, address: string) => string;
@@ -51,14 +51,11 @@ export const FEEDS: Readonly<Record<string, Complete>> = {
  * Postbuild step: each feed of the blog names its own address, which the generator leaves out, and
  * the JSON feed is of version 1.1.
  */
-export const feeds: PostbuildStep = {
-  name: 'Feeds',
-  run: async ({outDir, url, baseUrl}) => {
-    for (const [name, complete] of Object.entries(FEEDS)) {
-      const file = path.join(outDir, 'blog', name);
-      const text = await readFile(file, 'utf8');
-      await writeFile(file, complete(text, `${url}${baseUrl}blog/${name}`));
-    }
-    return `${Object.keys(FEEDS).length} completed`;
-  },
+export const feeds: PostbuildStep = async ({outDir, url, baseUrl}) => {
+  for (const [name, complete] of Object.entries(FEEDS)) {
+    const file = path.join(outDir, 'blog', name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, complete(text, `${url}${baseUrl}blog/${name}`));
+  }
+  return `${Object.keys(FEEDS).length} completed`;
 };

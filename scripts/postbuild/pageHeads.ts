@@ -9,7 +9,7 @@ import {cardOf, cardPath} from '../pageHead/cardOf';
 import {readPublished} from '../pageHead/published';
 import {readHeadPages, type HeadPage} from '../pageHead/readPage';
 import {jsonLd, structuredData} from '../pageHead/structuredData';
-import type {PostbuildStep} from './step';
+import type {PostbuildStep} from './builtSite';
 
 function meta(name: 'property' | 'name', value: string, content: string | number): string {
   return `<meta ${name}="${value}" content="${escapeHtml(String(content))}">`;
@@ -30,29 +30,26 @@ function cardTags({title, description}: HeadPage, image: string): string {
  * Postbuild step before those that write other pages: each page gets its social card and its
  * structured data. Here and not in a component, because no browser needs them.
  */
-export const pageHeads: PostbuildStep = {
-  name: 'Page heads',
-  run: async ({outDir, url, baseUrl}) => {
-    const home = url + baseUrl;
-    const pages = await readHeadPages(outDir, home);
-    const drawn = await storeCards(
-      new Map(pages.map((page) => [path.join(outDir, cardPath(page)), cardOf(page, home)])),
-    );
-    const {editUrl} = sourceRepository(ROOT);
-    const published = readPublished(ROOT);
-    const posts = pages.filter(({post}) => post);
-    await Promise.all(
-      pages.map((page) => {
-        const image = home + cardPath(page);
-        const source = decodeURI(page.editAddress?.replace(editUrl, '') ?? '');
-        const data = structuredData(page, {home, image, posts, published: published.get(source)});
-        const tags = cardTags(page, image) + (data ? jsonLd(data) : '');
-        return writeFile(
-          page.file,
-          page.html.replace('</head>', () => `${tags}</head>`),
-        );
-      }),
-    );
-    return `${pages.length} pages, ${drawn} cards drawn`;
-  },
+export const pageHeads: PostbuildStep = async ({outDir, url, baseUrl}) => {
+  const home = url + baseUrl;
+  const pages = await readHeadPages(outDir, home);
+  const drawn = await storeCards(
+    new Map(pages.map((page) => [path.join(outDir, cardPath(page)), cardOf(page, home)])),
+  );
+  const {editUrl} = sourceRepository(ROOT);
+  const published = readPublished(ROOT);
+  const posts = pages.filter(({post}) => post);
+  await Promise.all(
+    pages.map((page) => {
+      const image = home + cardPath(page);
+      const source = decodeURI(page.editAddress?.replace(editUrl, '') ?? '');
+      const data = structuredData(page, {home, image, posts, published: published.get(source)});
+      const tags = cardTags(page, image) + (data ? jsonLd(data) : '');
+      return writeFile(
+        page.file,
+        page.html.replace('</head>', () => `${tags}</head>`),
+      );
+    }),
+  );
+  return `${pages.length} pages, ${drawn} cards drawn`;
 };

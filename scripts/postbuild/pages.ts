@@ -9,26 +9,23 @@ import {readPage, type BuiltPage} from '../search/readPage';
 import {RECORDS_FILE} from '../search/recordsFile';
 import {inOrder, llmsText} from '../twins/llms';
 import {twinOf, type Twin} from '../twins/twin';
-import type {BuiltSite, PostbuildStep} from './step';
+import type {BuiltSite, PostbuildStep} from './builtSite';
 
 /**
  * Writes what is read from the built pages, each parsed once: the search index and records, and the
  * Markdown twins with their lists.
  */
-export const pages: PostbuildStep = {
-  name: 'Pages',
-  async run(site) {
-    const read: BuiltPage[] = [];
-    const twins: Twin[] = [];
-    for await (const page of openPages(site.outDir)) {
-      read.push(readPage(page));
-      const twin = twinOf(page, site);
-      if (twin) {
-        twins.push(twin);
-      }
+export const pages: PostbuildStep = async (site) => {
+  const read: BuiltPage[] = [];
+  const twins: Twin[] = [];
+  for await (const page of openPages(site.outDir)) {
+    read.push(readPage(page));
+    const twin = twinOf(page, site);
+    if (twin) {
+      twins.push(twin);
     }
-    return `${await writeSearch(read, site)}; ${await writeTwins(inOrder(twins), site)}`;
-  },
+  }
+  return `${await writeSearch(read, site)}; ${await writeTwins(inOrder(twins), site)}`;
 };
 
 /** The index for readers into the build, and the records for publishing and measuring beside it. */

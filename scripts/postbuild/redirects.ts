@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {REDIRECTS, type Redirect} from '../../src/config/redirects';
 import {UserError} from '../lib/userError';
-import type {BuiltSite, PostbuildStep} from './step';
+import type {BuiltSite, PostbuildStep} from './builtSite';
 
 /**
  * A page that redirects, with the query and the hash; without JavaScript they are lost. GitHub Pages
@@ -61,10 +61,7 @@ export async function writeRedirects(
 }
 
 /** Postbuild step: all redirects of the configuration. */
-export const redirects: PostbuildStep = {
-  name: 'Redirects',
-  run: async (site) => {
-    await writeRedirects(site, REDIRECTS);
-    return `${REDIRECTS.length} written`;
-  },
+export const redirects: PostbuildStep = async (site) => {
+  await writeRedirects(site, REDIRECTS);
+  return `${REDIRECTS.length} written`;
 };

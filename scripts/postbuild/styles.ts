@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
+import {globSync} from 'tinyglobby';
 import {UserError} from '../lib/userError';
-import type {PostbuildStep} from './step';
+import type {PostbuildStep} from './builtSite';
+import {readPages, type MarkedPage} from './markup';
 import {readProperties, removeUnused} from './styles/removeUnused';
 import {UsedNames} from './styles/usedNames';
 
@@ -16,32 +18,23 @@ const PART = /^styles-\w+\.\w+\.css$/;
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
 
-/** All that the pages and scripts of a build name. */
-export interface ReadBuild {
-  readonly used: UsedNames;
-  /** The pages that link a style sheet, by the path of their file, and the classes of each. */
-  readonly pages: ReadonlyMap<string, {readonly html: string; readonly classes: Set<string>}>;
-  /** Texts of the style sheets by the name of their file. */
-  readonly sheets: ReadonlyMap<string, string>;
-}
-
 /** Reads the pages, scripts, and style sheets of a build. */
-export async function readBuild(outDir: string): Promise<ReadBuild> {
+export async function readBuild(outDir: string) {
   const used = new UsedNames();
-  const pages = new Map<string, {html: string; classes: Set<string>}>();
-  const sheets = new Map<string, string>();
-  for (const file of await readdir(outDir, {recursive: true})) {
-    const text = () => readFile(path.join(outDir, file), 'utf8');
-    if (file.endsWith('.html')) {
-      const html = await text();
-      pages.set(file, {html, classes: used.addPage(html)});
-    } else if (file.endsWith('.js')) {
-      used.addScript(await text());
-    } else if (path.dirname(file) === CSS) {
-      sheets.set(path.basename(file), await text());
-    }
+  const pages: MarkedPage[] = [];
+  for await (const page of readPages(outDir)) {
+    pages.push(page);
+    used.addPage(page.markup);
   }
-  for (const [name, css] of sheets) {
+  for (const file of globSync('**/*.js', {cwd: outDir, absolute: true})) {
+    used.addScript(await readFile(file, 'utf8'));
+  }
+  /** Texts of the style sheets by the name of their file. */
+  const sheets = new Map<string, string>();
+  for (const file of globSync('*', {cwd: path.join(outDir, CSS), absolute: true})) {
+    const name = path.basename(file);
+    const css = await readFile(file, 'utf8');
+    sheets.set(name, css);
     if (!SHARED.test(name)) {
       const sheet = postcss.parse(css);
       readProperties(sheet).forEach((property) => used.properties.add(property));
@@ -56,41 +49,40 @@ export async function readBuild(outDir: string): Promise<ReadBuild> {
  * text, and links in each page the parts whose classes it has. The generator links the shared one
  * only; without the link a part would come with the scripts, after the page was painted.
  */
-export const styles: PostbuildStep = {
-  name: 'Styles',
-  async run({outDir, baseUrl}) {
-    const {used, pages, sheets} = await readBuild(outDir);
-    const [shared, ...others] = [...sheets.keys()].filter((name) => SHARED.test(name));
-    if (shared === undefined || others.length > 0) {
-      throw new UserError(
-        `${CSS} has not exactly one shared style sheet: see src/plugins/pageStyles.`,
-      );
-    }
-    const {css, selectors} = removeUnused(sheets.get(shared)!, used);
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-    const name = `styles.${hash}.css`;
-    await rm(path.join(outDir, CSS, shared));
-    await writeFile(path.join(outDir, CSS, name), css);
-
-    const parts = [...sheets].filter(([file]) => PART.test(file));
-    const common = new Set(classesOf(sheets.get(shared)!));
-    const partClasses = parts.map(([file, text]) => ({
-      file,
-      classes: classesOf(text).filter((one) => !common.has(one)),
-    }));
-    const link = new RegExp(
-      `(<link rel="?stylesheet"? href="?${baseUrl}assets/css/)${shared}("? ?/?>)`,
+export const styles: PostbuildStep = async ({outDir, baseUrl}) => {
+  const {used, pages, sheets} = await readBuild(outDir);
+  const [shared, ...others] = [...sheets.keys()].filter((name) => SHARED.test(name));
+  if (shared === undefined || others.length > 0) {
+    throw new UserError(
+      `${CSS} has not exactly one shared style sheet: see src/plugins/pageStyles.`,
     );
-    for (const [file, {html, classes}] of pages) {
-      const needed = partClasses.filter((part) => part.classes.some((one) => classes.has(one)));
-      const linked = html.replace(link, (_, before: string, after: string) =>
-        [name, ...needed.map((part) => part.file)].map((one) => before + one + after).join(''),
-      );
-      if (linked === html && html.includes(shared)) {
-        throw new UserError(`${file} links its style sheet in an unknown form.`);
-      }
-      await writeFile(path.join(outDir, file), linked);
+  }
+  const {css, selectors} = removeUnused(sheets.get(shared)!, used);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const name = `styles.${hash}.css`;
+  await rm(path.join(outDir, CSS, shared));
+  await writeFile(path.join(outDir, CSS, name), css);
+
+  const parts = [...sheets].filter(([file]) => PART.test(file));
+  const common = new Set(classesOf(sheets.get(shared)!));
+  const partClasses = parts.map(([file, text]) => ({
+    file,
+    classes: classesOf(text).filter((one) => !common.has(one)),
+  }));
+  const link = new RegExp(
+    `(<link rel="?stylesheet"? href="?${baseUrl}assets/css/)${shared}("? ?/?>)`,
+  );
+  for (const {file, html, markup} of pages) {
+    const needed = partClasses.filter((part) =>
+      part.classes.some((one) => markup.classes.has(one)),
+    );
+    const linked = html.replace(link, (_, before: string, after: string) =>
+      [name, ...needed.map((part) => part.file)].map((one) => before + one + after).join(''),
+    );
+    if (linked === html && html.includes(shared)) {
+      throw new UserError(`${file} links its style sheet in an unknown form.`);
     }
-    return `${selectors.length} unused selectors removed, ${parts.length} parts linked`;
-  },
+    await writeFile(path.join(outDir, file), linked);
+  }
+  return `${selectors.length} unused selectors removed, ${parts.length} parts linked`;
 };

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {FRAMEWORK_VERSION, TITLE} from '../../src/config/identity';
 import type {OpenPage} from '../pages/openPage';
-import type {BuiltSite} from '../postbuild/step';
+import type {BuiltSite} from '../postbuild/builtSite';
 import {handlers} from './handlers';
 import {signatures} from './signatures';
 import {toHast} from './toHast';

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {SiteVersion} from '../../scripts/postbuild/version';
 import {readLibraries} from '../../src/framework';
 import extraction from '../../src/framework/extraction.json';
 import {BUILD, expect, readSitemap, test} from './support/test';
@@ -22,7 +21,10 @@ test('version.json names the version of the facts, and of this site', () => {
 });
 
 test('each docs and API page shows in its foot what version.json says, and no other page does', () => {
-  const {frameworkVersion, extractionDate} = JSON.parse(read('version.json')) as SiteVersion;
+  const {frameworkVersion, extractionDate} = JSON.parse(read('version.json')) as Record<
+    'frameworkVersion' | 'extractionDate',
+    string
+  >;
   const shown = readSitemap().flatMap((route) => {
     const $ = load(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`));
     const foot = $('footer p:contains("Facts extracted")');

@@ -1,6 +1,5 @@
-// cspell:ignore onopentag ontext onclosetag
-import {Parser} from 'htmlparser2';
 import jsTokens from 'js-tokens';
+import type {Markup} from '../markup';
 
 /**
  * Classes of components that are in the HTML of each page that shows them. The scripts of the theme
@@ -43,38 +42,17 @@ export class UsedNames {
     );
   }
 
-  /**
-   * Adds what a page has, and what its inline scripts name.
-   *
-   * @returns the classes of the page
-   */
-  addPage(html: string): Set<string> {
-    const classes = new Set<string>();
-    let text: string | undefined;
-    const parser = new Parser({
-      onopentag: (tag, attributes) => {
-        this.tags.add(tag);
-        addAll(classes, attributes['class']?.split(/\s+/));
-        addAll(this.ids, attributes['id']?.split(/\s+/));
-        addAll(this.properties, attributes['style']?.match(PROPERTY));
-        const isInline = tag === 'script' && attributes['src'] === undefined;
-        text = isInline && !attributes['type']?.includes('json') ? '' : undefined;
-      },
-      ontext: (part) => {
-        text = text === undefined ? undefined : text + part;
-      },
-      onclosetag: () => {
-        // Pages share most of their inline scripts.
-        if (text !== undefined && !this.scripts.has(text)) {
-          this.scripts.add(text);
-          this.addScript(text);
-        }
-        text = undefined;
-      },
-    });
-    parser.end(html);
+  /** Adds what a page has, and what its inline scripts name. */
+  addPage({tags, ids, classes, styles, scripts}: Markup): void {
+    addAll(this.tags, tags);
+    addAll(this.ids, ids);
     addAll(this.pageClasses, classes);
-    return classes;
+    styles.forEach((style) => addAll(this.properties, style.match(PROPERTY)));
+    // Pages share most of their inline scripts.
+    scripts
+      .filter((script) => !this.scripts.has(script))
+      .forEach((script) => this.addScript(script));
+    addAll(this.scripts, scripts);
   }
 
   /**

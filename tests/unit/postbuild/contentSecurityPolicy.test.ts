@@ -59,7 +59,7 @@ describe('the step', () => {
 
   afterEach(() => rmSync(outDir, {recursive: true}));
 
-  const run = () => contentSecurityPolicy.run({outDir, url: 'https://example.org', baseUrl: '/'});
+  const run = () => contentSecurityPolicy({outDir, url: 'https://example.org', baseUrl: '/'});
   const write = (name: string, rest: string) =>
     writeFileSync(path.join(outDir, name), `${HEAD}${rest}`);
 

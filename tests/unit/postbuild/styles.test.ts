@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readMarkup} from '../../../scripts/postbuild/markup';
 import {styles} from '../../../scripts/postbuild/styles';
 import {removeUnused} from '../../../scripts/postbuild/styles/removeUnused';
 import {UsedNames} from '../../../scripts/postbuild/styles/usedNames';
@@ -15,7 +16,7 @@ const SCRIPT =
 /** What is left of a style sheet for one page and one script. */
 function purge(css: string, html: string, script = '') {
   const used = new UsedNames();
-  used.addPage(html);
+  used.addPage(readMarkup(html));
   used.addScript(script);
   return removeUnused(css, used).css;
 }
@@ -124,7 +125,7 @@ describe('the style sheets of a build', () => {
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(path.join(outDir, name), text);
     }
-    await styles.run({outDir, url: 'https://example.org', baseUrl: '/base/'});
+    await styles({outDir, url: 'https://example.org', baseUrl: '/base/'});
     const [shared = ''] = readdirSync(path.join(outDir, 'assets', 'css')).filter((name) =>
       name.startsWith('styles.'),
     );

@@ -8,13 +8,10 @@ export interface BuiltSite {
   readonly baseUrl: string;
 }
 
-/** One step that runs after the generator. */
-export interface PostbuildStep {
-  readonly name: string;
-  /**
-   * Runs the step.
-   * @returns what was done, in a few words
-   * @throws UserError when the build has an error that must be fixed first
-   */
-  readonly run: (site: BuiltSite) => Promise<string>;
-}
+/**
+ * A step that runs after the generator.
+ *
+ * @returns what was done, in a few words
+ * @throws UserError when the build has an error that must be fixed first
+ */
+export type PostbuildStep = (site: BuiltSite) => Promise<string>;
