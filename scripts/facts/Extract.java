@@ -28,7 +28,7 @@ import javax.tools.ToolProvider;
 /**
  * Parses every Java file below a folder and prints the syntax trees as JSON: no class path, no resolving, no Lombok.
  * A node has its kind, its line, its text, and what the getters of the JDK's tree interface return, under their names.
- * Usage: java Extract.java FOLDER. What cannot be read is named on standard error, exit code 1.
+ * Usage: java Extract.java FOLDER. A file that does not parse is named on standard error, exit code 1.
  */
 final class Extract {
     private final CompilationUnitTree unit;
@@ -49,10 +49,6 @@ final class Extract {
         final List<Path> files;
         try (var tree = Files.walk(root)) {
             files = tree.filter(path -> path.toString().endsWith(".java")).sorted().toList();
-        }
-        if (files.isEmpty()) {
-            System.err.println("it has no Java file");
-            System.exit(1);
         }
         final var compiler = ToolProvider.getSystemJavaCompiler();
         final var problems = new DiagnosticCollector<JavaFileObject>();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {apiPages} from '../../src/data/api-pages';
-import type {Api, ApiType, Messages} from '../../src/framework/types';
+import type {Api, Messages} from '../../src/framework/types';
 import {compare, snakeCase} from './model';
 
 /** A fact that a page may show, and what has become of it. */
@@ -27,60 +27,47 @@ export interface Facts {
  * @returns changes sorted by type and name
  */
 export function changedFacts(before: Facts, after: Facts): Change[] {
-  const changes = [
-    ...before.api.types.flatMap((type) => typeChanges(type, after.api.types)),
-    ...before.messages.messages.flatMap(({name, text}): Change[] => {
-      const now = after.messages.messages.find((item) => item.name === name);
-      return now?.text === text ? [] : [{name, what: now ? 'changed' : 'gone'}];
-    }),
-  ];
-  const key = ({type = '', name}: Change): string => `${type}.${name}`;
-  const unique = new Map(changes.map((change) => [key(change), change]));
-  return [...unique.values()].sort((a, b) => compare(key(a), key(b)));
-}
-
-function typeChanges(type: ApiType, now: ApiType[]): Change[] {
-  const same = now.find((item) => item.name === type.name && item.package === type.package);
-  if (!same) {
-    return [{name: type.name, what: 'gone'}];
-  }
-  const isSetting = type.package.includes('.config');
-  return [
-    ...(text(head(type)) === text(head(same)) ? [] : [{name: type.name, what: 'changed' as const}]),
-    ...memberChanges(type.name, type.methods, same.methods, ({signature}) => signature),
-    ...memberChanges(type.name, type.fields, same.fields).map((change) =>
-      isSetting ? {...change, name: snakeCase(change.name)} : change,
-    ),
-    ...memberChanges(type.name, type.enumConstants, same.enumConstants),
-  ];
-}
-
-/** A type without its members. */
-function head({kind, modifiers, typeParameters, extends: parent, implements: own}: ApiType) {
-  return {kind, modifiers, typeParameters, parent, own};
-}
-
-function memberChanges<T extends {name: string}>(
-  type: string,
-  before: T[] = [],
-  after: T[] = [],
-  id: (item: T) => string = ({name}) => name,
-): Change[] {
-  return before.flatMap((item): Change[] => {
-    const {name} = item;
-    const now = after.find((candidate) => id(candidate) === id(item));
-    if (now && text(now) === text(item)) {
-      return [];
+  const now = factTexts(after);
+  const changes = new Map<string, Change>();
+  for (const [id, {name, type, typeId, texts}] of factTexts(before)) {
+    // Of a type that is gone, the members are not listed.
+    if (typeId !== undefined && !now.has(typeId)) {
+      continue;
     }
+    const current = now.get(id)?.texts;
     // An overload that is gone changes the method that remains.
-    const remains = now ?? after.find((candidate) => candidate.name === name);
-    return [{name, type, what: remains ? 'changed' : 'gone'}];
-  });
+    if (!texts.every((text) => current?.includes(text))) {
+      const what = current ? 'changed' : 'gone';
+      changes.set(`${type ?? ''}.${name}`, {name, ...(type && {type}), what});
+    }
+  }
+  return [...changes].sort(([a], [b]) => compare(a, b)).map(([, change]) => change);
 }
 
-/** A fact as text, without its line numbers: they change with every edit above them. */
-function text(fact: unknown): string {
-  return JSON.stringify(fact, (key, value: unknown) => (key === 'line' ? undefined : value));
+/** Each fact by its qualified name: its texts, more than one for overloads. */
+function factTexts({api, messages}: Facts) {
+  const facts = new Map<string, {name: string; type?: string; typeId?: string; texts: string[]}>();
+  const add = (id: string, name: string, fact: unknown, type?: string, typeId?: string): void => {
+    // Line numbers change with every edit above them.
+    const text = JSON.stringify(fact, (key, value: unknown) =>
+      key === 'line' ? undefined : value,
+    );
+    facts.set(id, {name, type, typeId, texts: [...(facts.get(id)?.texts ?? []), text]});
+  };
+  for (const {name: type, package: of, fields = [], methods = [], ...rest} of api.types) {
+    const {kind, modifiers, typeParameters, extends: parent, implements: own} = rest;
+    const id = `${of}.${type}`;
+    add(id, type, {kind, modifiers, typeParameters, parent, own});
+    for (const member of [...methods, ...(rest.enumConstants ?? [])]) {
+      add(`${id}.${member.name}`, member.name, member, type, id);
+    }
+    for (const field of fields) {
+      const name = of.includes('.config') ? snakeCase(field.name) : field.name;
+      add(`${id}.${field.name}`, name, field, type, id);
+    }
+  }
+  messages.messages.forEach(({name, text}) => add(name, name, text));
+  return facts;
 }
 
 /** Pages that name facts. */

@@ -33,22 +33,10 @@ export function openSource(
   checkout: string,
   given: Partial<Pick<FrameworkSource, 'tag' | 'commit' | 'date'>> = {},
 ): FrameworkSource {
-  if (!fs.existsSync(checkout) || !fs.statSync(checkout).isDirectory()) {
-    throw new UserError(
-      `${checkout} is no folder: name a checkout of the framework with --source.`,
-    );
-  }
   const folder = path.join(checkout, SOURCE_ROOT);
-  if (!fs.existsSync(folder)) {
+  if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
     throw new UserError(
       `${checkout} has no ${SOURCE_ROOT}: name the root of a checkout of the framework with --source.`,
-    );
-  }
-  try {
-    fs.readdirSync(folder);
-  } catch (error) {
-    throw new UserError(
-      `${folder} cannot be read (${(error as NodeJS.ErrnoException).code}): make it a folder that you may read.`,
     );
   }
   const changed = given.tag ? '' : ownGit(checkout, 'status', '--porcelain', '--', 'core-java');
@@ -84,7 +72,7 @@ function ownGit(checkout: string, ...args: string[]): string | undefined {
  *
  * @param folder the folder of the packages, such as `core-java/src/main/java`
  * @returns sorted by file
- * @throws UserError when the folder has no Java file, no JDK is found, or a file does not parse
+ * @throws UserError when no JDK is found, or a file does not parse
  */
 export function parseJava(folder: string): JavaFile[] {
   const java = jdkProgram('java');

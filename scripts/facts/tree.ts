@@ -41,7 +41,6 @@ interface Parts {
   };
   CATCH: {parameter: Node<'VARIABLE'>; block: JavaNode};
   SWITCH: {expression: JavaNode; cases: Node<'CASE'>[]};
-  SWITCH_EXPRESSION: {expression: JavaNode; cases: Node<'CASE'>[]};
   /** After an arrow it has a body, and after a colon statements. */
   CASE: {expressions: JavaNode[]; body?: JavaNode; statements?: JavaNode[]};
   WHILE_LOOP: {condition: JavaNode; statement: JavaNode};
@@ -58,16 +57,10 @@ interface Parts {
   INT_LITERAL: {value: number};
   BOOLEAN_LITERAL: {value: boolean};
   NULL_LITERAL: object;
-  ASSIGNMENT: {variable: JavaNode; expression: JavaNode};
   TYPE_CAST: {expression: JavaNode};
   EQUAL_TO: {leftOperand: JavaNode; rightOperand: JavaNode};
   NOT_EQUAL_TO: {leftOperand: JavaNode; rightOperand: JavaNode};
   LOGICAL_COMPLEMENT: {expression: JavaNode};
-  CONDITIONAL_EXPRESSION: {
-    condition: JavaNode;
-    trueExpression: JavaNode;
-    falseExpression: JavaNode;
-  };
 }
 
 interface Declaration {

@@ -62,13 +62,10 @@ export class SettingTypes {
     readonly knowledge: ConfigKnowledge,
   ) {
     this.classes = api.types
-      .filter(({kind, file}) => kind === 'class' && file.startsWith(`${PACKAGE_ROOT}config/`))
-      .map(({name, file, line, fields = []}) => ({
-        name,
-        file: file.slice(PACKAGE_ROOT.length),
-        line,
-        fields: fields.filter(({modifiers}) => !modifiers.includes('static')),
-      }));
+      .filter(({file}) => file.startsWith(`${PACKAGE_ROOT}config/`))
+      .map(({name, file, line, fields = []}) => {
+        return {name, file: file.slice(PACKAGE_ROOT.length), line, fields};
+      });
     this.sections = Object.entries(knowledge.sections).map(([name, section]) => ({
       ...section,
       name,
@@ -80,11 +77,7 @@ export class SettingTypes {
 
   /** The section of the file itself. */
   get top(): Section {
-    const top = this.sections.find(({name}) => name === '');
-    if (!top) {
-      throw new UserError(`${folder} has no section for the top of the file. Add the section ''.`);
-    }
-    return top;
+    return this.sections.find(({name}) => name === '')!;
   }
 
   /** Name of a definition: a section that is inside blocks and outside of them has two. */

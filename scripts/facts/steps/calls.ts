@@ -1,11 +1,11 @@
 import {isFormattable} from '../messages';
-import type {JavaType} from '../tree';
+import {erase, type Model} from '../model';
+import type {JavaMethod, JavaType} from '../tree';
 import {type Call, addPause, visitExternalCall} from './externalCalls';
 import {helpers} from './helpers';
-import {findMethod} from './lookup';
 import {fieldOfGetter} from './settings';
-import {BUILT, declaredResult, declaredType, type Value, type Visitor} from './value';
-import {tidy} from './wording';
+import {declaredResult, declaredType, type Found, type Value, type Visitor} from './value';
+import {tidy} from './trace';
 
 /**
  * Records what a call does, or visits the called method.
@@ -13,7 +13,16 @@ import {tidy} from './wording';
  * @returns what is known of the result
  */
 export function visitCall(visitor: Visitor, call: Call): Value {
-  return visitFrameworkCall(visitor, call) ?? visitExternalCall(visitor, call);
+  const {target, args, text} = call;
+  if (target?.code) {
+    visitor.apply(target, args);
+    return {text};
+  }
+  if (target?.builds) {
+    return visitBuilderStep(target, call);
+  }
+  const owner = ownerOf(visitor, call);
+  return (owner && visitFrameworkCall(visitor, owner, call)) ?? visitExternalCall(visitor, call);
 }
 
 /**
@@ -21,27 +30,32 @@ export function visitCall(visitor: Visitor, call: Call): Value {
  *
  * @returns what is known of the result; undefined when the call is none of the framework's
  */
-function visitFrameworkCall(visitor: Visitor, call: Call): Value | undefined {
-  const {scope, target, args} = call;
-  if (target?.code) {
-    return visitor.apply(target, args) ?? {text: call.text};
+function visitFrameworkCall(visitor: Visitor, owner: JavaType, call: Call): Value | undefined {
+  const {name, target, args, text} = call;
+  const {model, settings, tracedType} = visitor;
+  if (owner.name === helpers.error) {
+    addError(visitor, call);
+    return {text};
   }
-  if (target?.builds) {
-    return visitBuilderStep(target, call);
+  if (model.supertypes(owner).some((type) => type.name === helpers.listener)) {
+    addCallback(visitor, owner, call);
+    return {text};
   }
-  const owner = ownerOf(visitor, call);
-  if (!owner) {
-    return undefined;
+  if (settings.has(owner)) {
+    const read = settings.read(owner, name, target?.keys);
+    // A look-up by name such as getWebSetting(key) is not followed.
+    return read ? {text, keys: read.keys, ...declaredType(model, read.field.type, owner)} : {text};
   }
-  return (
-    visitErrorCall(visitor, owner, call) ??
-    visitListenerCall(visitor, owner, call) ??
-    visitSettingCall(visitor, owner, call) ??
-    visitSessionCall(visitor, owner, call) ??
-    visitFollowedCall(visitor, owner, target ?? scope.self, call) ??
-    visitGeneratedCall(visitor, owner, call) ??
-    (call.receiver ? undefined : {text: call.text})
-  );
+  if (helpers.session.includes(owner.name) && !helpers.session.includes(tracedType.name)) {
+    if (name === 'getWait') {
+      return {text, keys: settings.sessionWait};
+    }
+    const found = findMethod(model, owner, name, args);
+    return found
+      ? {...declaredResult(model, found), text}
+      : visitGeneratedCall(visitor, owner, call);
+  }
+  return visitFollowedCall(visitor, owner, call) ?? visitGeneratedCall(visitor, owner, call);
 }
 
 /** The type that declares the called method, as far as it is of the framework. */
@@ -55,101 +69,41 @@ function ownerOf(
         return type;
       }
     }
-    return generatedResult(scope.owner, name)
-      ? scope.owner
-      : model.imported(name, scope.owner)?.type;
+    return model.imported(name, scope.owner)?.type;
   }
   const named = /^static (.+)$/.exec(target?.typeText ?? '')?.[1];
   return named ? model.find(named, scope.owner) : target?.type;
 }
 
 /** `ErrorHandler`, known by name and never visited: every method would repeat its inside. */
-function visitErrorCall(
-  visitor: Visitor,
-  owner: JavaType,
-  {line, args, text}: Call,
-): Value | undefined {
-  if (owner.name !== helpers.error) {
-    return undefined;
-  }
+function addError({model, trace}: Visitor, {line, args}: Call): void {
   const message = args[0]?.constant?.split('.').at(-1);
-  const isBroken = message !== undefined && !isFormattable(visitor.model, message);
-  visitor.trace.add(
+  const isBroken = message !== undefined && !isFormattable(model, message);
+  trace.add(
     {
       kind: 'throw',
       exception: isBroken ? 'IllegalArgumentException' : 'FrameworkError',
-      ...(message ? {message} : {}),
-      ...(isBroken ? {text: "can't parse argument number: "} : {}),
+      ...(message && {message}),
+      ...(isBroken && {text: "can't parse argument number: "}),
     },
     line,
   );
-  return {text};
 }
 
 /** A callback of a listener: the reader's own code runs there. */
-function visitListenerCall(
-  visitor: Visitor,
-  owner: JavaType,
-  {name, line, args, text}: Call,
-): Value | undefined {
-  const types = [owner, ...visitor.model.supertypes(owner)];
-  if (!types.some((type) => type.name === helpers.listener)) {
-    return undefined;
-  }
+function addCallback({trace}: Visitor, owner: JavaType, {name, line, args}: Call): void {
   const values = args.map((arg) => tidy(arg.text)).join(', ');
   const callback = `${owner.name}.${name}(${values})`;
-  visitor.trace.add({kind: 'listener', callback, order: 'none'}, line);
-  return {text};
-}
-
-/** A call of the session, which has the driver, the settings, and the listeners. */
-function visitSessionCall(visitor: Visitor, owner: JavaType, call: Call): Value | undefined {
-  if (!helpers.session.includes(owner.name) || helpers.session.includes(visitor.tracedType.name)) {
-    return undefined;
-  }
-  const {name, text, args} = call;
-  if (name === 'getWait') {
-    return {text, typeText: 'WebDriverWait', keys: visitor.settings.sessionWait};
-  }
-  const found = findMethod(visitor.model, owner, name, args);
-  if (found) {
-    return {...declaredResult(visitor.model, found), text};
-  }
-  return visitGeneratedCall(visitor, owner, call) ?? {text};
-}
-
-/** A call of a setting class: its value knows the keys of the configuration that it is read from. */
-function visitSettingCall(visitor: Visitor, owner: JavaType, call: Call): Value | undefined {
-  const {name, receiver, target, args, text, isTarget} = call;
-  const {settings} = visitor;
-  if (!settings.has(owner) || !target || target.text === 'this' || !receiver) {
-    return undefined;
-  }
-  const read = settings.read(owner, name, target.keys);
-  if (!read) {
-    // A look-up by name such as getWebSetting(key): its result is at the keys of its type.
-    const found = findMethod(visitor.model, owner, name, args);
-    return found && {...declaredResult(visitor.model, found), text};
-  }
-  const declared = declaredType(visitor.model, read.field.type, owner);
-  const value = {text, keys: read.keys, ...declared};
-  const isBranch = declared.type && settings.has(declared.type);
-  return isTarget && !isBranch ? {...value, driver: false} : value;
+  trace.add({kind: 'listener', callback, order: 'none'}, line);
 }
 
 /**
  * A call whose method is visited, of an interface in every class that implements it.
  *
- * @param self the object on which it is called
  * @returns what is known of the result; undefined when the type has no such method in its source
  */
-function visitFollowedCall(
-  visitor: Visitor,
-  owner: JavaType,
-  self: Value,
-  call: Call,
-): Value | undefined {
-  const {name, args, text} = call;
+function visitFollowedCall(visitor: Visitor, owner: JavaType, call: Call): Value | undefined {
+  const {name, scope, target = scope.self, args, text} = call;
   const {model, trace} = visitor;
   if (`${owner.name}.${name}` === helpers.pause) {
     addPause(visitor, call);
@@ -159,51 +113,121 @@ function visitFollowedCall(
   for (const type of classes) {
     const found = findMethod(model, type, name, args, trace.active);
     if (found) {
-      const target = self.type === type || self.fields ? self : {...self, type};
       const follow = (): Value | undefined => visitor.follow(found, target, args);
       const value =
         classes.length > 1 ? trace.under(`${owner.name} is ${type.name}`, follow) : follow();
       result ??= value ?? {text};
     }
   }
-  const isFixed = result?.string !== undefined || result?.constant;
-  return result && {...result, text: isFixed ? result.text : text};
+  return result && {...result, text: result.string === undefined ? text : result.text};
 }
 
 /** A method that Lombok writes: a getter reads a field, a builder's entry starts a builder. */
 function visitGeneratedCall(
-  visitor: Visitor,
+  {model}: Visitor,
   owner: JavaType,
   {name, text}: Call,
 ): Value | undefined {
-  const returns = generatedResult(owner, name);
-  if (!returns) {
-    return undefined;
-  }
-  if (/Builder\b/.test(returns) && returns.startsWith(`${owner.simpleName}Builder`)) {
-    return {text, builds: owner, fields: new Map([[BUILT, {text: ''}]])};
-  }
-  if (owner.name === 'DriverSession' && name === 'getDriver') {
-    // Whatever type the session was made with.
-    return {text, typeText: 'WebDriver', driver: true};
+  const generated = owner.generatedMethods?.find((method) => method.name === name);
+  if (generated?.returns === `${owner.simpleName}Builder`) {
+    return {text, builds: owner};
   }
   const field = fieldOfGetter(owner, name);
-  return {text, ...(field ? declaredType(visitor.model, field.type, owner) : {})};
+  return field && {text, ...declaredType(model, field.type, owner)};
 }
 
 /** A step of a builder: a field is set, or the object is built. */
-function visitBuilderStep(target: Value, {name, args, text}: Call): Value {
-  const type = target.builds;
-  const fields = new Map(target.fields);
-  const isField = type?.fields.some((field) => field.name === name);
-  if (isField && args[0]) {
-    fields.set(name, args[0]);
-    return {text, builds: type, fields};
+function visitBuilderStep({builds: type, fields: before}: Value, {name, args, text}: Call): Value {
+  if (args.length === 0) {
+    return {text, type, fields: before};
   }
-  return args.length === 0 ? {text, type, fields, isNull: false} : {text, builds: type, fields};
+  const [value] = args;
+  return {text, builds: type, fields: new Map([...(before ?? []), [name, value!]])};
 }
 
-/** Return type of a method that Lombok generates. */
-function generatedResult({generatedMethods = []}: JavaType, name: string): string | undefined {
-  return generatedMethods.find((method) => method.name === name)?.returns;
+/**
+ * The method that a call means, by name, number and known types of its arguments: that of the type or of its nearest
+ * supertype; the declaration that fits best.
+ *
+ * @param active methods that are being visited
+ */
+function findMethod(
+  model: Model,
+  type: JavaType,
+  name: string,
+  args: Value[],
+  active: readonly JavaMethod[] = [],
+): Found | undefined {
+  for (const owner of [type, ...model.supertypes(type)]) {
+    const named = owner.methods.filter((item) => item.name === name && !item.isConstructor);
+    const method = bestOf(named, args, active);
+    if (method) {
+      return {owner, method};
+    }
+  }
+  return undefined;
+}
+
+export function findConstructor({methods}: JavaType, args: Value[]): JavaMethod | undefined {
+  return bestOf(
+    methods.filter((method) => method.isConstructor),
+    args,
+  );
+}
+
+function bestOf(
+  methods: JavaMethod[],
+  args: Value[],
+  active: readonly JavaMethod[] = [],
+): JavaMethod | undefined {
+  return methods
+    .map((method) => {
+      const score = fit(method, args);
+      // Between overloads that fit alike, one that is being visited calls the other one.
+      return {method, score: active.includes(method) && score > 0 ? score - 0.5 : score};
+    })
+    .filter(({score}) => score >= 0)
+    .sort((a, b) => b.score - a.score)[0]?.method;
+}
+
+/** How well arguments fit a method: -1 not at all, more is better. */
+function fit({parameters}: JavaMethod, args: Value[]): number {
+  const varargs = parameters.at(-1)?.varargs ?? false;
+  if (varargs ? args.length < parameters.length - 1 : args.length !== parameters.length) {
+    return -1;
+  }
+  return args.reduce((sum, arg, i) => sum + fitOne(parameters[i]?.type, arg), varargs ? 0 : 1);
+}
+
+const ARITY: Record<string, number> = {
+  BiConsumer: 2,
+  BiFunction: 2,
+  BiPredicate: 2,
+  Consumer: 1,
+  Function: 1,
+  Predicate: 1,
+  Supplier: 0,
+  Runnable: 0,
+};
+
+/** What classes of the JDK are, where a value is known by its class and a parameter by its interface. */
+const INTERFACES: Record<string, string> = {ArrayList: 'List', EnumMap: 'Map', HashMap: 'Map'};
+
+function fitOne(parameter: string | undefined, arg: Value): number {
+  if (!parameter) {
+    return 0;
+  }
+  const wanted = erase(parameter);
+  if (arg.code) {
+    const node = arg.code.node;
+    // A method reference on a type takes the receiver as its one argument, in this code base always.
+    const arity = node.kind === 'LAMBDA_EXPRESSION' ? node.parameters.length : 1;
+    return ARITY[wanted] === arity ? 3 : 0;
+  }
+  const known =
+    arg.type?.simpleName ?? (arg.string === undefined ? erase(arg.typeText ?? '') : 'String');
+  if (known === wanted || INTERFACES[known] === wanted) {
+    return 3;
+  }
+  return /^[A-Z]$/.test(wanted) || wanted === 'Object' ? 1 : 0;
 }

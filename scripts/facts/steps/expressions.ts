@@ -1,8 +1,7 @@
 import {calleeOf, children, type JavaField, type JavaNode, type JavaType, type Node} from '../tree';
-import {visitCall} from './calls';
+import {findConstructor, visitCall} from './calls';
 import {helpers} from './helpers';
-import {findConstructor} from './lookup';
-import {BUILT, declaredType, joinKeys, type Scope, type Value, type Visitor} from './value';
+import {declaredType, type Scope, type Value, type Visitor} from './value';
 
 /**
  * Visits one expression of any kind.
@@ -34,27 +33,11 @@ export function visitExpression(
       return {text: node.text, isNull: false, bool: node.value};
     case 'NULL_LITERAL':
       return {text: node.text, isNull: true};
-    case 'ASSIGNMENT': {
-      const value = visitExpression(visitor, node.expression, scope);
-      scope.assign(node.variable.text, value);
-      return value;
-    }
     case 'TYPE_CAST':
       return visitExpression(visitor, node.expression, scope, isTarget);
-    case 'SWITCH_EXPRESSION':
-      visitor.visitStatement(node, scope);
-      return {text: ''};
-    case 'CONDITIONAL_EXPRESSION': {
-      visitExpression(visitor, node.condition, scope);
-      const parts = [node.trueExpression, node.falseExpression].map((part) =>
-        visitExpression(visitor, part, scope),
-      );
-      return {text: scope.fill(node.text), keys: joinKeys(...parts)};
-    }
-    default: {
-      const parts = children(node).map((part) => visitExpression(visitor, part, scope));
-      return {text: scope.fill(node.text), keys: joinKeys(...parts)};
-    }
+    default:
+      children(node).forEach((part) => visitExpression(visitor, part, scope));
+      return {text: scope.fill(node.text)};
   }
 }
 
@@ -103,7 +86,6 @@ function visitNew(visitor: Visitor, node: Node<'NEW_CLASS'>, scope: Scope): Valu
       ...created,
       typeText,
       driver: args.some((arg) => arg.driver),
-      keys: joinKeys(...args),
     };
   }
   const method = findConstructor(type, args);
@@ -126,19 +108,16 @@ export function visitReference(
   node: Node<'MEMBER_REFERENCE'>,
   scope: Scope,
   args: Value[],
-): Value | undefined {
+): void {
   const {line, name, text, qualifierExpression: receiver} = node;
-  const owner = typeNamed(visitor, receiver, scope);
   const call = {name, line, receiver, nodes: [], scope, isTarget: false, text};
-  if (!owner && !/^[A-Z]/.test(receiver.text)) {
+  if (!/^[A-Z]/.test(receiver.text)) {
     const target = visitExpression(visitor, receiver, scope, true);
-    return visitCall(visitor, {...call, target, args});
+    visitCall(visitor, {...call, target, args});
+    return;
   }
-  const [first, ...rest] = args;
-  // Where the argument is unknown, the type that the reference names is.
-  const isUntyped = owner && !first?.type && !first?.driver;
-  const target = isUntyped ? {...first, text, type: owner} : first;
-  return visitCall(visitor, {...call, target, args: rest});
+  const [target, ...rest] = args;
+  visitCall(visitor, {...call, target, args: rest});
 }
 
 /** The type that a name means: `Message`, `MouseAction.ActionType`. */
@@ -159,12 +138,10 @@ function visitName(visitor: Visitor, text: string, scope: Scope): Value {
 }
 
 function importedName({model}: Visitor, text: string, scope: Scope): Value | undefined {
-  const imported = model.imported(text, scope.owner);
   // Commons Lang is not parsed, and its empty text is compared with everywhere.
-  if (text === 'EMPTY' && imported?.qualified.endsWith('.StringUtils')) {
-    return {text: '""', string: '', isNull: false};
-  }
-  return enumConstant(imported?.type, text, text);
+  return text === 'EMPTY'
+    ? {text: '""'}
+    : enumConstant(model.imported(text, scope.owner)?.type, text, text);
 }
 
 /** What a name with a dot means: a field of `this`, an enum constant, or a part of another value. */
@@ -208,7 +185,6 @@ function fieldOf(visitor: Visitor, text: string, scope: Scope): Value | undefine
         text: isStatic ? (fixed?.text ?? text) : `this.${text}`,
         ...declaredType(visitor.model, found.type, type),
         ...(fixed && {string: fixed.value}),
-        ...(self.fields?.has(BUILT) && unset(found)),
       };
     }
   }
@@ -218,17 +194,6 @@ function fieldOf(visitor: Visitor, text: string, scope: Scope): Value | undefine
 /** The text of a final field that is initialized with a literal: it is the same in every run. */
 function fixedText({modifiers, value}: JavaField): Node<'STRING_LITERAL'> | undefined {
   return modifiers.includes('final') && value?.kind === 'STRING_LITERAL' ? value : undefined;
-}
-
-/** Default of a field that the builder never set. */
-function unset({initializer, type}: JavaField): Partial<Value> {
-  if (initializer !== undefined) {
-    return {};
-  }
-  if (type === 'boolean') {
-    return {bool: false};
-  }
-  return /^[A-Z]/.test(type) ? {isNull: true} : {};
 }
 
 /**

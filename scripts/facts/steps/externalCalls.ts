@@ -1,6 +1,6 @@
 import {type Callee, calleeOf, type JavaNode} from '../tree';
-import {joinKeys, type Scope, type Value, type Visitor} from './value';
-import {driverCall, tidy} from './wording';
+import type {Scope, Value, Visitor} from './value';
+import {tidy} from './trace';
 
 /** A call with its receiver and arguments visited. */
 export interface Call extends Callee {
@@ -15,135 +15,88 @@ export interface Call extends Callee {
 /** Lines of level `trace` are for those who work on the framework. */
 const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'];
 
-/** A call of something outside the framework: the JDK, Selenium, Log4j, Truth. */
-export function visitExternalCall(visitor: Visitor, call: Call): Value {
-  return (
-    visitLogCall(visitor, call) ??
-    visitAssertCall(visitor, call) ??
-    visitGuardCall(visitor, call) ??
-    visitOptionalCall(visitor, call) ??
-    visitWaitCall(visitor, call) ??
-    visitOtherCall(visitor, call)
-  );
-}
-
-/** A line of the log, by Log4j. */
-function visitLogCall(visitor: Visitor, {name, line, target, args, text}: Call): Value | undefined {
-  if (target?.typeText !== 'Logger') {
-    return undefined;
-  }
-  if (LEVELS.includes(name)) {
-    const format = args[0]?.string;
-    const values = args.slice(1).map((arg) => arg.text);
-    visitor.trace.add(
-      {
-        kind: 'log',
-        ...(format === undefined ? {} : {text: format}),
-        ...(name === 'info' ? {} : {level: name}),
-        values,
-      },
-      line,
-    );
-  }
-  // traceExit returns its argument.
-  return args[0] && name === 'traceExit' ? args[0] : {text};
-}
-
-/** An assertion by Truth: `assertWithMessage` gives the label, and `that` the value. */
-function visitAssertCall(
-  visitor: Visitor,
-  {name, line, target, args, text}: Call,
-): Value | undefined {
-  if (name === 'assertWithMessage') {
-    return {text, label: args[0]?.text ?? ''};
-  }
-  if (target?.label !== undefined && name === 'that') {
-    visitor.trace.add({kind: 'assert', label: tidy(target.label)}, line);
-    return {text};
-  }
-  return undefined;
-}
-
 /** Selenium's conditions, each as the framework's `WaitStrategy` names it. */
 const STRATEGIES: Record<string, string> = {
   elementToBeClickable: 'CLICKABLE',
   visibilityOfElementLocated: 'VISIBLE',
 };
 
-/** A call that waits: for a condition, or for a time. */
-function visitWaitCall(visitor: Visitor, call: Call): Value | undefined {
-  const {name, target, text} = call;
-  if (name === 'until' && target?.typeText === 'WebDriverWait') {
-    return visitUntil(visitor, call);
+/** A call of something outside the framework: the JDK, Selenium, Log4j, Truth. */
+export function visitExternalCall(visitor: Visitor, call: Call): Value {
+  const {name, line, target, args, text} = call;
+  const [first] = args;
+  if (target?.typeText === 'Logger') {
+    addLog(visitor, call);
+    // traceExit returns its argument.
+    return first ?? {text};
+  }
+  // An assertion by Truth: `assertWithMessage` gives the label, and `that` the value.
+  if (name === 'assertWithMessage') {
+    return {text, label: first?.text};
+  }
+  if (target?.label !== undefined) {
+    visitor.trace.add({kind: 'assert', label: tidy(target.label)}, line);
+    return {text};
+  }
+  if (name === 'requireNonNull' && first) {
+    return visitRequired(visitor, first, call);
+  }
+  if (name === 'requireNonNullElse' && first) {
+    return {...first, isNull: false};
+  }
+  if (name === 'ofNullable' && first) {
+    return {text, optional: first};
+  }
+  if (target?.optional) {
+    visitOptional(visitor, target.optional, args);
+    return {text};
+  }
+  if (name === 'until') {
+    addWait(visitor, call);
+    return {text};
   }
   if (name === 'sleep') {
     addPause(visitor, call);
     return {text};
   }
-  return undefined;
+  return visitOtherCall(visitor, call);
 }
 
-/** Adds the wait for a time that the first argument gives. */
-export function addPause(visitor: Visitor, {line, args}: Call): void {
-  const [time] = args;
-  visitor.trace.add(
-    {kind: 'pause', text: tidy(time?.text ?? ''), settings: time?.keys ?? []},
-    line,
-  );
-}
-
-function visitUntil(visitor: Visitor, {line, nodes, target, args, text}: Call): Value {
-  const [condition] = nodes;
-  const [value] = args;
-  const strategy =
-    condition?.kind === 'METHOD_INVOCATION' ? STRATEGIES[calleeOf(condition).name] : undefined;
-  visitor.trace.add(
-    {
-      kind: 'until',
-      until: strategy ?? tidy(value?.text ?? ''),
-      settings: target?.keys ?? [],
-    },
-    line,
-  );
-  if (value?.code) {
-    visitor.apply(value, [{text: 'driver', driver: true}]);
-  }
-  return {text, driver: true};
-}
-
-/** Guards of java.util.Objects and the like, which return their argument. */
-function visitGuardCall(visitor: Visitor, call: Call): Value | undefined {
-  const {name, target, args} = call;
-  const [first, second] = args;
-  if (!first) {
-    return undefined;
-  }
-  const isOfObjects = !target || target.typeText === 'static Objects';
-  if (name === 'requireNonNull' && isOfObjects) {
-    return visitRequired(visitor, first, call);
-  }
-  if (name === 'requireNonNullElse') {
-    const keys = joinKeys(first, second);
-    return {...second, ...first, isNull: false, ...(keys ? {keys} : {})};
-  }
-  return undefined;
-}
-
-function visitRequired(visitor: Visitor, value: Value, {line, nodes, args}: Call): Value {
-  if (value.isNull !== false) {
-    const message = messageOf(nodes[1]);
-    const text = args[1]?.string;
-    visitor.trace.add(
+/** A line of the log, by Log4j. */
+function addLog({trace}: Visitor, {name, line, args: [format, ...values]}: Call): void {
+  if (LEVELS.includes(name)) {
+    trace.add(
       {
-        kind: 'throw',
-        exception: 'NullPointerException',
-        ...(message ? {message} : {}),
-        ...(text === undefined ? {} : {text}),
+        kind: 'log',
+        ...(format?.string !== undefined && {text: format.string}),
+        ...(name !== 'info' && {level: name}),
+        values: values.map(({text}) => text),
       },
       line,
     );
   }
-  return {...value, isNull: false};
+}
+
+/** Adds the wait for a time that the first argument gives. */
+export function addPause({trace}: Visitor, {line, args: [time]}: Call): void {
+  trace.add({kind: 'pause', text: tidy(time?.text ?? ''), settings: time?.keys ?? []}, line);
+}
+
+/** The wait for a condition: one of Selenium's, or code that Selenium calls with the driver. */
+function addWait(visitor: Visitor, {line, nodes: [node], target, args: [value]}: Call): void {
+  const strategy = node?.kind === 'METHOD_INVOCATION' ? STRATEGIES[calleeOf(node).name] : undefined;
+  const until = strategy ?? tidy(value?.text ?? '');
+  visitor.trace.add({kind: 'until', until, settings: target?.keys ?? []}, line);
+  visitor.apply(value, [{text: 'driver', driver: true}]);
+}
+
+/** The guard of java.util.Objects, which returns its argument. */
+function visitRequired({trace}: Visitor, value: Value, {line, nodes}: Call): Value {
+  if (value.isNull !== false) {
+    const message = messageOf(nodes[1]);
+    trace.add({kind: 'throw', exception: 'NullPointerException', ...(message && {message})}, line);
+  }
+  return value;
 }
 
 /** Name of the message in `Message.NAME.getMessageText()`. */
@@ -152,24 +105,15 @@ function messageOf(node: JavaNode | undefined): string | undefined {
   return callee?.name === 'getMessageText' ? callee.receiver?.text.split('.').at(-1) : undefined;
 }
 
-/** A call of or on an Optional: the code that it is given sees the content. */
-function visitOptionalCall(visitor: Visitor, {name, target, args, text}: Call): Value | undefined {
-  const [first] = args;
-  if (name === 'ofNullable' && first) {
-    return {text, optional: first};
+/** A call on an Optional: the code that it is given sees the content. */
+function visitOptional(visitor: Visitor, content: Value, [code]: Value[]): void {
+  const apply = (): void => visitor.apply(code, [{...content, isNull: false}]);
+  if (content.type?.package.includes('.listeners')) {
+    // A listener is always optional: the condition would be at every callback and say nothing.
+    apply();
+  } else {
+    visitor.trace.under(`${content.text} != null`, apply);
   }
-  if (!target?.optional) {
-    return undefined;
-  }
-  if (!first?.code) {
-    return {text};
-  }
-  const content = {...target.optional, isNull: false};
-  const apply = (): Value | undefined => visitor.apply(first, [content]);
-  // A listener is always optional: the condition would be at every callback and say nothing.
-  const isListener = content.type?.package.includes('.listeners');
-  const result = isListener ? apply() : visitor.trace.under(`${content.text} != null`, apply);
-  return name === 'map' && result ? {text, optional: result} : {text};
 }
 
 /** Methods of collections and value objects: a driver call got the object, asking it stays in the process. */
@@ -180,24 +124,14 @@ const LOCAL =
 function visitOtherCall(visitor: Visitor, call: Call): Value {
   const {name, line, target, args, text, isTarget} = call;
   const driver = target?.driver ?? false;
-  applyArguments(visitor, args, driver);
-  if (driver && !isTarget && !isLocal(call)) {
-    visitor.trace.add({kind: 'driver', text: driverCall(text.replace(/\s+/g, ' '))}, line);
-  }
-  return {
-    text,
-    // The response of an HTTP call is read here.
-    driver: driver && name !== 'execute',
-    keys: target?.keys && joinKeys(target, ...args),
-  };
-}
-
-/** Visits code that is passed to a call from elsewhere: it runs there, on the content of the receiver. */
-function applyArguments(visitor: Visitor, args: Value[], driver: boolean): void {
+  // Code that is passed runs there, on the content of the receiver.
   const item: Value = {text: 'item', driver};
-  for (const arg of args.filter(({code}) => code)) {
-    visitor.apply(arg, [item, item]);
+  args.forEach((arg) => visitor.apply(arg, [item, item]));
+  if (driver && !isTarget && !isLocal(call)) {
+    visitor.trace.add({kind: 'driver', text: driverCall(text)}, line);
   }
+  // The response of an HTTP call is read here.
+  return {text, driver: driver && name !== 'execute'};
 }
 
 /** Whether a chain of calls asks only objects that are already here. */
@@ -211,4 +145,53 @@ function isLocal({name, nodes, receiver}: Callee): boolean {
 /** `get(0)` and `get(index)` of a list, which unlike `get` of a driver stay in the process. */
 function isByIndex(name: string, [index]: JavaNode[]): boolean {
   return name === 'get' && /^\d+$|index/i.test(index?.text ?? '');
+}
+
+/** Variables of the source by the type whose method is called on them. */
+const RECEIVERS: Record<string, string> = {
+  action: 'Actions',
+  alert: 'Alert',
+  driver: 'WebDriver',
+  e: 'WebElement',
+  element: 'WebElement',
+  parent: 'WebElement',
+  screen: 'CanRecordScreen',
+  select: 'Select',
+  timeouts: 'WebDriver.Timeouts',
+  webElement: 'WebElement',
+  window: 'WebDriver.Window',
+};
+/** The variable `d` is a driver of the type that has the method. */
+const DRIVERS: [methods: RegExp, type: string][] = [
+  [/^(?:pressKey|pullFile|pushFile|setClipboardText)\(/, 'AndroidDriver'],
+  [/^(?:context|getContextHandles)\(/, 'SupportsContextSwitching'],
+  [/^/, 'WebDriver'],
+];
+
+function receiverOf(variable: string, call: string): string {
+  return variable === 'd'
+    ? DRIVERS.find(([methods]) => methods.test(call))![1]
+    : (RECEIVERS[variable] ?? variable);
+}
+
+/**
+ * A call of the driver as the API of Selenium or Appium names it: `e.getText()` and
+ * `WebElement::getText` are `WebElement.getText()`.
+ *
+ * @param code source text of the call
+ */
+function driverCall(code: string): string {
+  const text = tidy(code)
+    .replace(/requireNonNull\((\w+), [A-Z_]+\)/g, '$1')
+    .replace(/find\(\w+, [A-Z]+\)/g, 'element')
+    .replace(/^\(\((\w+)\)\w+\)\./, '$1.')
+    .replace(/^new (Actions)\(\w+\)\./, '$1.')
+    .replace(/(\w+)::(\w+)$/, '$1.$2()')
+    .replace(/::/g, '.')
+    .replace(/\\'/g, "'")
+    .replace(/\((e|d)\)/g, (_, variable: string) => (variable === 'e' ? '(element)' : '(driver)'))
+    .replace(/([(,] ?)e([,)])/g, '$1element$2');
+  return text.replace(/^([a-z]\w*)\.(.*)$/, (whole, variable: string, call: string) =>
+    variable in RECEIVERS || variable === 'd' ? `${receiverOf(variable, call)}.${call}` : whole,
+  );
 }

@@ -1,6 +1,5 @@
 import type {RaisedError, Step} from '../../../src/framework/types';
 import type {JavaMethod} from '../tree';
-import {negate} from './wording';
 
 /** Where an effect was found, and on which way. */
 interface Way {
@@ -157,4 +156,45 @@ function countWhile(limit: number, test: (i: number) => boolean): number {
 
 function isOpposite(a: string, b: string): boolean {
   return negate(a) === b || negate(b) === a;
+}
+
+/**
+ * Source text as a reader sees it: without `this.` and without blanks before brackets.
+ *
+ * @param code one expression
+ */
+export function tidy(code: string): string {
+  return code.replace(/\bthis\./g, '').replace(/(\w) \(/g, '$1(');
+}
+
+/**
+ * Several conditions as one.
+ *
+ * @param conditions source text; all of them must be true
+ */
+export function allOf(conditions: string[]): string {
+  return conditions
+    .map(tidy)
+    .map((code) => (conditions.length > 1 && / or |\|\|/.test(code) ? `(${code})` : code))
+    .join(' && ');
+}
+
+/** The opposite of a condition, as text. */
+export function negate(text: string): string {
+  if (text.startsWith('!') && isOneTerm(text.slice(1))) {
+    return text.slice(1).replace(/^\((.*)\)$/, '$1');
+  }
+  return isOneTerm(text) ? `!${text}` : `!(${text})`;
+}
+
+/** Whether a text has no operator outside parentheses. */
+function isOneTerm(text: string): boolean {
+  let depth = 0;
+  for (const c of text) {
+    depth += c === '(' ? 1 : c === ')' ? -1 : 0;
+    if (depth === 0 && /[\s&|=!]/.test(c)) {
+      return false;
+    }
+  }
+  return true;
 }

@@ -1,13 +1,7 @@
 import type {Model} from '../model';
-import type {JavaMethod, JavaNode, JavaType, Node} from '../tree';
+import type {JavaMethod, JavaType, Node} from '../tree';
 import type {SettingPaths} from './settings';
 import type {Trace} from './trace';
-
-/**
- * The name in {@link Value.fields} that marks an object whose whole building was seen: a field that is not among the
- * others was never set. No Java field is called so.
- */
-export const BUILT = '';
 
 /** What is known of an expression's value without running anything. */
 export interface Value {
@@ -29,7 +23,7 @@ export interface Value {
   string?: string;
   /** A lambda or method reference, to be entered where it is called. */
   code?: {node: Node<'LAMBDA_EXPRESSION' | 'MEMBER_REFERENCE'>; scope: Scope};
-  /** Fields that a builder has set, of the type that it builds; with {@link BUILT} they are all. */
+  /** Fields that a builder has set, of the type that it builds. */
   fields?: Map<string, Value>;
   /** The value is a builder of this type. */
   builds?: JavaType;
@@ -46,11 +40,10 @@ export interface Visitor {
   readonly trace: Trace;
   /** The type whose method is traced: only there are session lookups followed. */
   readonly tracedType: JavaType;
-  visitStatement(node: JavaNode, scope: Scope): void;
   /** Visits a method that is called on the way; recursion ends at the second entry. */
   follow(found: Found, self: Value, args: Value[]): Value | undefined;
-  /** Enters a lambda or method reference with the arguments that it is called with. */
-  apply(value: Value, args: Value[]): Value | undefined;
+  /** Enters a lambda or method reference, if the value is one, with the arguments that it is called with. */
+  apply(value: Value | undefined, args: Value[]): void;
 }
 
 /** Names that code can see, and the type in whose source it is. */
@@ -60,9 +53,9 @@ export class Scope {
   constructor(
     readonly owner: JavaType,
     readonly self: Value,
-    private readonly outer?: Scope,
     /** Whether the code is the traced method's own, where an early return is a step. */
-    readonly isTraced = false,
+    readonly isTraced: boolean,
+    private readonly outer?: Scope,
   ) {}
 
   get(name: string): Value | undefined {
@@ -73,19 +66,9 @@ export class Scope {
     this.names.set(name, value);
   }
 
-  /** Gives a declared local name a value; a field stays what its declaration says. */
-  assign(name: string, value: Value): void {
-    const before = this.names.get(name);
-    if (before) {
-      this.names.set(name, {...before, driver: before.driver || value.driver});
-    } else {
-      this.outer?.assign(name, value);
-    }
-  }
-
   /** A scope inside this one: a lambda's, a block's. */
   inner(isTraced = this.isTraced): Scope {
-    return new Scope(this.owner, this.self, this, isTraced);
+    return new Scope(this.owner, this.self, isTraced, this);
   }
 
   /** A source text with every short parameter replaced by what was passed. */
@@ -96,7 +79,7 @@ export class Scope {
       const value = name.startsWith('this.')
         ? this.self.fields?.get(name.slice(5))
         : this.get(name);
-      return value && value.text.length < 60 && !value.code ? value.text : name;
+      return value && value.text.length < 60 ? value.text : name;
     });
   }
 }
@@ -105,23 +88,6 @@ export class Scope {
 export interface Found {
   owner: JavaType;
   method: JavaMethod;
-}
-
-/** A value with what its declaration adds: the seen type is closer than the declared one. */
-export function merge(value: Value, declared: Value | undefined): Value {
-  return {
-    ...declared,
-    ...value,
-    type: value.type ?? declared?.type,
-    typeText: value.typeText ?? declared?.typeText,
-    driver: Boolean(value.driver) || Boolean(declared?.driver),
-  };
-}
-
-/** All configuration keys of several values, each once; undefined when there are none. */
-export function joinKeys(...values: (Value | undefined)[]): string[] | undefined {
-  const keys = [...new Set(values.flatMap((value) => value?.keys ?? []))];
-  return keys.length > 0 ? keys : undefined;
 }
 
 /** Type part of a value from a type text. */
@@ -150,36 +116,4 @@ function isDriverType(text: string, from: JavaType): boolean {
     return true;
   }
   return (from.typeParameters ?? []).some((parameter) => parameter === `${text} extends WebDriver`);
-}
-
-/** The scope of a method that a reader calls: of its parameters only the declaration is known. */
-export function unknownArguments(model: Model, owner: JavaType, method: JavaMethod): Scope {
-  const scope = new Scope(owner, {text: 'this', type: owner}, undefined, true);
-  for (const {name, type} of method.parameters) {
-    scope.set(name, {text: name, ...declaredType(model, type, owner)});
-  }
-  return scope;
-}
-
-/** The scope of a method that is called on the way, with what the caller passes. */
-export function knownArguments(
-  model: Model,
-  {owner, method}: Found,
-  self: Value,
-  args: Value[],
-): Scope {
-  const scope = new Scope(owner, self);
-  method.parameters.forEach(({name, type, varargs}, i) => {
-    // The array that Java makes of variable arguments.
-    const rest = {
-      text: args
-        .slice(i)
-        .map((arg) => arg.text)
-        .join(', '),
-    };
-    const value: Value = varargs ? rest : (args[i] ?? {text: name});
-    const isTyped = value.type ?? value.typeText;
-    scope.set(name, isTyped ? value : {...declaredType(model, type, owner), ...value});
-  });
-  return scope;
 }

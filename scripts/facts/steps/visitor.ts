@@ -2,22 +2,14 @@ import type {Model} from '../model';
 import type {JavaMethod, JavaNode, JavaType, Node} from '../tree';
 import {isTrue, visitExpression, visitReference} from './expressions';
 import type {SettingPaths} from './settings';
-import type {Effect, Trace} from './trace';
-import {
-  declaredResult,
-  declaredType,
-  type Found,
-  knownArguments,
-  merge,
-  type Scope,
-  unknownArguments,
-  type Value,
-  type Visitor,
-} from './value';
-import {negate, tidy} from './wording';
+import {type Effect, negate, tidy, type Trace} from './trace';
+import {declaredResult, declaredType, type Found, Scope, type Value, type Visitor} from './value';
 
 /** How a statement ends: the next one runs, the method returns, or an error is thrown. */
-type End = {how: 'next'} | {how: 'return'; value?: Value} | {how: 'throw'};
+interface End {
+  how: 'next' | 'return' | 'throw';
+  value?: Value;
+}
 
 /** After this end the next statement runs. */
 const NEXT: End = {how: 'next'};
@@ -43,7 +35,7 @@ export class MethodVisitor implements Visitor {
   /** Visits a method with its parameters unknown: what a reader's call does. */
   enter(method: JavaMethod, body: JavaNode): void {
     this.lastStatement = lastOf(body);
-    const scope = unknownArguments(this.model, this.tracedType, method);
+    const scope = new Scope(this.tracedType, {text: 'this', type: this.tracedType}, true);
     this.trace.inside(method, () => this.visitStatement(body, scope));
   }
 
@@ -55,30 +47,26 @@ export class MethodVisitor implements Visitor {
     if (!body || trace.active.includes(method)) {
       return declared;
     }
-    const scope = knownArguments(this.model, found, self, args);
+    const scope = new Scope(owner, self, false);
+    method.parameters.forEach(({name}, i) => scope.set(name, args[i] ?? {text: name}));
     const walk = (): End => trace.inside(method, () => this.visitStatement(body, scope));
     const end = trace.through(`${owner.name}.${method.name}`, owner.file, walk);
-    return end.how === 'return' && end.value ? merge(end.value, declared) : declared;
+    return end.value ? {...declared, ...end.value} : declared;
   }
 
-  apply({code}: Value, args: Value[]): Value | undefined {
-    if (code?.node.kind !== 'LAMBDA_EXPRESSION') {
-      return code && visitReference(this, code.node, code.scope, args);
+  apply(value: Value | undefined, args: Value[]): void {
+    if (value?.code?.node.kind === 'MEMBER_REFERENCE') {
+      visitReference(this, value.code.node, value.code.scope, args);
+    } else if (value?.code) {
+      const {node, scope} = value.code;
+      const inner = scope.inner(false);
+      node.parameters.forEach(({name}, i) => inner.set(name, {...args[i], text: name}));
+      // The code belongs to the file where it was written, whoever calls it.
+      this.trace.in(scope.owner.file, () => this.visitStatement(node.body, inner));
     }
-    const {parameters, body} = code.node;
-    const inner = code.scope.inner(false);
-    parameters.forEach(({name}, i) => inner.set(name, {...args[i], text: name}));
-    // The code belongs to the file where it was written, whoever calls it.
-    return this.trace.in(code.scope.owner.file, () => {
-      if (body.kind !== 'BLOCK') {
-        return visitExpression(this, body, inner);
-      }
-      const end = this.visitStatement(body, inner);
-      return end.how === 'return' ? end.value : undefined;
-    });
   }
 
-  visitStatement(node: JavaNode, scope: Scope): End {
+  private visitStatement(node: JavaNode, scope: Scope): End {
     switch (node.kind) {
       case 'BLOCK':
         return this.visitBlock(node.statements, scope.inner());
@@ -90,14 +78,11 @@ export class MethodVisitor implements Visitor {
       case 'RETURN':
         return this.visitReturn(node, scope);
       case 'THROW':
-        return this.visitThrow(node, scope);
+        return this.visitThrow(node);
       case 'TRY':
         return this.visitTry(node, scope);
       case 'SWITCH':
         return this.visitSwitch(node, scope);
-      case 'SWITCH_EXPRESSION':
-        // What its cases return is no early return.
-        return this.visitSwitch(node, scope.inner(false));
       case 'WHILE_LOOP':
         return this.visitLoop(node, `while (${node.condition.text})`, scope);
       case 'DO_WHILE_LOOP':
@@ -132,7 +117,7 @@ export class MethodVisitor implements Visitor {
 
   /** The condition under which the statements after an early return run. */
   private guardOf(node: JavaNode, scope: Scope): string | undefined {
-    if (node.kind !== 'IF' || node.elseStatement || lastOf(node.thenStatement)?.kind !== 'RETURN') {
+    if (node.kind !== 'IF' || lastOf(node.thenStatement)?.kind !== 'RETURN') {
       return undefined;
     }
     const isOpen = isTrue(this, node.condition, scope) === undefined;
@@ -150,10 +135,7 @@ export class MethodVisitor implements Visitor {
     }
     const yes = this.trace.under(text, () => branch(node.thenStatement));
     const no = this.trace.under(negate(text), () => branch(node.elseStatement));
-    if (yes.how !== 'next' && no.how !== 'next') {
-      return yes.how === 'return' ? yes : no;
-    }
-    return NEXT;
+    return yes.how !== 'next' && no.how !== 'next' ? yes : NEXT;
   }
 
   /** What an outer condition says of this one. */
@@ -167,19 +149,15 @@ export class MethodVisitor implements Visitor {
   private visitReturn(node: Node<'RETURN'>, scope: Scope): End {
     const {trace} = this;
     const value = node.expression && visitExpression(this, node.expression, scope);
-    const isEarly = node !== this.lastStatement && trace.conditions.length > 0;
-    if (scope.isTraced && isEarly) {
+    if (scope.isTraced && node !== this.lastStatement) {
       trace.add({kind: 'return', ...(value?.text && {value: tidy(value.text)})}, node.line);
     }
     return {how: 'return', value};
   }
 
-  private visitThrow({line, expression}: Node<'THROW'>, scope: Scope): End {
+  private visitThrow({line, expression}: Node<'THROW'>): End {
     if (expression.kind === 'NEW_CLASS') {
-      const args = expression.arguments.map((arg) => visitExpression(this, arg, scope));
-      const text = args[0]?.string;
-      const exception = expression.identifier.text;
-      this.trace.add({kind: 'throw', exception, ...(text !== undefined && {text})}, line);
+      this.trace.add({kind: 'throw', exception: expression.identifier.text}, line);
     }
     return {how: 'throw'};
   }
@@ -194,11 +172,7 @@ export class MethodVisitor implements Visitor {
       node.initializer.forEach((item) => this.visitStatement(item, inner));
     }
     const isEach = node.kind === 'ENHANCED_FOR_LOOP';
-    const over = visitExpression(this, isEach ? node.expression : node.condition, inner);
-    if (isEach) {
-      const {name} = node.variable;
-      inner.set(name, {text: name, driver: over.driver});
-    }
+    visitExpression(this, isEach ? node.expression : node.condition, inner);
     this.trace.under(scope.fill(text), () => this.visitStatement(node.statement, inner));
     return NEXT;
   }
@@ -211,15 +185,11 @@ export class MethodVisitor implements Visitor {
     };
     // A long initializer would be repeated wherever the name is used.
     const isShort = value.text.length <= SHORT && !value.driver;
-    const isFixed = value.string !== undefined || value.constant;
-    return {...merge(value, declared), text: isFixed || isShort ? value.text : name};
+    return {...declared, ...value, text: isShort ? value.text : name};
   }
 
   /** Visits each case of a `switch` under its label. */
-  private visitSwitch(
-    {expression, cases}: Node<'SWITCH' | 'SWITCH_EXPRESSION'>,
-    scope: Scope,
-  ): End {
+  private visitSwitch({expression, cases}: Node<'SWITCH'>, scope: Scope): End {
     const on = visitExpression(this, expression, scope);
     for (const {expressions, body, statements = []} of cases) {
       const label = expressions.map(({text}) => text).join(', ') || 'default';
@@ -253,16 +223,10 @@ export class MethodVisitor implements Visitor {
     return body.how === 'throw' ? NEXT : body;
   }
 
-  private visitCatch(
-    {parameter, block, line}: Node<'CATCH'>,
-    catches: string[],
-    scope: Scope,
-  ): End {
+  private visitCatch({block, line}: Node<'CATCH'>, catches: string[], scope: Scope): End {
     const {trace} = this;
-    const typeText = catches.join(' | ');
-    const condition = `catch (${typeText})`;
+    const condition = `catch (${catches.join(' | ')})`;
     const inner = scope.inner(false);
-    inner.set(parameter.name, {text: parameter.name, typeText, isNull: false});
     const start = trace.effects.length;
     const end = trace.under(condition, () => this.visitStatement(block, inner));
     const thrown = trace.effects.slice(start).filter(isThrow);
@@ -274,9 +238,8 @@ export class MethodVisitor implements Visitor {
     if (end.how === 'throw' || thrown.some(({way}) => way.conditions.length <= around)) {
       return {how: 'throw'};
     }
-    const returned = end.how === 'return' ? end.value : undefined;
-    trace.add({kind: 'swallow', catches, ...(returned && {returns: tidy(returned.text)})}, line);
-    return scope.isTraced && end.how === 'return' ? end : NEXT;
+    trace.add({kind: 'swallow', catches, ...(end.value && {returns: tidy(end.value.text)})}, line);
+    return end;
   }
 }
 

@@ -28,7 +28,7 @@ describe('the committed facts', () => {
     );
   });
 
-  test('a message has the methods that raise it, and one that nothing raises has none', () => {
+  test('have the methods that raise a message, and none when nothing raises it', () => {
     expect(message('SESSION_ALREADY_CREATED')).toMatchObject({
       text: 'Session is already created for ({0}) persona...',
       places: [{type: 'ParallelSession', method: 'checkSession'}],

@@ -13,7 +13,7 @@ const FIXTURES = path.join(__dirname, '..', 'fixtures');
  * The small tree has nested and generic types, varargs, defaults, each Lombok annotation, and listeners before,
  * between and after driver calls. After a wanted change: `npx vitest run --project unit facts -u`, then read the diff.
  */
-test('facts of a small tree are those of the golden files', async () => {
+test('extracts the facts of the golden files from a small tree', async () => {
   const source = openSource(path.join(FIXTURES, 'java'), {
     tag: 'v1.0.0',
     commit: '0'.repeat(40),

@@ -8,19 +8,7 @@ import {openSource} from '../../../scripts/facts/source';
 const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 const tree = path.join(__dirname, '..', 'fixtures', 'java');
 
-test('a build file tells its Java and its libraries, sorted, with the versions as they are written', () => {
-  expect(libraries(openSource(tree, version))).toEqual({
-    ...version,
-    file: 'core-java/pom.xml',
-    java: '17',
-    libraries: [
-      {group: 'org.example', artifact: 'driver', version: '5.0', scope: 'compile'},
-      {group: 'org.testng', artifact: 'testng', version: '7.11.0', scope: 'test'},
-    ],
-  });
-});
-
-test('the build files of the samples get the versions that the framework uses itself', () => {
+test('gives the build files of the samples the versions that the framework uses itself', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'build-files-test-'));
   const dependency = (artifact: string, value: string) =>
     `<artifactId>${artifact}</artifactId>\n<version>${value}</version>\n`;
@@ -41,7 +29,7 @@ test('the build files of the samples get the versions that the framework uses it
   fs.rmSync(root, {recursive: true});
 });
 
-describe('gets one clear line', () => {
+describe('throws one clear line', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -56,17 +44,17 @@ describe('gets one clear line', () => {
   const pom = (): string => path.join(folder, 'core-java', 'pom.xml');
   const read = () => libraries(openSource(folder, version));
 
-  test('a tree without a build file', () => {
+  test('when the build file is missing', () => {
     fs.rmSync(pom());
     expect(read).toThrow(/pom\.xml is missing: name the root of a checkout of the framework\.$/);
   });
 
-  test('a build file of something else', () => {
+  test('when the build file has no dependencies', () => {
     fs.writeFileSync(pom(), '<project><name>none</name></project>');
     expect(read).toThrow(/pom\.xml is no build file with properties and dependencies\.$/);
   });
 
-  test('a version that leads nowhere', () => {
+  test('when a version has an unknown property', () => {
     const text = fs.readFileSync(pom(), 'utf8');
     fs.writeFileSync(pom(), text.replace('<driver.version>5.0</driver.version>', ''));
     expect(read).toThrow(/uses the property driver\.version, which it does not define\.$/);

