@@ -2,7 +2,6 @@ import {remarkApiFacts} from '../remark/remarkApiFacts';
 import {rehypeHighlight} from '../remark/rehypeHighlight';
 import {remarkCodeLinks} from '../remark/remarkCodeLinks';
 import {remarkComponents} from '../remark/remarkComponents';
-import {remarkConfig} from '../remark/remarkConfig';
 import {remarkErrors} from '../remark/remarkErrors';
 import {remarkHeadingIds} from '../remark/remarkHeadingIds';
 import {remarkImages} from '../remark/remarkImages';
@@ -16,7 +15,6 @@ export const markdownPlugins = {
     remarkVersions,
     remarkImages,
     remarkSamples,
-    remarkConfig,
     remarkErrors,
   ],
   rehypePlugins: [rehypeHighlight],

@@ -2,7 +2,7 @@ import {getNodePath, type Node} from 'jsonc-parser';
 import {configPageOf} from '../data/config-pages';
 import {keyAnchor, sectionHeading} from '../framework/configAnchors';
 import {renamedKeys} from '../data/renamed-keys';
-import {nearestKeys} from '../framework/nearestKeys';
+import {nearestKeys} from '../framework/nearest';
 import {membersOf, parse, positions, valueAt, type Position} from './document';
 import {applyFixes, pathInBlock, type Fix} from './fixes';
 import {sectionOfRef, type SchemaNode} from './schema';

@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {nearest} from './nearest';
 import type {Api, ApiType, ErrorMessage, Libraries, Messages, Method} from './types';
 
 const REPOSITORY = 'https://github.com/BoykaFramework/boyka-framework';
@@ -39,16 +40,23 @@ export function types(): ApiType[] {
  * Finds a type by its name.
  *
  * @param name simple (`ElementActions`), nested (`MouseAction.ActionType`) or qualified name
- * @throws Error when there is none, or when a simple name (`LogSetting`) is in several packages
+ * @throws Error that names the nearest types when there is none, or when a simple name (`LogSetting`)
+ * is in several packages
  */
 export function findType(name: string): ApiType {
-  const found = types().filter((type) => type.name === name || qualifiedName(type) === name);
-  const [type] = found;
-  if (!type || found.length > 1) {
-    const reason = type
-      ? `is in several packages; write one of ${found.map(qualifiedName).join(', ')}`
-      : 'is no type of the framework';
-    throw new Error(`${name} ${reason} (src/framework/api.json, read from ${readApi().tag}).`);
+  const [type, ...more] = types().filter(
+    (item) => item.name === name || qualifiedName(item) === name,
+  );
+  if (!type) {
+    const near = nearest(
+      name,
+      types().map((item) => item.name),
+    );
+    throw new Error(`the framework has no type "${name}". The nearest: ${near.join(', ')}.`);
+  }
+  if (more.length > 0) {
+    const names = [type, ...more].map(qualifiedName);
+    throw new Error(`${name} is in several packages; write one of ${names.join(', ')}.`);
   }
   return type;
 }
@@ -59,11 +67,11 @@ export function qualifiedName(type: ApiType): string {
 }
 
 /**
- * Finds all methods of a name that a type declares, then those of its supertypes.
+ * Finds all methods of a name that a type declares, else those of its supertypes.
  *
  * @param typeName name as {@link findType} takes it
  * @param name method name; every overload comes, in the order of the facts
- * @throws Error when neither the type nor a supertype has one
+ * @throws Error that names the nearest methods when neither the type nor a supertype has one
  */
 export function findMethods(typeName: string, name: string): Method[] {
   const type = findType(typeName);
@@ -71,44 +79,42 @@ export function findMethods(typeName: string, name: string): Method[] {
   if (own.length > 0) {
     return own;
   }
-  const owner = Object.entries(type.inherited ?? {}).find(([, signatures]) =>
-    signatures.some((signature) => signature.startsWith(`${name}(`)),
-  );
-  if (!owner) {
-    throw new Error(`${typeName} has no public method ${name} (src/framework/api.json).`);
+  const owner = ownerOf(type, name);
+  if (owner) {
+    return findMethods(owner, name);
   }
-  return findMethods(owner[0], name);
+  const near = nearest(name, [
+    ...(type.methods ?? []).map((method) => method.name),
+    ...Object.values(type.inherited ?? {}).flatMap(namesOf),
+  ]);
+  throw new Error(`${type.name} has no method "${name}". The nearest: ${near.join(', ')}.`);
 }
 
-/**
- * Finds one method: the only one of that name, or the overload with the given signature.
- *
- * @param typeName name as {@link findType} takes it
- * @param name `isDisplayed`, or a signature such as `takeScreenshot(String)`
- * @throws Error when there is none, or the name alone has several overloads
- */
-export function findMethod(typeName: string, name: string): Method {
-  const methods = findMethods(typeName, name.replace(/\(.*/, ''));
-  const [method, ...more] = methods.filter(
-    ({signature}) => !name.includes('(') || signature === name,
-  );
-  if (!method || more.length > 0) {
-    const overloads = methods.map(({signature}) => signature);
-    throw new Error(`Name one overload of ${typeName}.${name}: ${overloads.join(', ')}.`);
-  }
-  return method;
+/** The supertype from which a type has the methods of a name without declaring them. */
+export function ownerOf({inherited = {}}: ApiType, method: string): string | undefined {
+  return Object.keys(inherited).find((owner) => namesOf(inherited[owner]!).includes(method));
+}
+
+/** The names in a list of signatures, each once. */
+export function namesOf(signatures: readonly string[]): string[] {
+  return [...new Set(signatures.map((signature) => signature.replace(/\(.*/, '')))];
 }
 
 /**
  * The error message of a constant.
  *
  * @param constant constant of Message: `ELEMENT_NOT_FOUND`
- * @throws Error when Message has no such constant
+ * @throws Error that names the nearest constants when Message has none of that name
  */
 export function message(constant: string): ErrorMessage {
-  const found = readMessages().messages.find((item) => item.name === constant);
+  const {messages} = readMessages();
+  const found = messages.find(({name}) => name === constant);
   if (!found) {
-    throw new Error(`Message has no constant ${constant} (src/framework/messages.json).`);
+    const near = nearest(
+      constant,
+      messages.map(({name}) => name),
+    );
+    throw new Error(`Message has no constant "${constant}". The nearest: ${near.join(', ')}.`);
   }
   return found;
 }

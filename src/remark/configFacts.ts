@@ -1,6 +1,6 @@
 import {configExamples} from '../data/config-examples';
 import {CONFIG_OVERVIEW, configPageOf} from '../data/config-pages';
-import {configSection, configSections} from '../framework/config';
+import {configSection, configSections, readConfigSchema, sourceBase} from '../framework/config';
 import type {
   ConfigKey,
   ConfigKeyFacts,
@@ -64,6 +64,18 @@ export function configRows(sections: string): ConfigRows[] {
       })),
     };
   });
+}
+
+/** The address of the lines that read the file, and the line of one fact about it. */
+export function configSource(name: string): {base: string; line: string} {
+  const lines = readConfigSchema()['x-boyka-reading'];
+  const line = lines[name];
+  if (!line) {
+    throw new Error(
+      `"${name}" is no line that the schema knows. Lines: ${Object.keys(lines).join(', ')}.`,
+    );
+  }
+  return {base: sourceBase(), line};
 }
 
 /** How many keys the file has. */

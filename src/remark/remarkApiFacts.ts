@@ -1,19 +1,18 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {FILLERS} from './apiFacts/fillers';
-import {fail, isJsx, type JsxElement, visitJsx} from './apiFacts/mdx';
+import {FACTS} from './apiFacts/fillers';
+import {dataAttribute, fail, isJsx, type JsxElement, typeOf, visitJsx} from './apiFacts/mdx';
 import {fillMethodSheet, type Section} from './apiFacts/methodSheet';
 import {methodTable} from './apiFacts/methodTable';
-import {typeOf} from './apiFacts/resolve';
 
 /**
- * Gives the components of the API reference their facts at build: `<MethodSheet
+ * Gives the components of the references of the API and the configuration their facts at build: `<MethodSheet
  * of="ElementActions.isDisplayed">` gets the signature and what the source says about the method,
- * and nothing of `api.json` reaches a reader's browser.
+ * and nothing of `api.json` or the schema reaches a reader's browser.
  *
  * The paragraph under a method's heading is its summary; `<MethodTable>` repeats it.
  *
- * @throws Error naming page and line when a type, method, message, or parameter does not exist,
+ * @throws Error naming page and line when a type, method, message, parameter, or section does not exist,
  * or a sheet is under the wrong heading
  */
 export function remarkApiFacts() {
@@ -26,7 +25,10 @@ export function remarkApiFacts() {
     }
     const tables: JsxElement[] = [];
     visitJsx(root, (element) => {
-      FILLERS[element.name ?? '']?.(file, element);
+      const facts = FACTS[element.name ?? ''];
+      if (facts) {
+        element.attributes = [dataAttribute('facts', facts(file, element))];
+      }
       if (element.name === 'MethodTable') {
         tables.push(element);
       }

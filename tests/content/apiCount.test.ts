@@ -5,7 +5,7 @@ import {apiPages} from '../../src/data/api-pages';
 import {findType} from '../../src/framework';
 import type {Method} from '../../src/framework/types';
 import {documentedMethods, isEnum, propertyOf} from '../../src/remark/apiFacts/members';
-import {resolveMethods} from '../../src/remark/apiFacts/resolve';
+import {resolveMethods} from '../../src/remark/apiFacts/members';
 
 const pages = globSync('api/**/*.mdx').map((file) => ({file, text: readFileSync(file, 'utf8')}));
 const listed = apiPages.filter((item) => 'page' in item).map(({type}) => findType(type));

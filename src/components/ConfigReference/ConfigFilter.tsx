@@ -9,7 +9,7 @@ import styles from './filter.module.css';
  * A field and a list that narrow all `<ConfigTable>` of the page. They need JavaScript, and have their room before:
  * nothing moves when they appear.
  *
- * @param facts the number of keys, filled in at build by `src/remark/remarkConfig.ts`
+ * @param facts the number of keys, filled in at build by `src/remark/configFacts.ts`
  */
 export function ConfigFilter({facts}: {facts: number}): ReactNode {
   return <div className={styles.filter}>{useIsBrowser() && <Fields total={facts} />}</div>;

@@ -13,7 +13,7 @@ export {ConfigTable} from './ConfigTable';
  * Every key of one section of `boyka-config.json`: type, default, platforms, snippet, and cautions, all from the schema.
  * The page writes the heading.
  *
- * @param facts filled in at build by `src/remark/remarkConfig.ts`, from `section="ui.web"`
+ * @param facts filled in at build by `src/remark/configFacts.ts`, from `section="ui.web"`
  */
 export function ConfigReference({facts}: {facts: ConfigSectionFacts}): ReactNode {
   const {description, paths, platforms, keys} = facts;
@@ -36,7 +36,7 @@ export function ConfigReference({facts}: {facts: ConfigSectionFacts}): ReactNode
 /**
  * A link to the line of the framework's source that decides how the file is found or read.
  *
- * @param facts filled in at build by `src/remark/remarkConfig.ts`, from `of="default folder"`
+ * @param facts filled in at build by `src/remark/configFacts.ts`, from `of="default folder"`
  */
 export function ConfigSource({facts: {base, line}}: {facts: {base: string; line: string}}) {
   return <Link to={base + line}>{lineName(line)}</Link>;

@@ -4,7 +4,7 @@ import {messageText} from '../../data/message-texts';
 import {readMessages} from '../../framework';
 import type {Failure} from '../../framework/referenceProps';
 import type {Method, RaisedError} from '../../framework/types';
-import {typeAddress} from './links';
+import {linked, typeAddress} from './links';
 
 /** The everyday errors come first, those of a wrong setting or an interrupted thread last. */
 const FIRST = ['ELEMENT_NOT_FOUND', 'ELEMENT_CANNOT_BE_NULL'];
@@ -15,12 +15,11 @@ function rank({message: name = ''}: Failure): number {
 }
 
 function failure({exception, message = '', text, when}: RaisedError): Failure {
-  const to = typeAddress(exception);
   const known = readMessages().messages.some((item) => item.name === message);
   const words = errorConditions[message];
   const entry = errorAddress(message);
   return {
-    exception: to ? [exception, to] : exception,
+    exception: linked(exception, typeAddress(exception)),
     ...(message && {message}),
     ...(text ? {text} : known && {text: messageText(message)}),
     ...(words ? {words} : when && {when}),

@@ -1,25 +1,40 @@
 import type {VFile} from 'vfile';
 import {errorAddress} from '../../data/errors';
 import {messageText} from '../../data/message-texts';
-import {findType, message, readMessages, sourceUrl, types} from '../../framework';
+import {findType, message, namesOf, readMessages, sourceUrl, types} from '../../framework';
 import type {EnumFacts, InheritedFacts, PropertyFacts} from '../../framework/referenceProps';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
-import {linkTypes, pageOf, propertyId} from './links';
-import {dataAttribute, fail, type JsxElement, requireOf} from './mdx';
-import {documentedMethods, propertyOf} from './members';
-import {nearest, typeOf} from './resolve';
+import {configRows, configSectionFacts, configSource, countConfigKeys} from '../configFacts';
+import {linked, linkTypes, pageOf, propertyId} from './links';
+import {attribute, fail, type JsxElement, requireOf, typeOf, withPosition} from './mdx';
+import {callOf, documentedMethods, propertyOf} from './members';
 import {typeFacts} from './typeFacts';
 import {checkNames} from './words';
 
-/** Elements that get their facts without regard to the rest of the page. */
-export const FILLERS: Record<string, (file: VFile, element: JsxElement) => void> = {
-  EnumConstants: fillEnumConstants,
-  ErrorMessage: fillErrorMessage,
-  InheritedMethods: fillInherited,
-  Properties: fillProperties,
-  TypeOverview: (file, element) => {
-    element.attributes = [dataAttribute('facts', typeFacts(typeOf(file, element)))];
-  },
+/** Returns the facts of an element, and throws an Error that names the place of what is wrong. */
+type Facts = (file: VFile, element: JsxElement) => unknown;
+
+/** Reads the facts by the attribute that names them. */
+const by =
+  (name: string, facts: (value: string) => unknown): Facts =>
+  (file, element) => {
+    const value =
+      attribute(element, name) ??
+      fail(file, element, `<${element.name}> needs the attribute ${name}="…".`);
+    return withPosition(file, element, () => facts(value));
+  };
+
+/** The facts of the elements that get them without regard to the rest of the page. */
+export const FACTS: Readonly<Record<string, Facts>> = {
+  ConfigFilter: countConfigKeys,
+  ConfigReference: by('section', configSectionFacts),
+  ConfigSource: by('of', configSource),
+  ConfigTable: by('sections', configRows),
+  EnumConstants: enumFacts,
+  ErrorMessage: errorMessageFacts,
+  InheritedMethods: inheritedFacts,
+  Properties: propertyFacts,
+  TypeOverview: (file, element) => typeFacts(typeOf(file, element)),
 };
 
 /** Constants of Apache Commons Lang that enums of the framework take their values from. */
@@ -34,11 +49,11 @@ function valueText(value: EnumConstant['values'][number]): string {
 }
 
 /**
- * Gives `<EnumConstants of="Browser">` its facts.
+ * The facts of `<EnumConstants of="Browser">`.
  *
  * @throws Error naming page and line when a constant is not described, or does not exist
  */
-function fillEnumConstants(file: VFile, node: JsxElement): void {
+function enumFacts(file: VFile, node: JsxElement): EnumFacts {
   const type = typeOf(file, node);
   const constants = type.enumConstants ?? [];
   if (constants.length === 0) {
@@ -50,7 +65,7 @@ function fillEnumConstants(file: VFile, node: JsxElement): void {
     known: constants.map(({name}) => name),
     isComplete: true,
   });
-  const facts: EnumFacts = {
+  return {
     name: type.name,
     getters: (type.methods ?? [])
       .filter(({generated}) => generated === '@Getter')
@@ -59,72 +74,50 @@ function fillEnumConstants(file: VFile, node: JsxElement): void {
     import: `import ${type.package}.${type.name};`,
     source: {line: type.line, to: sourceUrl(type.file, type.line)},
   };
-  node.attributes = [dataAttribute('facts', facts)];
 }
 
 /**
- * Gives `<ErrorMessage of="CONSTANT" />` its text and, where it is on its own, its place in the source.
+ * The text of `<ErrorMessage of="CONSTANT" />` and, where it is on its own, its place in the source.
  *
  * @throws Error naming page and line when Message has no such constant
  */
-function fillErrorMessage(file: VFile, node: JsxElement) {
+function errorMessageFacts(file: VFile, node: JsxElement) {
   const name = requireOf(file, node);
-  const names = readMessages().messages.map((item) => item.name);
-  if (!names.includes(name)) {
-    fail(
-      file,
-      node,
-      `Message has no constant "${name}". The nearest: ${nearest(name, names).join(', ')}.`,
-    );
-  }
+  const {line} = withPosition(file, node, () => message(name));
   const text = messageText(name);
-  const {line} = message(name);
   const to = sourceUrl(readMessages().file, line);
-  const inline = node.type === 'mdxJsxTextElement';
-  node.attributes = [
-    dataAttribute(
-      'facts',
-      inline ? {name, text} : {name, text, source: {line, to}, entry: errorAddress(name)},
-    ),
-  ];
+  return node.type === 'mdxJsxTextElement'
+    ? {name, text}
+    : {name, text, source: {line, to}, entry: errorAddress(name)};
 }
 
 /**
- * Gives `<InheritedMethods of="ClickableActions" />` the public methods of each supertype, the
- * nearest first.
+ * The public methods of each supertype, the nearest first, for `<InheritedMethods
+ * of="ClickableActions" />`.
  *
  * @throws Error naming page and line when the type inherits nothing
  */
-function fillInherited(file: VFile, node: JsxElement): void {
+function inheritedFacts(file: VFile, node: JsxElement): InheritedFacts[] {
   const type = typeOf(file, node);
   const facts = Object.entries(type.inherited ?? {}).map<InheritedFacts>(([owner, signatures]) => {
     const isPublic = new Set(documentedMethods(findType(owner)).map(({name}) => name));
-    const names = [...new Set(signatures.map((signature) => signature.replace(/\(.*/, '')))];
-    const to = pageOf(owner);
     return {
-      owner: to ? [owner, to] : owner,
-      methods: names
+      owner: linked(owner, pageOf(owner)),
+      methods: namesOf(signatures)
         .filter((name) => isPublic.has(name))
-        .map((name) => {
-          const address = pageOf(owner, name);
-          return address ? [name, address] : name;
-        }),
+        .map((name) => linked(name, pageOf(owner, name))),
     };
   });
   if (facts.length === 0) {
     fail(file, node, `${type.name} inherits no method: remove <InheritedMethods>.`);
   }
-  node.attributes = [dataAttribute('facts', facts)];
+  return facts;
 }
 
 /** The builder of a type: `Locator.LocatorBuilder`. */
 function builderOf(type: ApiType): ApiType | undefined {
   return types().find((other) => other.outer === type.name && other.generated === '@Builder');
 }
-
-/** A call as a reader types it: `header(headerKey, headerValue)`. */
-const call = ({name, parameters}: Method) =>
-  `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
 
 /** What a property is in an object whose builder does not set it. */
 function defaultOf({generated, default: value}: Method): PropertyFacts['default'] {
@@ -153,7 +146,7 @@ function propertiesOf(type: ApiType): PropertyFacts[] {
       };
       found.set(name, property);
       const isRead = method.parameters.length === 0 && method.returns !== 'void' && owner === type;
-      (isRead ? property.get : property.set).push(call(method));
+      (isRead ? property.get : property.set).push(callOf(method));
       property.default ??= defaultOf(method);
       const written = isRead ? method.returns! : method.parameters[0]?.type;
       if (written !== undefined && (isRead || property.type.length === 0)) {
@@ -165,11 +158,11 @@ function propertiesOf(type: ApiType): PropertyFacts[] {
 }
 
 /**
- * Gives `<Properties of="Type">` its facts.
+ * The facts of `<Properties of="Type">`.
  *
  * @throws Error naming page and line when a property is not described, or does not exist
  */
-function fillProperties(file: VFile, node: JsxElement): void {
+function propertyFacts(file: VFile, node: JsxElement): PropertyFacts[] {
   const type = typeOf(file, node);
   const properties = propertiesOf(type);
   if (properties.length === 0) {
@@ -181,5 +174,5 @@ function fillProperties(file: VFile, node: JsxElement): void {
     known: properties.map(({name}) => name),
     isComplete: true,
   });
-  node.attributes = [dataAttribute('facts', properties)];
+  return properties;
 }

@@ -84,6 +84,9 @@ export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | 
     : javadocOf(qualified);
 }
 
+/** A text, and where there is an address, the link to it. */
+export const linked = (text: string, to: string | undefined): TextRun => (to ? [text, to] : text);
+
 /**
  * Cuts the text of a type, such as `Map<String, Locator>`, into its names and what is between.
  *
@@ -94,8 +97,5 @@ export function linkTypes(text: string, uses: ApiType['uses']): TextRun[] {
   return text
     .split(/([A-Za-z_][\w.]*)/)
     .filter(Boolean)
-    .map((part) => {
-      const to = /^[A-Z]/.test(part) ? typeAddress(part, uses) : undefined;
-      return to ? [part, to] : part;
-    });
+    .map((part) => linked(part, /^[A-Z]/.test(part) ? typeAddress(part, uses) : undefined));
 }

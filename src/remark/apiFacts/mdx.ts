@@ -3,6 +3,8 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {findType} from '../../framework';
+import type {ApiType} from '../../framework/types';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -76,4 +78,9 @@ export function requireOf(file: VFile, node: JsxElement): string {
     attribute(node, 'of') ??
     fail(file, node, `<${node.name}> needs \`of\`, for example of="ElementActions".`)
   );
+}
+
+/** The type that the attribute `of` of an element names. */
+export function typeOf(file: VFile, node: JsxElement): ApiType {
+  return withPosition(file, node, () => findType(requireOf(file, node)));
 }

@@ -1,3 +1,4 @@
+import {findMethods, findType, qualifiedName} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 
 /** What every Java object, enum, or builder has: no page documents it. */
@@ -59,4 +60,23 @@ export function propertyOf(type: ApiType, method: Method): string | undefined {
   return method.generated === '@Builder' && method.parameters.length === 1
     ? method.name
     : undefined;
+}
+
+/**
+ * Finds the overloads that a component names, as the type declares or inherits them, in the order
+ * of the source.
+ *
+ * @param of `ElementActions.isDisplayed`, `Locator.LocatorBuilder.name`
+ * @throws Error that names the nearest types or methods
+ */
+export function resolveMethods(of: string): {type: ApiType; methods: Method[]} {
+  const dot = Math.max(of.lastIndexOf('.'), 0);
+  const type = findType(of.slice(0, dot));
+  const methods = findMethods(qualifiedName(type), of.slice(dot + 1));
+  return {type, methods: [...methods].sort((a, b) => a.line - b.line)};
+}
+
+/** A call as a reader types it: `header(headerKey, headerValue)`. */
+export function callOf({name, parameters}: Method): string {
+  return `${name}(${parameters.map((parameter) => parameter.name).join(', ')})`;
 }

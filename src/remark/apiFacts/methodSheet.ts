@@ -3,9 +3,9 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import type {Method} from '../../framework/types';
 import {headingId} from './links';
+import {resolveMethods} from './members';
 import {dataAttribute, fail, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
-import {resolveMethods} from './resolve';
 import {checkWords, linkErrors, saidErrors} from './words';
 
 /** One method as the page describes it. */

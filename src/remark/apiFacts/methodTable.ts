@@ -2,8 +2,8 @@ import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {VFile} from 'vfile';
 import {headingId} from './links';
 import {attribute, fail, isJsx, type JsxElement} from './mdx';
+import {callOf, resolveMethods} from './members';
 import type {Section} from './methodSheet';
-import {resolveMethods} from './resolve';
 
 /** A read, and the `verify` method that asserts on what it reads. */
 interface Row {
@@ -19,11 +19,10 @@ interface Group {
 /** The calls of a method, one for each overload, each a link to the one heading. */
 function calls(section: Section): PhrasingContent[] {
   return resolveMethods(section.of).methods.flatMap((method, index) => {
-    const names = method.parameters.map((parameter) => parameter.name).join(', ');
     const link: PhrasingContent = {
       type: 'link',
       url: `#${headingId(method.name)}`,
-      children: [{type: 'inlineCode', value: `${method.name}(${names})`}],
+      children: [{type: 'inlineCode', value: callOf(method)}],
     };
     return index ? [{type: 'break'}, link] : [link];
   });

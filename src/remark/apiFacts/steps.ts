@@ -3,7 +3,7 @@ import {findConfigKey} from '../../framework/config';
 import type {CallerFacts, SettingFacts, Step, TextRun} from '../../framework/referenceProps';
 import type {ApiType, Method, Step as FactStep} from '../../framework/types';
 import {configKeyAddress} from '../configFacts';
-import {headingId, pageOf} from './links';
+import {headingId, linked, pageOf} from './links';
 
 /** `Type` and `method(arguments)` of a name in a step. */
 function split(name: string): [type: string, call: string] {
@@ -14,8 +14,7 @@ function split(name: string): [type: string, call: string] {
 /** A callback, `IElementActionsListener.onClear(locator)`, as a link to where its page describes it. */
 export function callbackRun(callback: string): TextRun {
   const [listener, call] = split(callback);
-  const to = pageOf(listener, call.replace(/\(.*/, ''));
-  return to ? [call, to] : call;
+  return linked(call, pageOf(listener, call.replace(/\(.*/, '')));
 }
 
 /**
@@ -25,9 +24,9 @@ export function callbackRun(callback: string): TextRun {
  */
 function methodRun(method: string, own?: string): TextRun {
   const [type, name] = split(method);
-  const text = type === own ? `${name}()` : `${method}()`;
-  const to = type === own ? `#${headingId(name)}` : pageOf(type, name);
-  return to ? [text, to] : text;
+  return type === own
+    ? [`${name}()`, `#${headingId(name)}`]
+    : linked(`${method}()`, pageOf(type, name));
 }
 
 /**

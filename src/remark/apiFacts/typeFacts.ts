@@ -3,17 +3,15 @@ import {platforms} from '../../data/platform-support';
 import {findType, qualifiedName, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {TextRun, Platform, TypeFacts} from '../../framework/referenceProps';
-import {headingId, linkTypes, typeAddress} from './links';
+import {headingId, linked, linkTypes, typeAddress} from './links';
+import {callOf} from './members';
 
 const LISTENER = 'BoykaListener';
 
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
 const bare = (name: string) => name.replace(/<.*/, '');
 
-function typeLink(name: string): TextRun {
-  const to = typeAddress(name);
-  return to ? [name, to] : name;
-}
+const typeLink = (name: string): TextRun => linked(name, typeAddress(name));
 
 /**
  * On which platforms a type works, or a method where it differs from its type.
@@ -34,12 +32,6 @@ function factories(type: ApiType): Method[] {
       method.generated !== 'enum' &&
       (handsOut.has(bare(method.returns ?? '')) || method.generated === '@Builder'),
   );
-}
-
-/** A call, linked to its heading. */
-function call(method: Method): TextRun {
-  const names = method.parameters.map((parameter) => parameter.name).join(', ');
-  return [`${method.name}(${names})`, `#${headingId(method.name)}`];
 }
 
 /** Names of supertypes, each linked, with commas between them. */
@@ -86,7 +78,7 @@ export function typeFacts(type: ApiType): TypeFacts {
   const givers = factories(type);
   const isInterface = type.kind === 'interface';
   return {
-    getOne: givers.map((method) => call(method)),
+    getOne: givers.map((method) => [callOf(method), `#${headingId(method.name)}`]),
     imports: [
       ...new Set(
         givers.length

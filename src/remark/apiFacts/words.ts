@@ -1,8 +1,8 @@
 import type {VFile} from 'vfile';
 import {exceptionAddress} from '../../data/errors';
+import {nearest} from '../../framework/nearest';
 import type {Method} from '../../framework/types';
 import {attribute, fail, isJsx, type JsxElement} from './mdx';
-import {nearest} from './resolve';
 
 const childrenOf = (node: JsxElement, name: string) =>
   node.children.filter((child): child is JsxElement => isJsx(child) && child.name === name);

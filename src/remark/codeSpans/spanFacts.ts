@@ -1,4 +1,4 @@
-import {findType, readMessages, types} from '../../framework';
+import {findType, ownerOf, readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
 import type {ApiType} from '../../framework/types';
 import {documentedMethods} from '../apiFacts/members';
@@ -34,14 +34,12 @@ function typeNamed(name: string): ApiType | undefined {
 }
 
 /** The type that declares a method which a type has. */
-function ownerOf(type: ApiType, method: string): ApiType | undefined {
+function declaring(type: ApiType, method: string): ApiType | undefined {
   if (ownersOf(method).includes(type)) {
     return type;
   }
-  const owner = Object.entries(type.inherited ?? {}).find(([, signatures]) =>
-    signatures.some((signature) => signature.startsWith(`${method}(`)),
-  );
-  return owner && findType(owner[0]);
+  const owner = ownerOf(type, method);
+  return owner === undefined ? undefined : findType(owner);
 }
 
 function methodFacts(name: string, owners: ApiType[]): SpanFact[] {
@@ -75,7 +73,7 @@ function callFacts(span: string): SpanFact[] {
   let type = owner === undefined ? undefined : typeNamed(owner);
   let found = NO_FACTS;
   for (const [index, name] of chain.replaceAll('()', '').split('.').entries()) {
-    const declared = type && ownerOf(type, name);
+    const declared = type && declaring(type, name);
     const isFirst = index === 0 && owner === undefined;
     const owners = declared ? [declared] : isFirst ? ownersOf(name) : [];
     if (owners.length > 0) {
@@ -89,7 +87,7 @@ function callFacts(span: string): SpanFact[] {
 function memberFacts(span: string): SpanFact[] {
   const [, owner = '', name = ''] = /^((?:[A-Z]\w*\.)*[A-Z]\w*)\.(\w+)$/.exec(span) ?? [];
   const type = typeNamed(owner);
-  const declared = type && ownerOf(type, name);
+  const declared = type && declaring(type, name);
   if (declared) {
     return methodFacts(name, [declared]);
   }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {
-  findMethod,
+  findMethods,
   findType,
   message,
   readApi,
@@ -21,7 +21,7 @@ describe('the committed facts', () => {
 
   test('name the file and line of a method', () => {
     const {file} = findType('ElementActions');
-    const {line} = findMethod('ElementActions', 'isDisplayed');
+    const {line} = findMethods('ElementActions', 'isDisplayed')[0]!;
     expect(line).toBeGreaterThan(1);
     expect(sourceUrl(file, line)).toBe(
       `https://github.com/BoykaFramework/boyka-framework/blob/${readApi().tag}/core-java/src/main/java/io/github/boykaframework/actions/elements/ElementActions.java#L${line}`,
@@ -42,27 +42,22 @@ describe('the loader', () => {
     [
       'a type that is none',
       () => findType('ElementAction'),
-      /ElementAction is no type of the framework/,
+      /no type "ElementAction"\. The nearest: ElementActions,/,
     ],
     ['a name of several packages', () => findType('LogSetting'), /several packages; write one of/],
     [
       'a method that is none',
-      () => findMethod('ElementActions', 'isShown'),
-      /no public method isShown/,
+      () => findMethods('ElementActions', 'isShown'),
+      /ElementActions has no method "isShown"\. The nearest: /,
     ],
-    [
-      'one of several overloads',
-      () => findMethod('WindowActions', 'takeScreenshot'),
-      /Name one overload/,
-    ],
-    ['a message that is none', () => message('NO_SUCH_ERROR'), /no constant NO_SUCH_ERROR/],
+    ['a message that is none', () => message('NO_SUCH_ERROR'), /no constant "NO_SUCH_ERROR"/],
   ])('names %s', (_, call, text) => {
     expect(call).toThrow(text);
   });
 
   test('finds what a type inherits', () => {
-    expect(findMethod('TextBoxActions', 'isDisplayed')).toBe(
-      findMethod('ElementActions', 'isDisplayed'),
+    expect(findMethods('TextBoxActions', 'isDisplayed')).toEqual(
+      findMethods('ElementActions', 'isDisplayed'),
     );
   });
 });

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {remarkConfig} from '../../../src/remark/remarkConfig';
+import {remarkApiFacts} from '../../../src/remark/remarkApiFacts';
 import {transformed} from './transformed';
 
-const run = (page: string) => transformed(remarkConfig(), page);
+const run = (page: string) => transformed(remarkApiFacts(), page);
 
-describe('remarkConfig', () => {
+describe('the reference of the configuration', () => {
   test('stops, with page and line, at what it does not find', () => {
     expect(() => run('\n\n<ConfigReference section="web" />')).toThrow(
       'docs/page.mdx:3: "web" is no section of boyka-config.json.',
