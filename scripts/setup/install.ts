@@ -58,13 +58,23 @@ export function localInstaller(): Installer {
   };
 }
 
-/** Installs packages with apt-get where that is allowed, and says so first. */
-async function installPackages(installer: Installer, ...names: string[]): Promise<boolean> {
-  if (!installer.isRoot) {
-    return false;
+/**
+ * Finds a tool; where there is none, root gets packages of the distribution, each list only when those
+ * before it did not bring the tool.
+ */
+async function findOrInstall<Tool>(
+  find: () => Tool | undefined,
+  {isRoot, say, apt}: Installer,
+  ...lists: string[][]
+): Promise<Tool | undefined> {
+  let found = find();
+  for (const names of isRoot ? lists : []) {
+    if (found === undefined) {
+      say(`Installing ${names.join(' and ')} as root, with apt-get.`);
+      found = (await apt(...names)) ? find() : undefined;
+    }
   }
-  installer.say(`Installing ${names.join(' and ')} as root, with apt-get.`);
-  return installer.apt(...names);
+  return found;
 }
 
 /** Downloads Playwright's Chromium, with the libraries that it needs where that is allowed. */
@@ -96,26 +106,21 @@ export async function ensureChromium(
   find: () => string | undefined = findChromium,
   installer: Installer = localInstaller(),
 ): Promise<string> {
-  const present = find();
-  if (present !== undefined) {
-    return present;
-  }
+  // The packages draw with the fonts of the system; these replace Arial and Courier New.
+  const fonts = 'fonts-liberation';
   // Older distributions have no package of the headless shell alone.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    // The packages draw with the fonts of the system; these replace Arial and Courier New.
-    const isPackaged = await installPackages(installer, name, 'fonts-liberation');
-    const installed = isPackaged ? find() : undefined;
-    if (installed !== undefined) {
-      return installed;
-    }
-  }
-  const downloaded = await downloadChromium(find, installer);
-  if (downloaded === undefined) {
+  const lists = [
+    ['chromium-headless-shell', fonts],
+    ['chromium', fonts],
+  ];
+  const chromium =
+    (await findOrInstall(find, installer, ...lists)) ?? (await downloadChromium(find, installer));
+  if (chromium === undefined) {
     throw new UserError(
       'No Chromium was found or could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
     );
   }
-  return downloaded;
+  return chromium;
 }
 
 /**
@@ -126,20 +131,15 @@ export async function ensureJdk(
   find: () => Jdk | undefined = findJdk,
   installer: Installer = localInstaller(),
 ): Promise<Jdk> {
-  const present = find();
-  if (present !== undefined) {
-    return present;
-  }
   // The default of an older distribution may be Java 11.
-  for (const name of ['default-jdk-headless', `openjdk-${OLDEST_JDK}-jdk-headless`]) {
-    const installed = (await installPackages(installer, name)) ? find() : undefined;
-    if (installed !== undefined) {
-      return installed;
-    }
+  const lists = [['default-jdk-headless'], [`openjdk-${OLDEST_JDK}-jdk-headless`]];
+  const jdk = await findOrInstall(find, installer, ...lists);
+  if (jdk === undefined) {
+    throw new UserError(
+      `No JDK ${OLDEST_JDK} or newer was found or could be installed: install one, or set JAVA_HOME to its folder.`,
+    );
   }
-  throw new UserError(
-    `No JDK ${OLDEST_JDK} or newer was found or could be installed: install one, or set JAVA_HOME to its folder.`,
-  );
+  return jdk;
 }
 
 /**
@@ -151,9 +151,9 @@ export async function ensureGit(
   find: () => string | undefined = () => findOnPath(localMachine, ['git']),
   installer: Installer = localInstaller(),
 ): Promise<string> {
-  const installed = find() ?? ((await installPackages(installer, 'git')) ? find() : undefined);
-  if (installed === undefined) {
+  const git = await findOrInstall(find, installer, ['git']);
+  if (git === undefined) {
     throw new UserError('No Git was found or could be installed: install Git.');
   }
-  return installed;
+  return git;
 }

@@ -82,23 +82,17 @@ export function valueAt(node: Node | undefined, ...path: string[]): Node | undef
   return path.reduce<Node | undefined>((at, key) => membersOf(at).get(key)?.value, node);
 }
 
-/** Maps offsets to lines and columns. */
+/** Finds lines and columns of offsets, which are asked for in ascending order. */
 export function positions(text: string): (offset: number) => Position {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
-    starts.push(at + 1);
-  }
+  let line = 1;
+  let start = 0;
   return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) {
-        low = middle;
-      } else {
-        high = middle - 1;
-      }
+    let end = text.indexOf('\n', start);
+    while (end >= 0 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
     }
-    return {line: low + 1, column: offset - (starts[low] ?? 0) + 1};
+    return {line, column: offset - start + 1};
   };
 }

@@ -14,21 +14,16 @@ export function chunkFileOf(file: string): string {
 }
 
 /** What the plug-in uses of the bundler. */
+interface Stats {
+  readonly compilation: {
+    readonly chunks: Iterable<{readonly files: Iterable<string>}>;
+    readonly chunkGraph: {getChunkModules: (chunk: never) => readonly Module[]};
+  };
+}
 interface Module {
   readonly type: string;
   size: () => number;
   identifier: () => string;
-}
-interface Compilation {
-  readonly chunks: Iterable<{readonly files: Iterable<string>}>;
-  readonly chunkGraph: {getChunkModules: (chunk: unknown) => readonly Module[]};
-}
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      tap: (name: string, done: (stats: {compilation: Compilation}) => void) => void;
-    };
-  };
 }
 
 /** The package of a module, or its file from the folder of the site on, without loaders. */
@@ -45,13 +40,21 @@ function nameOf(identifier: string, siteDir: string): string {
 
 /** Writes which modules each script of the build has, so that a test names what has grown. */
 export default function moduleSizes({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const write = ({chunks, chunkGraph}: Compilation) => {
+  return {
+    name: 'module-sizes',
+    configureWebpack: (config, isServer) =>
+      isServer || config.mode !== 'production'
+        ? {}
+        : {plugins: [{apply: ({hooks}) => hooks.done.tap('module-sizes', write)}]},
+  };
+
+  function write({compilation: {chunks, chunkGraph}}: Stats): void {
     const sizes: ModuleSizes = {};
     for (const chunk of chunks) {
       for (const file of chunk.files) {
         const isStyleSheet = file.endsWith('.css');
         const own: Record<string, number> = {};
-        for (const module of chunkGraph.getChunkModules(chunk)) {
+        for (const module of chunkGraph.getChunkModules(chunk as never)) {
           if (module.type.startsWith('css') === isStyleSheet) {
             const name = nameOf(module.identifier(), siteDir);
             own[name] = (own[name] ?? 0) + module.size();
@@ -62,19 +65,5 @@ export default function moduleSizes({siteDir, generatedFilesDir}: LoadContext): 
     }
     mkdirSync(generatedFilesDir, {recursive: true});
     writeFileSync(path.join(generatedFilesDir, MODULE_SIZES), JSON.stringify(sizes));
-  };
-  return {
-    name: 'boyka-module-sizes',
-    configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
-        return {};
-      }
-      const plugin = {
-        apply: ({hooks}: Compiler) =>
-          hooks.done.tap('boyka-module-sizes', ({compilation}) => write(compilation)),
-      };
-      // The types know webpack only.
-      return {plugins: [plugin]} as object;
-    },
-  };
+  }
 }

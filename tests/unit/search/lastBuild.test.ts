@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {lastBuildIndex} from '../../../src/plugins/search/lastBuild';
+import {lastBuildIndex} from '../../../src/plugins/search';
 
 it('answers with the index of the last build, and with 404 as long as there is none', async () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'last-build-'));
