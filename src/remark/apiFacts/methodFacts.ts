@@ -1,3 +1,4 @@
+import {platforms} from '../../data/platform-support';
 import {sourceUrl} from '../../framework';
 import type {MethodFacts, MethodHeadFacts, SignatureFacts} from '../../framework/referenceProps';
 import type {ApiType, Method} from '../../framework/types';
@@ -6,7 +7,7 @@ import {glance} from './glance';
 import {headingId, linkTypes} from './links';
 import {signatureTokens} from './signature';
 import {callersOf, linkSteps} from './steps';
-import {isListener, platformsOf} from './typeFacts';
+import {isListener} from './typeFacts';
 
 /** Fewer common steps than this are clearer where they are. */
 const MIN_SHARED = 3;
@@ -73,13 +74,13 @@ function parametersOf(methods: Method[]): string {
  */
 export function methodHead(type: ApiType, methods: Method[]): MethodHeadFacts {
   const {name, returns = 'void'} = methods[0]!;
-  const platforms = platformsOf(`${type.name}.${name}`);
+  const differing = platforms[`${type.name}.${name}`];
   return {
     name,
     parameters: parametersOf(methods),
     ...(returns !== 'void' && {returns: linkTypes(returns, type.uses)}),
     sources: methods.map(({line}) => ({line, to: sourceUrl(type.file, line)})),
-    ...(platforms && {platforms}),
+    ...(differing && {platforms: differing}),
   };
 }
 

@@ -13,15 +13,6 @@ const bare = (name: string) => name.replace(/<.*/, '');
 
 const typeLink = (name: string): TextRun => linked(name, typeAddress(name));
 
-/**
- * On which platforms a type works, or a method where it differs from its type.
- *
- * @param of name of a type, or `Type.method`
- */
-export function platformsOf(of: string): Platform[] | undefined {
-  return platforms.find((fact) => fact.of === of)?.platforms;
-}
-
 /** Static methods that hand out the type itself, its interface, or its builder. */
 function factories(type: ApiType): Method[] {
   const handsOut = new Set([type.name, ...(type.implements ?? []).map(bare)]);
@@ -86,7 +77,7 @@ export function typeFacts(type: ApiType): TypeFacts {
           : [`import ${qualifiedName(importable(type))};`],
       ),
     ],
-    platforms: platformsOf(type.name),
+    platforms: platforms[type.name],
     extends: parents(
       type,
       isInterface ? (type.implements ?? []) : type.extends ? [type.extends] : [],
