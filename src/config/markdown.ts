@@ -11,12 +11,7 @@ import {remarkVersions} from '../remark/remarkVersions';
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts, remarkComponents],
-  beforeDefaultRemarkPlugins: [
-    remarkVersions,
-    remarkImages,
-    remarkSamples,
-    remarkErrors,
-  ],
+  beforeDefaultRemarkPlugins: [remarkVersions, remarkImages, remarkSamples, remarkErrors],
   rehypePlugins: [rehypeHighlight],
 };
 

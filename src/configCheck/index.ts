@@ -1,13 +1,13 @@
 import {getNodePath, type Node} from 'jsonc-parser';
 import {configPageOf} from '../data/config-pages';
-import {keyAnchor, sectionHeading} from '../framework/configAnchors';
+import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from '../framework/configAnchors';
 import {renamedKeys} from '../data/renamed-keys';
 import {nearestKeys} from '../framework/nearest';
 import {membersOf, parse, positions, valueAt, type Position} from './document';
 import {applyFixes, pathInBlock, type Fix} from './fixes';
-import {sectionOfRef, type SchemaNode} from './schema';
+import type {SchemaNode} from './schema';
 import {findRemarks} from './traps';
-import {join, validate, type Issue, type Place, type Validation} from './validate';
+import {validate, type Issue, type Place, type Validation} from './validate';
 import {describeMissing, describeValue, quoted, type Rule} from './wording';
 
 /** Something in a configuration that is wrong, or that does not do what it seems to. */
@@ -162,7 +162,7 @@ function unknownKey(
   schema: SchemaNode,
   root: Node,
 ): Omit<Draft, 'offset'> {
-  const path = join(place.path, key);
+  const path = joinPath(place.path, key);
   const renamed = renamedKeys.find(({from}) => from === path);
   if (renamed) {
     const {to, version, note} = renamed;

@@ -29,14 +29,6 @@ export interface SchemaNode {
   'x-boyka-unused'?: boolean;
 }
 
-/** The definition that a `$ref` names, without what marks a variant: the section that the pages document. */
-export function sectionOfRef(ref: string | undefined): string | undefined {
-  const name = ref?.split('/').at(-1);
-  return name === undefined || name === 'any-value'
-    ? undefined
-    : name.replace('.outside-blocks', '');
-}
-
 /** The definition that a `$ref` names. */
 export function resolveRef(root: SchemaNode, ref: string): SchemaNode {
   const found = root.$defs?.[ref.split('/').at(-1) ?? ''];

@@ -1,6 +1,7 @@
 import type {Node} from 'jsonc-parser';
+import {joinPath, sectionOfRef} from '../framework/configAnchors';
 import {membersOf, type Member} from './document';
-import {resolveRef, sectionOfRef, type SchemaNode} from './schema';
+import {resolveRef, type SchemaNode} from './schema';
 
 /** Where a value is in the configuration. */
 export interface Place {
@@ -189,7 +190,7 @@ function intoProperty(
     return inside(context);
   }
   const place: Place = {
-    path: join(outer.path, name),
+    path: joinPath(outer.path, name),
     section: outer.opens,
     name,
     property,
@@ -204,18 +205,13 @@ function intoMap(context: Context, {value}: Member, schema: SchemaNode): Context
   const {place} = context;
   const opens = sectionOfRef(schema.$ref);
   return place && opens
-    ? {...context, place: {...place, path: join(place.path, '<key>'), opens, block: value}}
+    ? {...context, place: {...place, path: joinPath(place.path, '<key>'), opens, block: value}}
     : inside(context);
 }
 
 /** Values in lists and maps are at the key of the list or map. */
 function inside(context: Context): Context {
   return {...context, place: context.place && {...context.place, opens: undefined}};
-}
-
-/** Joins the parts of a path; the file itself has none. */
-export function join(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
 }
 
 function isOfType(node: Node, type: string): boolean {

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {keyAnchor, sectionHeading} from './configAnchors';
+import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from './configAnchors';
 import type {
   ConfigKey,
   ConfigObject,
@@ -76,7 +76,7 @@ export function findConfigKey(key: string): ConfigKey | undefined {
   const wanted = key.replaceAll('*', '<key>');
   for (const section of configSections()) {
     for (const item of section.keys) {
-      const paths = section.paths.map((path) => join(path, item.name));
+      const paths = section.paths.map((path) => joinPath(path, item.name));
       if (item.anchor === wanted || paths.includes(wanted)) {
         return item;
       }
@@ -88,11 +88,6 @@ export function findConfigKey(key: string): ConfigKey | undefined {
 /** Address below which the schema's source lines are: `…/config/ui/web/WebSetting.java#L44` without the last part. */
 export function sourceBase(): string {
   return sourceUrl(rootPackage, 1).replace(/#.*/, '');
-}
-
-/** Joins the parts of a path; the file itself has none. */
-function join(path: string, name: string): string {
-  return [path, name].filter(Boolean).join('.');
 }
 
 function labelOf(section: string, [first = '']: readonly string[]): string {
@@ -128,7 +123,7 @@ function keyFrom(section: string, parent: string, name: string, item: ConfigProp
   const allowed = values ?? inMap?.enum ?? inMap?.anyOf?.[0]?.enum;
   return {
     anchor: keyAnchor(section, name),
-    path: join(parent, name),
+    path: joinPath(parent, name),
     name,
     description: item['x-boyka-description'] ?? item.description,
     type: item['x-boyka-type'],
@@ -142,7 +137,7 @@ function keyFrom(section: string, parent: string, name: string, item: ConfigProp
     ...optional('unit', item['x-boyka-unit']),
     ...optional('requiredWhen', item['x-boyka-required-when']),
     ...optional('caution', item['x-boyka-caution']),
-    ...optional('opens', opened(item)),
+    ...optional('opens', sectionOfRef(item.$ref ?? item.additionalProperties?.$ref)),
     ...optional('source', item['x-boyka-field']),
   };
 }
@@ -159,9 +154,4 @@ function rangeOf({minimum, maximum}: ConfigProperty): string | undefined {
     return `${low} to ${high}`;
   }
   return low !== undefined ? `${low} and more` : high !== undefined ? `up to ${high}` : undefined;
-}
-
-function opened({$ref, additionalProperties}: ConfigProperty): string | undefined {
-  const name = ($ref ?? additionalProperties?.$ref)?.split('/').at(-1);
-  return name === undefined || name === 'any-value' ? undefined : name.replace(outsideBlocks, '');
 }

@@ -7,3 +7,16 @@ export function sectionHeading(section: string): string {
 export function keyAnchor(section: string, name: string): string {
   return `${section === '' ? 'file' : section}.${name}`;
 }
+
+/** The definition that a `$ref` names, without what marks a variant: the section that the pages document. */
+export function sectionOfRef(ref: string | undefined): string | undefined {
+  const name = ref?.split('/').at(-1);
+  return name === undefined || name === 'any-value'
+    ? undefined
+    : name.replace('.outside-blocks', '');
+}
+
+/** Joins the parts of a path; the file itself has none. */
+export function joinPath(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}

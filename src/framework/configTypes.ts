@@ -41,20 +41,10 @@ export interface ConfigProperty {
   'x-boyka-rejected'?: Record<string, string>;
 }
 
-/** Something that the code requires of several keys at once. */
-export interface ConfigRequirement {
-  /** What is required: `a browser`. */
-  'x-boyka-requires': string;
-  'x-boyka-source': string;
-  'x-boyka-error'?: string;
-  [keyword: string]: unknown;
-}
-
 /** An object of settings: one Java class at one kind of place. */
 export interface ConfigObject {
   description: string;
   properties: Record<string, ConfigProperty>;
-  allOf?: ConfigRequirement[];
   'x-boyka-paths': string[];
   'x-boyka-context': 'block' | 'file';
   'x-boyka-platforms': ConfigPlatform[];

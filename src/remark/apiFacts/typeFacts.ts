@@ -2,7 +2,7 @@ import path from 'node:path';
 import {platforms} from '../../data/platform-support';
 import {findType, qualifiedName, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
-import type {TextRun, Platform, TypeFacts} from '../../framework/referenceProps';
+import type {TextRun, TypeFacts} from '../../framework/referenceProps';
 import {headingId, linked, linkTypes, typeAddress} from './links';
 import {callOf} from './members';
 
