@@ -3,9 +3,8 @@ import {mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {isUpToDate, readInputs, recordBuild} from './build/lastBuild';
-import {docusaurus} from './lib/docusaurus';
 import {UserError} from './lib/userError';
-import {ROOT} from './lib/run';
+import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requireWholeSearch, siteAddress} from './lib/site';
 

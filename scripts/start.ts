@@ -1,6 +1,5 @@
-import {docusaurus} from './lib/docusaurus';
 import {HOST, portFrom, requireFreePort} from './lib/port';
-import {ROOT} from './lib/run';
+import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requireWholeSearch} from './lib/site';
 import {installHooks} from './setup/hooks';

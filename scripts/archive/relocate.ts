@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import jsTokens from 'js-tokens';
 
 /** The variable in which each page of the archive has the path from which it is served. */
 const BASE = 'window.boykaBase';
@@ -11,7 +11,7 @@ function addressPattern(baseUrl: string): RegExp {
 /**
  * Makes a script work below any base path: the base path in its texts becomes an expression.
  *
- * @param code JavaScript of the build
+ * @param code JavaScript of the build, minified
  * @param baseUrl the path that it was built for
  */
 export function relocateScript(code: string, baseUrl: string): string {
@@ -19,32 +19,16 @@ export function relocateScript(code: string, baseUrl: string): string {
   if (code.search(pattern) < 0) {
     return code;
   }
-  const source = ts.createSourceFile(
-    'script.js',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.JS,
-  );
-  const parts: string[] = [];
-  let copied = 0;
-  const visit = (node: ts.Node): void => {
-    const isText = ts.isStringLiteral(node);
-    if (!isText && !ts.isTemplateLiteralToken(node)) {
-      ts.forEachChild(node, visit);
-      return;
+  const tokens = [...jsTokens(code)];
+  const relocated = tokens.map(({type, value}, at) => {
+    if (type !== 'StringLiteral') {
+      return type.includes('Template') ? value.replaceAll(pattern, `\${${BASE}}`) : value;
     }
-    const raw = node.getText(source);
-    const changed = raw.replaceAll(pattern, isText ? `${raw[0]}+${BASE}+${raw[0]}` : `\${${BASE}}`);
-    if (changed !== raw) {
-      const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-      const value = isText ? (isKey ? `[${changed}]` : `(${changed})`) : changed;
-      parts.push(code.slice(copied, node.getStart(source)), value);
-      copied = node.end;
-    }
-  };
-  visit(source);
-  return parts.join('') + code.slice(copied);
+    const changed = value.replaceAll(pattern, `${value[0]}+${BASE}+${value[0]}`);
+    const isKey = tokens[at + 1]?.value === ':' && /^[{,]$/.test(tokens[at - 1]?.value ?? '');
+    return changed === value ? value : isKey ? `[${changed}]` : `(${changed})`;
+  });
+  return relocated.join('');
 }
 
 /** Makes the addresses of a style sheet relative to its folder, which is `depth` below the base path. */

@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
+import {parse, positions} from '../../src/configCheck/document';
 import {jdkProgram} from '../setup/jdk';
 
 /** The first error of some code. */
@@ -103,13 +104,8 @@ export function parseShell(text: string): ParseError | undefined {
  * @param text the JSON
  */
 export function parseJson(text: string): ParseError | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const {message} = error as Error;
-    const position = /position (\d+)/.exec(message)?.[1];
-    const before = position === undefined ? text : text.slice(0, Number(position));
-    return {line: before.split('\n').length, message};
-  }
+  const parsed = parse(text);
+  return 'error' in parsed
+    ? {line: positions(text)(parsed.offset).line, message: parsed.error}
+    : undefined;
 }

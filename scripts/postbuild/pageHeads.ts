@@ -1,15 +1,40 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {FRAMEWORK_VERSION} from '../../src/config/identity';
 import {sourceRepository} from '../../src/environment/sourceRepository';
 import {escapeHtml} from '../../src/search/escape';
-import {HEIGHT, WIDTH} from '../cards/layout';
+import {HEIGHT, WIDTH, type Card} from '../cards/layout';
 import {storeCards} from '../cards/store';
 import {ROOT} from '../lib/run';
-import {cardOf, cardPath} from '../pageHead/cardOf';
 import {readPublished} from '../pageHead/published';
 import {readHeadPages, type HeadPage} from '../pageHead/readPage';
 import {jsonLd, structuredData} from '../pageHead/structuredData';
 import type {PostbuildStep} from './builtSite';
+
+/** Where the build has the social card of a page, from the base path. */
+function cardPath({route}: HeadPage): string {
+  return `img/cards/${route || 'index'}.png`;
+}
+
+/** What the social card of a page says. */
+export function cardOf(page: HeadPage, home: string): Card {
+  const {area, title, description, trail} = page;
+  return {
+    // The home page is about all of it.
+    area: area
+      ? [area.label, ...trail.map(({name}) => name)].join(' / ')
+      : `Version ${FRAMEWORK_VERSION}`,
+    title,
+    description,
+    address: home.replace(/^https?:\/\/|\/$/g, ''),
+    isCode: isType(page),
+  };
+}
+
+/** Whether a page of the API documents one type: it is in a folder and is not its index. */
+function isType({area, editAddress = ''}: HeadPage): boolean {
+  return area?.id === 'api' && /\/api\/(?:[^/]+\/)+(?!index\.)[^/]+$/.test(editAddress);
+}
 
 function meta(name: 'property' | 'name', value: string, content: string | number): string {
   return `<meta ${name}="${value}" content="${escapeHtml(String(content))}">`;

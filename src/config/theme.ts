@@ -1,8 +1,19 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {announcementBar} from './announcementBar';
 import {footer} from './footer';
+import {LINKS} from './identity';
 import {navbar} from './navbar';
 import {algolia} from './search';
+
+const announcementBar = {
+  id: 'star-and-sponsor',
+  content:
+    'Boyka is free and open source. ' +
+    `<a href="${LINKS.repository}">Star the repository</a> or ` +
+    `<a href="${LINKS.sponsors}">sponsor the project</a>.`,
+  backgroundColor: 'var(--bk-amber)',
+  textColor: 'var(--bk-on-amber)',
+  isCloseable: false,
+} satisfies ThemeConfig['announcementBar'];
 
 export const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},

@@ -143,11 +143,9 @@ function isForOthers(platforms: readonly Platform[], reads?: readonly string[]):
 }
 
 function namesOf(platforms: readonly string[]): string {
-  const names = Object.entries(NAMES).flatMap(([platform, name]) =>
-    platforms.includes(platform) ? [name] : [],
-  );
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  const names = Object.entries(NAMES).filter(([platform]) => platforms.includes(platform));
+  // Without a comma before "and".
+  return new Intl.ListFormat('en-GB').format(names.map(([, name]) => name));
 }
 
 /** Values whose documented caution applies whatever the other keys are. */

@@ -1,4 +1,4 @@
-import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+import {findNodeAtLocation, getNodeValue, parseTree, type Node} from 'jsonc-parser';
 
 const MARKER = /^\s*(?:\/\/|#|<!--)\s*(?:region\s+([\w-]+)|(endregion))\s*(?:-->)?\s*$/;
 
@@ -75,6 +75,16 @@ function keysOf(pointer: string): string[] {
     .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
+/** The key with its value that a pointer into a JSON document names. */
+function propertyAt(text: string, pointer: string): Node {
+  const root = parseTree(text);
+  const property = root && findNodeAtLocation(root, keysOf(pointer))?.parent;
+  if (!property) {
+    throw new Error(`it has nothing at "${pointer}"`);
+  }
+  return property;
+}
+
 /**
  * Takes the part out of a JSON document that a pointer (RFC 6901) names.
  *
@@ -84,14 +94,7 @@ function keysOf(pointer: string): string[] {
  * @throws Error in one line when there is nothing at the pointer
  */
 export function atPointer(text: string, pointer: string): string {
-  let value: unknown = JSON.parse(text);
-  for (const key of keysOf(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
-      throw new Error(`it has nothing at "${pointer}": "${key}" is missing`);
-    }
-    value = (value as Record<string, unknown>)[key];
-  }
-  return JSON.stringify(value, null, 2);
+  return JSON.stringify(getNodeValue(propertyAt(text, pointer).children![1]!), null, 2);
 }
 
 /**
@@ -103,11 +106,7 @@ export function atPointer(text: string, pointer: string): string {
  * @throws Error in one line when there is nothing at the pointer
  */
 export function linesAtPointer(text: string, pointer: string): string {
-  const root = parseTree(text);
-  const property = root && findNodeAtLocation(root, keysOf(pointer))?.parent;
-  if (!property) {
-    throw new Error(`it has nothing at "${pointer}"`);
-  }
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  return `${lineAt(property.offset)}-${lineAt(property.offset + property.length)}`;
+  const {offset, length} = propertyAt(text, pointer);
+  const lineAt = (at: number) => text.slice(0, at).split('\n').length;
+  return `${lineAt(offset)}-${lineAt(offset + length)}`;
 }

@@ -1,7 +1,6 @@
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {docusaurus} from '../../scripts/lib/docusaurus';
-import {ROOT} from '../../scripts/lib/run';
+import {docusaurus, ROOT} from '../../scripts/lib/run';
 import {UserError} from '../../scripts/lib/userError';
 import {copySource} from '../build/support/sourceCopy';
 import {totalOf, weighPage} from './pageWeight';

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {configModule, createFixture, type Files, type Outcome} from '../build/support/fixture';
@@ -41,16 +41,4 @@ test('a page of the list has 10 posts, oldest first', () => {
 
 test('the eleventh is on the second page', () => {
   expect(daysOn('blog/page/2')).toEqual(['11']);
-});
-
-test('archive, authors, and three feeds are there', () => {
-  for (const file of [
-    'blog/archive/index.html',
-    'blog/authors/index.html',
-    'blog/rss.xml',
-    'blog/atom.xml',
-    'blog/feed.json',
-  ]) {
-    expect(existsSync(path.join(outcome.out, file)), file).toBe(true);
-  }
 });

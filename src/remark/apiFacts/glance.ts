@@ -56,18 +56,13 @@ function whenMissing(overviews: Overview[], methods: Method[], to: string): Glan
     const shown = valueOr('ELEMENT_NOT_FOUND');
     return shown && {label: 'If it is missing', value: shown};
   }
-  const raw: Run = {
+  const raw = {
     code: 'WebDriverException',
-    ...optionalAddress('org.openqa.selenium.WebDriverException'),
+    to: typeAddress('org.openqa.selenium.WebDriverException'),
   };
   return needs.has('driver')
     ? {label: 'If the driver fails', value: valueOr('DRIVER_ERROR_OCCURRED') ?? [raw]}
     : undefined;
-}
-
-function optionalAddress(qualified: string): {to?: string} {
-  const to = typeAddress('X', {X: qualified});
-  return to ? {to} : {};
 }
 
 /** The callback that a call starts with, and how many follow in the methods that it runs. */

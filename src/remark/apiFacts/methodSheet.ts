@@ -6,7 +6,7 @@ import {headingId} from './links';
 import {resolveMethods} from './members';
 import {dataAttribute, fail, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
-import {checkWords, linkErrors, saidErrors} from './words';
+import {checkWords, saidErrors} from './words';
 
 /** One method as the page describes it. */
 export interface Section {
@@ -42,7 +42,6 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const name = methods[0]!.name;
   const {heading, summary, examples} = leadOf(context, node, name);
   checkWords(file, node, methods);
-  linkErrors(node);
   examples.forEach((example) => markCalls(file, example, methods));
   node.attributes = [dataAttribute('facts', methodFacts(type, methods, saidErrors(node)))];
   heading.data = {

@@ -7,19 +7,19 @@ import {attribute, fail, isJsx, type JsxElement} from './mdx';
 const childrenOf = (node: JsxElement, name: string) =>
   node.children.filter((child): child is JsxElement => isJsx(child) && child.name === name);
 
-/** The types of the errors that a page adds to those of the facts. */
+/**
+ * The types of the errors that a page adds to those of the facts, each of which gets the address of
+ * its entry.
+ */
 export function saidErrors(node: JsxElement): string[] {
-  return childrenOf(node, 'Throws').map((child) => attribute(child, 'name') ?? '');
-}
-
-/** Gives each error that a page adds the address of its entry. */
-export function linkErrors(node: JsxElement): void {
-  for (const child of childrenOf(node, 'Throws')) {
-    const to = exceptionAddress(attribute(child, 'name') ?? '');
+  return childrenOf(node, 'Throws').map((child) => {
+    const name = attribute(child, 'name') ?? '';
+    const to = exceptionAddress(name);
     if (to) {
       child.attributes.push({type: 'mdxJsxAttribute', name: 'to', value: to});
     }
-  }
+    return name;
+  });
 }
 
 /**

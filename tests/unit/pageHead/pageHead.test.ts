@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {cardOf} from '../../../scripts/pageHead/cardOf';
 import {parsePublished} from '../../../scripts/pageHead/published';
 import {readHeadPage} from '../../../scripts/pageHead/readPage';
 import {jsonLd, structuredData} from '../../../scripts/pageHead/structuredData';
+import {cardOf} from '../../../scripts/postbuild/pageHeads';
 
 const home = 'https://example.org/base/';
 const site = {home, image: `${home}card.png`, posts: []};
