@@ -12,9 +12,9 @@ import {gitHubPages, type Handler, type PagesOptions, type SiteResponse} from '.
 export type {Handler, SiteRequest, SiteResponse} from './serve/gitHubPages';
 
 export interface ServerOptions extends PagesOptions {
-  /** 0 takes a free one. */
+  /** 0 chooses a free one. */
   readonly port: number;
-  /** Stands around the handler: a test fails, delays, changes or cuts any response with it. */
+  /** Wraps the handler: a test fails, delays, changes or cuts any response with it. */
   readonly wrap?: (handler: Handler) => Handler;
 }
 

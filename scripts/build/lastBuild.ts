@@ -44,7 +44,7 @@ interface LastBuild {
  * Adds the names and contents of all files in a folder to a hash.
  *
  * @returns when the newest file or folder in it had changed, in ms
- * @throws Error when something in it is neither file nor folder: what a link leads to may change too
+ * @throws Error when something in it is neither file nor folder: the target of a link may change too
  */
 function addFolder(hash: Hash, folder: string, skipped: ReadonlySet<string>): number {
   let changedAt = 0;

@@ -59,7 +59,7 @@ function drawMark(context: SKRSContext2D, x: number, y: number, scale: number): 
   context.restore();
 }
 
-/** What `@fontsource` has in its Latin files; the canvas takes other letters from the machine. */
+/** What `@fontsource` has in its Latin files; the canvas draws other letters with fonts of the machine. */
 const COVERED =
   /[ -~\u00A0-\u00FF\u0131\u0152\u0153\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]/g;
 

@@ -21,17 +21,12 @@ export function portFrom(value: string | undefined): number {
   return port;
 }
 
-/** What to say when somebody else has the port. */
-function portInUse(port: number): UserError {
-  return new UserError(
-    `Port ${port} is in use: stop what listens there, or choose another one with PORT=${port + 1}.`,
-  );
-}
-
-/** What to say about an error of `listen`. */
+/** The error to show for one of `listen`. */
 export function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
-    return portInUse(port);
+    return new UserError(
+      `Port ${port} is in use: stop what listens there, or choose another one with PORT=${port + 1}.`,
+    );
   }
   if (error.code === 'EACCES') {
     return new UserError(`Port ${port} may not be used by you: choose one above 1023 with PORT.`);

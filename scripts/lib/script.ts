@@ -1,11 +1,6 @@
 import path from 'node:path';
 import {UserError} from './userError';
 
-/** Prints the line of a user error, and the stack of any other error: that one is a bug. */
-function report(error: unknown): void {
-  console.error(error instanceof UserError ? error.message : error);
-}
-
 /**
  * Runs `main` when the file `scripts/<name>.ts` is what was started, and not when it is imported.
  * Any error ends the process with exit code 1.
@@ -17,7 +12,8 @@ export function script(name: string, main: () => Promise<void> | void): void {
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {
-      report(error);
+      // The stack of any other error: that one is a bug.
+      console.error(error instanceof UserError ? error.message : error);
       process.exit(1);
     });
 }

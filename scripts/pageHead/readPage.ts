@@ -36,7 +36,7 @@ export interface HeadPage {
   readonly samples: readonly string[];
 }
 
-/** The parts that the head needs: to parse all of a page takes ten times as long. */
+/** The parts that the head needs: to parse all of a page is ten times as slow. */
 const PARTS = [
   /<head>[^]*?<\/head>/,
   /<h1[^>]*>[^]*?<\/h1>/,

@@ -23,8 +23,8 @@ export interface OpenPage {
  *
  * @param html of the page
  * @param path below the base path, without slashes at its ends
- * @returns nothing for a page without content of its own: it has no main part, crawlers are told to
- * leave it out, or it is a list of other pages
+ * @returns nothing for a page without content of its own: it has no main part, it has `noindex`, or
+ * it is a list of other pages
  */
 export function openPage(html: string, path: string): OpenPage | undefined {
   const $ = load(html);

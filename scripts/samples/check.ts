@@ -13,7 +13,7 @@ const fromRoot = (file: string) => path.relative(ROOT, file).replaceAll(path.sep
 /**
  * Whether a reference shows a line of a file.
  *
- * @param reference as `readSample` takes it
+ * @param reference as `readSample` reads it
  * @param file absolute path
  * @param line from 1, markers counted
  */

@@ -10,7 +10,7 @@ export interface Reference {
   /** Path from the site's folder, and line from 1. */
   page: string;
   line: number;
-  /** As `readSample` takes it. */
+  /** As `readSample` reads it. */
   reference: string;
 }
 

@@ -54,7 +54,7 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 }
 
 /**
- * The parts of a path below the base path, decoded; nothing when a part would lead elsewhere than
+ * The parts of a path below the base path, decoded; nothing when a part would name another file than
  * its name says (`..`, an encoded slash, an empty part in the middle) or is no valid encoding.
  */
 function partsOf(rest: string): string[] | undefined {

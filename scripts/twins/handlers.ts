@@ -71,7 +71,7 @@ function tabs(state: State, node: Element): Flow[] {
   ]);
 }
 
-/** A sample; its title leads to the whole file, or else is beside the language. */
+/** A sample; its title links to the whole file, or else is beside the language. */
 function codeBlock(state: State, node: Element): Flow[] {
   const [bar] = elementsOf(node);
   const [title] = bar && bar.tagName === 'div' ? elementsOf(bar) : [];

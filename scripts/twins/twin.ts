@@ -19,7 +19,7 @@ export interface Twin {
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
-  /** Path of the page to which the page leads on, in the order of the sidebar. */
+  /** Path of the page that follows, in the order of the sidebar. */
   readonly next: string | undefined;
 }
 

@@ -69,7 +69,7 @@ export function contentSecurityPolicy() {
     'script-src': ["'self'", ...hosts('script')],
     // React and the theme write style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // The style sheets of the theme hold icons as data.
+    // The style sheets of the theme have icons as data.
     'img-src': ["'self'", 'data:', ...hosts('img')],
     'connect-src': ["'self'", ...hosts('connect')],
     'frame-src': ["'none'"],

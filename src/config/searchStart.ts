@@ -1,4 +1,4 @@
-/** Where the open search leads before anything is typed. */
+/** The links of the open search before anything is typed. */
 export const STARTING_POINTS = [
   {label: 'Quickstart', to: '/docs/getting-started/quickstart'},
   {label: 'All configuration keys', to: '/docs/guides/config/configuration'},

@@ -1,6 +1,6 @@
 /**
- * What the home page says about a click, in the framework's own words. The facts weigh too much
- * for a reader's browser, so the words are here, and tests/content/home.test.ts holds them to
+ * What the home page says about a click, in the framework's own words. The facts are too large
+ * for a reader's browser, so the words are here, and tests/content/home.test.ts checks them against
  * the facts.
  */
 

@@ -2,7 +2,7 @@ import type {Platform as PlatformId} from '../framework/referenceProps';
 
 /**
  * The five platforms in the order in which the site always names them, and what the framework
- * does on each. tests/content/platforms.test.ts holds the cells to the facts of src/framework.
+ * does on each. tests/content/platforms.test.ts checks the cells against the facts of src/framework.
  */
 export type {PlatformId};
 

@@ -62,7 +62,7 @@ export interface ConfigSchema extends ConfigObject {
   $defs: Record<string, ConfigObject>;
 }
 
-/** One key as the reference shows it. Texts hold code in backticks and no other markup. */
+/** One key as the reference shows it. Texts have code in backticks and no other markup. */
 export interface ConfigKey {
   /** Id of its row and of its section on the pages: `ui.web.browser`. */
   anchor: string;
@@ -74,7 +74,7 @@ export interface ConfigKey {
   type: string;
   /** The default as it would appear in the file. */
   default?: string;
-  /** What holds when the key is left out and there is no default. */
+  /** What applies when the key is left out and there is no default. */
   fallback?: string;
   allowed?: string[];
   /** Names that a map's keys may have. */

@@ -1,7 +1,7 @@
 /**
- * The framework's facts, typed. This file reads the JSON with `node:fs` on purpose: `api.json` weighs more than a
+ * The framework's facts, typed. This file reads the JSON with `node:fs` on purpose: `api.json` is larger than a
  * whole page, and an import into a component would send it to every reader. Only the build imports it: a
- * remark transform, a plug-in, a script or a test takes the facts that one page needs and hands them to the page's
+ * remark transform, a plug-in, a script or a test reads the facts that one page needs and passes them to the page's
  * components as props. Components import types only, from `./types`.
  */
 import fs from 'node:fs';
@@ -69,7 +69,7 @@ export function qualifiedName(type: ApiType): string {
 /**
  * Finds all methods of a name that a type declares, else those of its supertypes.
  *
- * @param typeName name as {@link findType} takes it
+ * @param typeName name as for {@link findType}
  * @param name method name; every overload comes, in the order of the facts
  * @throws Error that names the nearest methods when neither the type nor a supertype has one
  */

@@ -1,5 +1,5 @@
 /**
- * What the components of the API reference are given. A remark transform takes it from the facts
+ * What the components of the API reference are given. A remark transform reads it from the facts
  * of one type or method while the page is built, so that a reader's browser gets these few values
  * and never `api.json`.
  */
@@ -45,7 +45,7 @@ export interface Failure {
   to?: string;
 }
 
-/** A stretch of a fact: plain text, or text or code that may lead somewhere. */
+/** A stretch of a fact: plain text, or text or code that may be a link. */
 export type Run = string | {text: string; to?: string} | {code: string; to?: string};
 
 /** One of the facts that a method's row shows. */

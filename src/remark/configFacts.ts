@@ -10,7 +10,7 @@ import type {
 } from '../framework/configTypes';
 import {jsonLine} from '../framework/jsonLine';
 
-/** Names of the blocks in the snippets, by the path that holds them. */
+/** Names of the blocks in the snippets, by the path of the object around them. */
 const BLOCKS: Record<string, string> = {
   api: 'shop_api',
   'ui.web': 'shop',

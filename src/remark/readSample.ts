@@ -57,7 +57,7 @@ export interface LocatedSample {
 /**
  * Reads what a page shows of a sample, and finds its lines.
  *
- * @param reference as {@link readSample} takes it
+ * @param reference as {@link readSample} reads it
  * @param samples absolute path of the Maven project
  * @throws Error in one line that names the file, the region, and the regions that there are
  */

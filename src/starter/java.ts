@@ -19,7 +19,7 @@ import apiSuite from '../samples/suites/api.xml?raw';
 import iosSuite from '../samples/suites/ios.xml?raw';
 import macosSuite from '../samples/suites/macos.xml?raw';
 import webSuite from '../samples/suites/web.xml?raw';
-import type {Choices, Platform, Runner} from './choices';
+import type {Choices, Platform} from './choices';
 import {ANDROID_BLOCK, IOS_BLOCK} from './config';
 
 /** Package of the samples. */
@@ -100,14 +100,14 @@ export function createClasses(
   {group, runner}: Pick<Choices, 'group' | 'runner'>,
 ): {path: string; text: string}[] {
   const folder = `src/test/java/${group.replaceAll('.', '/')}/${platform}`;
-  return CLASSES[platform].map(({name, text}) => ({
-    path: `${folder}/${name}.java`,
-    text: forRunner(readRegions(text).lines.join('\n').replaceAll(PACKAGE, group), name, runner),
-  }));
-}
-
-function forRunner(text: string, name: string, runner: Runner): string {
-  return runner === 'junit' && name.endsWith('Test') ? toJUnit(text) : text;
+  return CLASSES[platform].map(({name, text}) => {
+    const own = readRegions(text).lines.join('\n').replaceAll(PACKAGE, group);
+    const isTest = name.endsWith('Test');
+    return {
+      path: `${folder}/${name}.java`,
+      text: runner === 'junit' && isTest ? toJUnit(own) : own,
+    };
+  });
 }
 
 /** The suite of TestNG that runs the test class of a platform. */

@@ -16,7 +16,7 @@ function cells(site: number, stock: number | undefined, text: (value: number) =>
 }
 
 /**
- * Weighs a page of each kind.
+ * Measures the weight of a page of each kind.
  *
  * @returns the section of the report
  * @throws UserError when there is no build

@@ -13,7 +13,7 @@ test('links in sight are prefetched on a fast connection', async ({page}) => {
 
 const apiLink = (page: Page) => page.getByRole('link', {name: 'API', exact: true}).first();
 
-/** Waits until observers have been told that the link is in sight; the page's own are older. */
+/** Waits until observers have reported that the link is in sight; the page's own are older. */
 const seen = (page: Page) =>
   apiLink(page).evaluate(
     (link) =>

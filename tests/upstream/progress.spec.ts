@@ -28,7 +28,7 @@ async function openWithoutTime(page: Page, faultySite: FaultySite) {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Holds back every chunk until the returned function is called. */
+/** Delays every chunk until the returned function is called. */
 async function holdChunks(page: Page): Promise<() => void> {
   const chunks = deferred();
   await page.route(CHUNKS, async (route) => {

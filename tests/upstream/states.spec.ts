@@ -8,7 +8,7 @@ const PREFERRED_VERSION = 'docs-preferred-version-default';
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Opens a dropdown of the navbar and takes one of its entries. */
+/** Opens a dropdown of the navbar and follows one of its entries. */
 async function choose(page: Page, dropdown: string, entry: string) {
   // Another locale is another load: its dropdown opens once the page is live.
   await expectHydrated(page);
@@ -19,9 +19,7 @@ async function choose(page: Page, dropdown: string, entry: string) {
 }
 
 test.describe('docs versions', () => {
-  test('the dropdown leads to the same doc of another version, which is remembered', async ({
-    page,
-  }) => {
+  test('the dropdown links to the same doc of another version, which is stored', async ({page}) => {
     await open(page, '/docs/second?q=1#part');
     await choose(page, '2.0', '1.0');
     await expect(page).toHaveURL(/\/docs\/1\.0\/second\/?\?q=1#part$/);
@@ -29,7 +27,7 @@ test.describe('docs versions', () => {
     expect(await stored(page, PREFERRED_VERSION)).toBe('1.0');
   });
 
-  test('the version link leads to the preferred version, after a reload too', async ({page}) => {
+  test('the version link opens the preferred version, after a reload too', async ({page}) => {
     await open(page, '/one');
     const link = navbar(page).getByRole('link', {name: 'This version'});
     await expect(link).toHaveAttribute('href', '/docs/start');

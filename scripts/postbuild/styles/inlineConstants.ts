@@ -7,7 +7,7 @@ const NOT_LITERAL = /^$|^(?:inherit|initial|unset|revert|revert-layer)$|var\(/;
 /** A property that is read without a default, and does not end a longer word. */
 const READ = /(?<=^|[\s,(*/)])var\(\s*(--[\w-]+)\s*\)/g;
 
-/** Whether a declaration holds for the whole document, always. */
+/** Whether a declaration applies to the whole document, always. */
 const isGlobal = ({parent}: Declaration): boolean =>
   parent?.type === 'rule' &&
   'selector' in parent &&

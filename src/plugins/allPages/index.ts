@@ -57,7 +57,7 @@ function readBlog({blogPosts, authorsMap = {}}: BlogContent): Entry[] {
 
 /**
  * Adds `/pages`, which lists the pages of all areas. The HTML of a sidebar lacks the children of its
- * collapsed categories: without JavaScript, only this list leads to them.
+ * collapsed categories: without JavaScript, only this list links to them.
  */
 export default function allPages({baseUrl}: LoadContext): Plugin {
   return {

@@ -6,7 +6,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
  * of the page would block them.
  *
  * @param tags head tags as the official plug-ins give them
- * @returns JavaScript. When the reader's browser refuses tracking, the functions that the services'
+ * @returns JavaScript. When the reader's browser opts out of tracking, the functions that the services'
  *   client modules call do nothing, and nothing is connected to.
  */
 export function gateScript(tags: HtmlTagObject[]): string {

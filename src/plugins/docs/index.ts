@@ -9,7 +9,7 @@ import {readLastUpdates} from '../../environment/lastUpdates';
 
 /**
  * The docs plug-in of the generator, with the last updates that all areas read together. By itself
- * it asks Git for each page, which takes a second of CPU time and more; its options
+ * it asks Git for each page, which costs a second of CPU time and more; its options
  * `showLastUpdateAuthor` and `showLastUpdateTime` have to be off.
  */
 export default async function docs(

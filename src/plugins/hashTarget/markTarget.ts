@@ -9,7 +9,7 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Marks what an address leads to, and opens the fold around it, after client navigation too. */
+/** Marks the target of an address, and opens the fold around it, after client navigation too. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
     // History entries of client navigation change no `:target`: it stays where the page was opened.

@@ -133,7 +133,7 @@ function schedule(): void {
 }
 
 /**
- * Stands in for `Helmet` of `react-helmet-async` in the browser, as far as `<Head>` of the generator
+ * Replaces `Helmet` of `react-helmet-async` in the browser, as far as `<Head>` of the generator
  * uses it: elements as children. The server renders the head with the original.
  */
 export function Helmet({children}: Props): null {
@@ -152,7 +152,7 @@ export function Helmet({children}: Props): null {
   return null;
 }
 
-/** Stands in for the provider, which only the server needs. */
+/** Replaces the provider, which only the server needs. */
 export function HelmetProvider({children}: Props): ReactNode {
   return children;
 }

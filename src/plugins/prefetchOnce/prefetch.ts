@@ -22,7 +22,7 @@ function removeDuplicates(): void {
 }
 
 /**
- * Prefetches a page once, however many links with different hashes lead to it, and a file once,
+ * Prefetches a page once, however many links to it have different hashes, and a file once,
  * however many pages need it: the generator adds a `<link>` for each file of each page in view.
  */
 const clientModule: ClientModule = {

@@ -18,7 +18,7 @@ const DATE = new Date(1980, 0, 1);
 /**
  * Packs files. The same files give the same bytes.
  *
- * @param folder name of the one folder that the archive holds
+ * @param folder name of the one folder in the archive
  * @param files path from there, with slashes, and content, with options of its compression
  * @returns the zip
  */
@@ -37,7 +37,7 @@ export function sha256(content: Uint8Array): string {
 /**
  * Packs the sample project as a reader gets it: without the markers of regions.
  *
- * @param folder name of the one folder that the archive holds
+ * @param folder name of the one folder in the archive
  * @param samples absolute path of the Maven project
  * @returns the zip
  */
