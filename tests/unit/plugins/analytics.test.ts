@@ -3,10 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import analytics from '../../../src/plugins/analytics';
 
 describe('the plug-in', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
+  afterEach(() => vi.unstubAllEnvs());
 
   /** The services as the deployment names them, loaded under a mode of Node. */
   async function load(mode: string, ids: Record<string, string>) {
@@ -14,6 +11,8 @@ describe('the plug-in', () => {
     for (const name of ['GTM_CONTAINER_ID', 'GTAG_TRACKING_ID', 'GOOGLE_ANALYTICS_TRACKING_ID']) {
       vi.stubEnv(name, ids[name] ?? '');
     }
+    // Another test file of the same worker may have loaded it.
+    vi.resetModules();
     const {analyticsServices} = await import('../../../src/config/analytics');
     return analytics(analyticsServices)({} as LoadContext);
   }
