@@ -78,21 +78,4 @@ describe('the public methods of the facts and the sections of the pages', () => 
     expect(sectionsOf(pages).length).toBeGreaterThan(200);
     expect(methodsOfFacts().size).toBeGreaterThan(200);
   });
-
-  test('a missing, a doubled, and an unknown section are found', () => {
-    const [first = {file: '', text: ''}] = pages.filter(({file}) =>
-      /alert-actions\.mdx/.test(file),
-    );
-    const others = pages.filter((page) => page !== first);
-    const text = first.text.replace('of="AlertActions.accept"', 'of="AlertActions.agree"');
-    expect(faultsOf([...others, {...first, text}])).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('AlertActions.accept has no section'),
-        expect.stringContaining('AlertActions has no method "agree"'),
-      ]),
-    );
-    expect(faultsOf([...pages, {file: 'api/copy.mdx', text: first.text}])).toContain(
-      `api/copy.mdx: AlertActions.accept has a section in ${first.file} already: remove one.`,
-    );
-  });
 });

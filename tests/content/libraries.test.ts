@@ -59,26 +59,6 @@ describe('versions', () => {
     expect(pages.flatMap(faultsOf)).toEqual([]);
   });
 
-  test.each([
-    [
-      'a typed version',
-      'It needs version 9.9.9.',
-      'write %boyka-framework.version% in place of 9.9.9.',
-    ],
-    [
-      'a typed dependency',
-      '<artifactId>testng</artifactId>\n<version>6.1</version>',
-      'write %testng.version% in place of 6.1.',
-    ],
-    [
-      'a library that is gone',
-      '%log5j.version%',
-      'remove log5j: the framework does not depend on it.',
-    ],
-  ])('%s is found', (_, text, fault) => {
-    expect(faultsOf({file: 'page.mdx', text})).toEqual([`page.mdx: ${fault}`]);
-  });
-
   test('of the samples are those of the framework', () => {
     const expected = buildFiles('.', facts);
     expect(Object.values(expected).join()).toContain('<artifactId>boyka-framework</artifactId>');

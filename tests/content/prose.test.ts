@@ -47,18 +47,3 @@ describe('each call-out has a title, and each table head is in sentence case', (
     expect(faultsOf(file, readFileSync(file, 'utf8'))).toEqual([]);
   });
 });
-
-test.each([
-  ['a call-out without a title', ':::caution\n\nText.\n\n:::', 'give the call-out a title'],
-  ['a head in lower case', '| name | Value |\n| --- | --- |\n| a | b |', 'write "name"'],
-  ['a head in title case', '| What It Does |\n| --- |\n| a |', 'write "What It Does"'],
-])('%s is found', (_, source, message) => {
-  expect(faultsOf('page.mdx', source).join()).toContain(message);
-});
-
-test.each([
-  ':::caution[A title]\n\nText.\n\n:::',
-  '| What it does | On the Web | `key` |\n| --- | --- | --- |\n| a | b | c |',
-])('valid text is not: %s', (source) => {
-  expect(faultsOf('page.mdx', source)).toEqual([]);
-});

@@ -5,7 +5,7 @@ import {SearchModal} from './search/modal';
 import {openStart, follow, searchButton, START, TAG, test, TITLE} from './support/failures';
 import {expect, expectHydrated} from './support/faults';
 import {colorModeToggle, navbar} from './support/navbar';
-import {denyStorage} from './support/storage';
+import {denyStorage, fillStorage} from './support/storage';
 import {BUILD} from './support/test';
 
 // Rows in which the browser, another program, or the host differs from what the site expects.
@@ -27,13 +27,6 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(html(page)).not.toHaveAttribute('data-theme-choice', mode ?? '');
   await follow(page, 'API');
   await expect(page).toHaveURL(/\/api\/intro/);
-}
-
-/** Makes the storage reject every value, as a full one does. */
-function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
 }
 
 test.describe('the storage', () => {

@@ -3,12 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {
-  describeChange,
-  describePreview,
-  pagesBySource,
-  readChange,
-} from '../../scripts/changedPages';
+import {describeChange, pagesBySource, readChange} from '../../scripts/changedPages';
 
 const EDIT = 'https://github.com/someone/site/edit/main/';
 const SERVED = 'http://127.0.0.1:3000/site/';
@@ -105,8 +100,4 @@ describe('describeChange', () => {
       'Removed: `docs/c.mdx`. Its address needs a redirect.',
     ]);
   });
-});
-
-test('describePreview names the run whose site is downloaded', () => {
-  expect(describePreview('4711')).toContain('gh run download 4711 --name site --dir build');
 });

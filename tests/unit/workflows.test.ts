@@ -3,12 +3,10 @@ import matter from 'gray-matter';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {scripts} from '../../package.json';
-import {ARCHIVE_NAME} from '../../src/config/samples';
 
 interface Step {
   readonly uses?: string;
   readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 interface Job {
@@ -79,28 +77,4 @@ test('the site is published by a job that needs all tests, and builds nothing it
   expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml');
   expect(jobs['deploy']?.needs).toBe('test');
   expect(jobs['deploy']?.steps?.filter(({run}) => run)).toEqual([]);
-});
-
-test('a pull request stores its site, and lists its changed pages after the build', () => {
-  const {jobs = {}} = workflows.get('.github/workflows/test.yml') ?? {};
-  const steps = jobs['build']?.steps ?? [];
-  const build = steps.findIndex(({run}) => run === 'npm run build');
-  const upload = steps.findIndex(({with: inputs}) => inputs?.['name'] === 'site');
-  const list = steps.findIndex(({run = ''}) => run.includes('npm run pages:changed'));
-  expect(build).toBeGreaterThan(0);
-  expect(upload).toBeGreaterThan(build);
-  expect(list).toBeGreaterThan(build);
-  expect(steps[list]?.run).toContain('>> "$GITHUB_STEP_SUMMARY"');
-  // The base of the pull request has to be there.
-  expect(steps[0]?.with?.['fetch-depth']).toBe(0);
-});
-
-test('a release gets the archive of a site that was built before, and its checksum', () => {
-  const {jobs = {}} = workflows.get('.github/workflows/release.yml') ?? {};
-  const runs = (jobs['archive']?.steps ?? []).flatMap(({run}) => run ?? []);
-  expect(runs).toEqual([
-    'npm run build',
-    'npm run site:archive',
-    expect.stringContaining(`${ARCHIVE_NAME.replace(/-[\d.]+$/, '')}-*.zip*`),
-  ]);
 });

@@ -8,3 +8,10 @@ export function denyStorage(): void {
     });
   }
 }
+
+/** Makes the storage reject every value, as a full one does. */
+export function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}

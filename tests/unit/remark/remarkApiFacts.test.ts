@@ -1,4 +1,4 @@
-import type {Heading, Root, RootContent, Table} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -119,29 +119,6 @@ describe('MethodTable with groups and checks', () => {
     section(name, headingOf(name), `<MethodSheet of="ElementActions.${name}" />`, `Does ${name}.`),
   );
   const page = (table: string) => [table, ...sections, clear].join('\n\n');
-  const textOf = (tree: Root) =>
-    (tree.children[0] as Table).children.map((row) => row.children.map((cell) => toString(cell)));
-
-  it('shows a read and its check in one row', () => {
-    expect(textOf(run(page('<MethodTable of="ElementActions" />')))).toEqual([
-      ['Method', 'Check', 'What it does'],
-      ['getText()', 'verifyText()', 'Does getText.'],
-      ['clear()', '', 'Empties it.'],
-    ]);
-  });
-
-  it('shows the rows of each group under its title', () => {
-    const table = `<MethodTable of="ElementActions">
-  <MethodGroup title="Act" methods="clear" />
-  <MethodGroup title="Text" methods="getText verifyText" />
-</MethodTable>`;
-    expect(textOf(run(page(table))).slice(1)).toEqual([
-      ['Act'],
-      ['clear()', '', 'Empties it.'],
-      ['Text'],
-      ['getText()', 'verifyText()', 'Does getText.'],
-    ]);
-  });
 
   it.each([
     ['a method that no group has', 'methods="clear"', 'no <MethodGroup> has getText'],

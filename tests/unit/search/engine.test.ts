@@ -18,7 +18,6 @@ const INDEX = pack([
   page('b', 'verifyIsDisplayed', 'Asserts that it is shown.', 'docs-api-current'),
   page('c', 'Alerts', 'Accept or dismiss a <dialog> & answer a prompt of the page.'),
   page('d', 'Long', `${'word '.repeat(60)}needle ${'word '.repeat(60)}`),
-  ...Array.from({length: 30}, (_, number) => page(`n${number}`, `Number ${number}`, 'common')),
 ]);
 const engine = createEngine(INDEX, 'https://example.org/');
 const ask = (query: string, more: Partial<SearchRequest> = {}) =>
@@ -43,37 +42,9 @@ describe('what it finds', () => {
     expect(ask(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0});
   });
 
-  it.each(Object.getOwnPropertyNames(Object.prototype))(
-    'answers "%s", a property of every object, alone and in a sentence',
-    (name) => {
-      expect(ask(name).hits).toBeInstanceOf(Array);
-      expect(ids(`${name} needle`)[0]).toBe('d');
-    },
-  );
-
   it('answers a pasted page of text', () => {
     expect(ask('alerts '.repeat(3000)).nbHits).toBeGreaterThan(0);
   });
-});
-
-it('filters by facets: all of them, either of a list', () => {
-  const filters = (...tags: string[]) => [
-    'language:en',
-    tags.map((tag) => `docusaurus_tag:${tag}`),
-  ];
-  expect(ids('displayed', {facetFilters: filters('docs-api-current')})).toContain('a');
-  expect(ids('displayed', {facetFilters: filters('default')})).toEqual([]);
-  expect(ids('displayed', {facetFilters: filters('default', 'docs-api-current')})).toContain('a');
-  expect(ids('displayed', {facetFilters: ['language:fr']})).toEqual([]);
-  expect(ids('displayed', {facetFilters: ['unknown:x']})).toEqual([]);
-});
-
-it('answers page by page with the true count', () => {
-  const first = ask('common', {hitsPerPage: 10});
-  expect(first).toMatchObject({nbHits: 30, nbPages: 3, page: 0});
-  const last = ask('common', {hitsPerPage: 10, page: 2});
-  expect(last.hits).toHaveLength(10);
-  expect(new Set([...first.hits, ...last.hits].map(({objectID}) => objectID)).size).toBe(20);
 });
 
 it('marks hits in escaped text, and in the title of the section itself', () => {
@@ -115,15 +86,6 @@ describe('kinds of sections', () => {
   );
   const titles = (query: string) =>
     mixed.answer({indexName: 'x', query}).hits.map(({objectID}) => objectID);
-
-  it.each([
-    'Element (Login) not found for platform (WEB)...',
-    `org.example.FrameworkError: Element (x) not found for platform (IOS)...
-      at org.example.Foo.bar(Foo.java:12)`,
-    'ELEMENT_NOT_FOUND',
-  ])('finds the message first for %j', (query) => {
-    expect(titles(query)[0]).toBe('s#call:ELEMENT_NOT_FOUND');
-  });
 
   it('puts the longer of two messages first, and each once', () => {
     const found = titles('Element (Login) not found for platform (WEB)...');

@@ -156,17 +156,6 @@ describe('the ranking', () => {
     expect(hits.map(({objectID}) => objectID)).toEqual(['docs/i18n-l10n']);
   });
 
-  it('puts a section first whose topic has the words of a question', () => {
-    const filler = 'It has many sentences before. '.repeat(5);
-    const pages = {
-      'docs/a': [
-        section('Mentions', filler + 'A cart to wipe. '.repeat(9)),
-        section('Explains', `A cart, and how to wipe it. ${filler.repeat(9)}`),
-      ],
-    };
-    expect(titlesFor('wipe my cart', pages)[0]).toBe('Explains');
-  });
-
   it('prefers what testers name in many ways when a query has several words', () => {
     const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
     const pages = {
@@ -183,17 +172,6 @@ describe('the ranking', () => {
       'docs/a': [section('Next steps', 'Run the tests on a grid.'), section('Notes', 'A grid.')],
     };
     expect(titlesFor('tests on a grid', pages)[0]).toBe('Notes');
-  });
-
-  it('counts links for a name, and hardly for a question', () => {
-    const pages = {
-      'docs/a': [
-        section('Often', 'Paints a button in color.', {links: 2 ** 16}),
-        section('Seldom', 'Paints a button in color, and words.'),
-      ],
-    };
-    expect(titlesFor('button', pages)[0]).toBe('Often');
-    expect(titlesFor('words of a button in color', pages)[0]).toBe('Seldom');
   });
 
   it('tells an identifier from its parts elsewhere', () => {

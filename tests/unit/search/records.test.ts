@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {pathOf, recordsOf, titleOf, toHostedForm} from '../../../src/search/records';
+import {recordsOf} from '../../../src/search/records';
 import type {PageText} from '../../../src/search/types';
 
 const PAGE: PageText = {
@@ -50,30 +50,4 @@ it('makes one record of plain text for each section', () => {
   });
   // A heading closes what was below the one before.
   expect(other!.hierarchy.lvl3).toBeNull();
-});
-
-it('knows the title of a record and where it stands', () => {
-  const [page, , key] = recordsOf([PAGE], SITE);
-  expect(titleOf(key!)).toBe('browser');
-  expect(pathOf(key!)).toEqual(['Docs & more', 'Introduction', 'What runs where']);
-  expect(pathOf(page!)).toEqual(['Docs & more']);
-});
-
-it('escapes the texts of a record in the hosted form, and nothing else', () => {
-  const [page] = recordsOf([PAGE], SITE);
-  const {hierarchy} = page!;
-  expect(toHostedForm(page!)).toEqual({
-    ...page,
-    content: 'First &lt;words&gt;',
-    hierarchy: {...hierarchy, lvl0: 'Docs &amp; more'},
-  });
-  expect(toHostedForm({...page!, phrases: ['read & write']}).phrases).toEqual(['read &amp; write']);
-});
-
-it('gives a message that a section only mentions an id of its own', () => {
-  const message = {depth: 3, title: 'ELEMENT_NOT_FOUND', text: 'x', kind: 'message'} as const;
-  const ids = (anchor: string) =>
-    recordsOf([{...PAGE, sections: [{...message, anchor}]}], SITE)[0]!.objectID;
-  expect(ids('call')).toBe('docs/intro#call:ELEMENT_NOT_FOUND');
-  expect(ids('element-not-found')).toBe('docs/intro#element-not-found');
 });

@@ -1,10 +1,5 @@
-// cspell:ignore enabl
 import {describe, expect, it} from 'vitest';
-import {contentWords} from '../../bench/contentWords';
 import {isHeldOut, QUERY_KINDS, relevanceQueries} from '../../bench/relevance';
-import {createEngine} from '../../../src/search/engine';
-import {pack} from '../../../src/search/indexFile';
-import {measureRelevance} from '../../bench/measureRelevance';
 
 describe('the relevance set', () => {
   it('is large enough, and asks nothing twice', () => {
@@ -24,26 +19,4 @@ describe('the relevance set', () => {
     expect(held / relevanceQueries.length).toBeGreaterThan(0.45);
     expect(held / relevanceQueries.length).toBeLessThan(0.55);
   });
-});
-
-it.each([
-  ['how do I get to the clicked elements?', ['get', 'click', 'element']],
-  ['verifyIsEnabled', ['verify', 'enabl']],
-  ['ui.timeout.explicit_wait', ['ui', 'timeout', 'explicit', 'wait']],
-  ['which one is it, and where', ['one']],
-])('the content words of "%s"', (text, words) => {
-  expect([...contentWords(text)]).toEqual(words);
-});
-
-it('counts the heading that a query seeks, and no neighbor of it', () => {
-  const sections = [
-    {depth: 1, anchor: '', title: 'Alerts', text: 'needle'},
-    {depth: 2, anchor: 'accept', title: 'Accept', text: ''},
-  ];
-  const page = {path: 'a', area: 'A', tag: 'default', language: 'en', sections};
-  const engine = createEngine(pack([page]), 'https://e.org/');
-  const measure = (target: string) =>
-    measureRelevance(engine, [{kind: 'task', query: 'needle', targets: [target]}]);
-  expect(measure('/a')).toMatchObject({mrr: 1, recall: 1, empty: []});
-  expect(measure('/a#accept').mrr).toBeLessThan(1);
 });

@@ -1,42 +1,10 @@
 // cspell:ignore straße
 import {describe, expect, test} from 'vitest';
-import {
-  DEFAULTS,
-  formatChoices,
-  normalize,
-  parseChoices,
-  type Choices,
-} from '../../../src/starter/choices';
+import {DEFAULTS, formatChoices} from '../../../src/starter/choices';
 import {checkGroupId} from '../../../src/starter/groupId';
 
-describe('choices in an address', () => {
-  test('come back as they were written', () => {
-    const choices: Choices = {
-      platforms: ['web', 'api'],
-      place: 'grid',
-      build: 'gradle',
-      runner: 'junit',
-      group: 'org.acme',
-    };
-    expect(formatChoices(choices)).toBe(
-      '?platforms=web+api&place=grid&build=gradle&runner=junit&group=org.acme',
-    );
-    expect(parseChoices(formatChoices(choices))).toEqual(choices);
-    expect(parseChoices(formatChoices({...choices, platforms: []})).platforms).toEqual([]);
-  });
-
-  test('keep the other parameters', () => {
-    expect(formatChoices(DEFAULTS, '?tab=x')).toMatch(/^\?tab=x&platforms=web&/);
-  });
-
-  test('are the defaults where the address has nothing, or nothing known', () => {
-    expect(parseChoices('')).toEqual(DEFAULTS);
-    expect(parseChoices('?platforms=web&place=moon&build=ant&runner=spock')).toEqual(DEFAULTS);
-  });
-
-  test('are in the order of the page', () => {
-    expect(normalize({...DEFAULTS, platforms: ['api', 'web']}).platforms).toEqual(['web', 'api']);
-  });
+test('choices keep the other parameters of an address', () => {
+  expect(formatChoices(DEFAULTS, '?tab=x')).toMatch(/^\?tab=x&platforms=web&/);
 });
 
 describe('a group id', () => {
