@@ -1,23 +1,20 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {gitHubPages} from '../../scripts/serve/gitHubPages';
 import {REDIRECTS} from '../../src/config/redirects';
 import {SITE} from '../../src/environment/site';
+import {builtFiles, readBuilt} from './support/build';
 import {BUILD, expect, expectHydrated, readSitemap, test} from './support/test';
 
 const HOME = SITE.url + SITE.baseUrl;
 const stubs = new Set(REDIRECTS.map(({from}) => `${from.slice(1)}/index.html`));
 
 /** The pages of the build, without redirects and flat copies. */
-const PAGES = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter(
-  (file) => path.basename(file) === 'index.html' && !stubs.has(file),
-);
+const PAGES = builtFiles(/(?:^|\/)index\.html$/).filter((file) => !stubs.has(file));
 
 /** The addresses that a page names, by where it names them; absolute, without the hash. */
 function addressesOn(file: string): Map<string, string> {
-  const $ = load(readFileSync(path.join(BUILD, file), 'utf8'));
+  const $ = load(readBuilt(file));
   const addresses = new Map<string, string>();
   const add = (value: string | undefined, where: string) => {
     const {href} = new URL(value ?? '', HOME);
@@ -36,7 +33,7 @@ test('no address that the site publishes answers with a redirect or an error', a
     addresses.set(HOME + route.slice(1), 'the sitemap');
   }
   for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
-    const text = readFileSync(path.join(BUILD, 'blog', feed), 'utf8');
+    const text = readBuilt(`blog/${feed}`);
     for (const [address] of text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)) {
       addresses.set(address.split('#')[0]!, feed);
     }

@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
 import {FRAMEWORK_VERSION} from '../../src/config/identity';
-import {BUILD, expect, open, readSitemap, test} from './support/test';
+import {loadBuilt, readBuilt} from './support/build';
+import {expect, open, readSitemap, test} from './support/test';
 
 test('the site is English, left to right, in one locale', async ({page}) => {
   await open(page, '/docs/intro');
@@ -39,17 +37,18 @@ for (const [route, text] of [
   ['docs/getting-started/quickstart', `<version>${FRAMEWORK_VERSION}</version>`],
 ] as const) {
   test(`${route} has the version of the framework in place of its placeholder`, () => {
-    const $ = load(readFileSync(path.join(BUILD, `${route}.html`), 'utf8'));
+    const $ = loadBuilt(route);
     expect($('article').text()).toContain(text);
     expect($('article').text()).not.toContain('.version%');
   });
 }
 
 test('the sitemap says daily and 0.5 of every page, and leaves the search out', () => {
-  const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+  const xml = readBuilt('sitemap.xml');
   const pages = readSitemap();
   expect(pages.length).toBeGreaterThan(90);
   expect(xml.split('<changefreq>daily</changefreq>')).toHaveLength(pages.length + 1);
   expect(xml.split('<priority>0.5</priority>')).toHaveLength(pages.length + 1);
   expect(pages).not.toContain('/search');
+  expect(readBuilt('search/index.html')).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
 });

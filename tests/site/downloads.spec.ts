@@ -1,15 +1,13 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {unzipSync} from 'fflate';
 import {SITE} from '../../src/environment/site';
+import {loadBuilt} from './support/build';
 import {BUILD, expect, test} from './support/test';
 
 test('the quickstart offers the sample project with the checksum of its archive', () => {
-  const page = load(
-    readFileSync(path.join(BUILD, 'docs/getting-started/quickstart/index.html'), 'utf8'),
-  );
+  const page = loadBuilt('docs/getting-started/quickstart');
   const href = page('a[download][href$=".zip"]').attr('href') ?? '';
   const archive = readFileSync(path.join(BUILD, href.slice(SITE.baseUrl.length)));
   const folder = path.basename(href, '.zip');

@@ -1,7 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {readDrafts} from './support/drafts';
-import {BUILD, expect, readRoutes, test} from './support/test';
+import {builtFiles, readBuilt} from './support/build';
+import {expect, readRoutes, test} from './support/test';
 
 const drafts = readDrafts();
 
@@ -10,12 +9,10 @@ test('the drafts are those of the list', () => {
 });
 
 test('no file of the build tells or leads to a draft', () => {
-  const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    /\.(html|js|json|md|txt|xml)$/.test(name),
-  );
+  const files = builtFiles(/\.(html|js|json|md|txt|xml)$/);
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((name) => {
-    const text = readFileSync(path.join(BUILD, name), 'utf8');
+    const text = readBuilt(name);
     return drafts.flatMap(({route, words}) =>
       // The generator's own metadata may name a draft by its id, which lacks the leading area.
       [route, ...words].filter((words) => text.includes(words)).map((words) => `${name}: ${words}`),

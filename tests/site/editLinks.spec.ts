@@ -1,15 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {globSync} from 'tinyglobby';
+import {existsSync} from 'node:fs';
 import {ROOT} from '../../scripts/lib/run';
 import {sourceRepository} from '../../src/environment/sourceRepository';
-import {BUILD, expect, readRoutes, test} from './support/test';
+import {builtFiles, readBuilt} from './support/build';
+import {expect, readRoutes, test} from './support/test';
 
 const {editUrl} = sourceRepository(ROOT);
 
 /** Edit links of the built pages, by page. */
-const links = globSync('**/*.html', {cwd: BUILD}).flatMap((page) => {
-  const html = readFileSync(path.join(BUILD, page), 'utf8');
+const links = builtFiles(/\.html$/).flatMap((page) => {
+  const html = readBuilt(page);
   return [...html.matchAll(/href="?([^\s">]*\/edit\/[^\s">]*)/g)].map(([, href]) => ({
     page,
     href: href!,

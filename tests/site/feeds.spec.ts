@@ -1,21 +1,18 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {load} from 'cheerio';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {z} from 'zod';
 import {SITE} from '../../src/environment/site';
-import {BUILD, expect, readSitemap, test} from './support/test';
+import {readBuilt} from './support/build';
+import {expect, readSitemap, test} from './support/test';
 
 const BLOG = `${SITE.url}${SITE.baseUrl}blog`;
 const POSTS = readSitemap()
   .filter((route) => /^\/blog\/(?!archive|authors|tags|page)./.test(route))
   .map((route) => `${SITE.url}${SITE.baseUrl}${route.slice(1)}`);
 
-const read = (name: string) => readFileSync(path.join(BUILD, 'blog', name), 'utf8');
-
 /** Parses a feed; an element that may be repeated is a list. */
 function readXml(name: string): unknown {
-  const text = read(name);
+  const text = readBuilt(`blog/${name}`);
   expect(XMLValidator.validate(text), name).toBe(true);
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -141,7 +138,7 @@ test('the Atom feed is valid, and has each post once', () => {
 });
 
 test('the JSON feed is valid, and has each post once', () => {
-  const {items} = JSON_FEED.parse(JSON.parse(read('feed.json')));
+  const {items} = JSON_FEED.parse(JSON.parse(readBuilt('blog/feed.json')));
   expect(items.map(({id}) => id).sort()).toEqual([...POSTS].sort());
   expect(items.map(({url}) => url)).toEqual(items.map(({id}) => id));
 });

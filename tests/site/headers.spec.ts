@@ -1,10 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {policyText} from '../../scripts/postbuild/contentSecurityPolicy';
 import {startServer, type Handler} from '../../scripts/serve';
 import {contentSecurityPolicy} from '../../src/config/contentSecurityPolicy';
 import {SITE} from '../../src/environment/site';
 import {SearchModal} from './search/modal';
+import {builtFiles, readBuilt} from './support/build';
 import {BUILD, expect, expectHydrated, isolatedTest, test} from './support/test';
 
 /** A block of `_headers`: the path that it is for, and its headers. */
@@ -14,7 +14,7 @@ interface Block {
 }
 
 function readBlocks(): Block[] {
-  const blocks = readFileSync(path.join(BUILD, '_headers'), 'utf8').trim().split(/\n\n/);
+  const blocks = readBuilt('_headers').trim().split(/\n\n/);
   return blocks.map((block) => {
     const [pattern = '', ...lines] = block.split('\n');
     const headers = lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)!.slice(1));
@@ -57,9 +57,7 @@ test('the configuration of nginx on the page has the same headers', () => {
 });
 
 test('what may be kept for a year has the hash of its content in its name', () => {
-  const files = readdirSync(path.join(BUILD, 'assets'), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({name}) => name);
+  const files = builtFiles(/^assets\/.*\.\w+$/);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((name) => !/[.-][0-9a-f]{8,32}\.\w+$/.test(name))).toEqual([]);
 });

@@ -1,15 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {BUILD, expect, open, readSitemap, test} from './support/test';
-
-const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+import {loadBuilt} from './support/build';
+import {expect, open, readSitemap, test} from './support/test';
 
 test('every page, the search included, has a description of its own', () => {
   const seen = new Map<string, string>();
   for (const route of [...readSitemap(), '/search']) {
-    const html = read(path.join(route, 'index.html'));
-    const tag = /<meta[^>]*\bname="?description"?[^>]*>/.exec(html)?.[0] ?? '';
-    const description = /content=(?:"([^"]+)"|([^\s>]+))/.exec(tag)?.slice(1).find(Boolean) ?? '';
+    const description = loadBuilt(route)('meta[name="description"]').attr('content') ?? '';
     expect(description.length, route).toBeGreaterThan(20);
     expect(seen.get(description), `${route} has the description of`).toBeUndefined();
     seen.set(description, route);

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {apiPages} from '../../src/data/api-pages';
+import {loadBuilt} from './support/build';
 import {BUILD, expect, test} from './support/test';
 
 // Read off the built site: no browser is needed. configuration.spec.ts counts its own pages.
@@ -10,10 +11,8 @@ const MAX_METHOD = 90;
 /** On a page with fewer methods one long call, such as execute, is most of the mean. */
 const MIN_METHODS = 3;
 
-const open = (route: string) => load(readFileSync(path.join(BUILD, `${route}.html`), 'utf8'));
-
 /** Elements of the section of each method, by the method's name. */
-function methodNodes($: ReturnType<typeof open>): number[] {
+function methodNodes($: CheerioAPI): number[] {
   return $('.bk-method-head')
     .toArray()
     .map((head) => {
@@ -29,7 +28,7 @@ const apiRoutes = [
 test('every API page is light: as a whole, and for each method', () => {
   expect(apiRoutes.length).toBeGreaterThan(20);
   const heavy = apiRoutes.flatMap((route) => {
-    const $ = open(route);
+    const $ = loadBuilt(route);
     const all = $('*').length;
     const methods = methodNodes($);
     const mean = Math.round(methods.reduce((sum, count) => sum + count, 0) / methods.length);

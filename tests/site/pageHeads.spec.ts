@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 import {SITE} from '../../src/environment/site';
 import {FRAMEWORK_VERSION} from '../../src/config/identity';
 import {findSchemaErrors, type Node} from './support/schemaOrg';
+import {readBuilt} from './support/build';
 import {BUILD, expect, readSitemap, test} from './support/test';
 
 // Read off the built site: no browser is needed.
@@ -27,7 +28,7 @@ let pages: Page[] | undefined;
 /** Reads the head of each page of the sitemap, once. */
 function readPages(): Page[] {
   pages ??= readSitemap().map((route) => {
-    const html = readFileSync(path.join(BUILD, route, 'index.html'), 'utf8');
+    const html = readBuilt(`${route}/index.html`);
     const $ = load(html.slice(0, html.indexOf('<body')));
     const blocks = $('script[type="application/ld+json"]').toArray();
     expect(blocks.length, `blocks of structured data on ${route}`).toBeLessThan(2);
@@ -150,7 +151,7 @@ test('the blog has its posts, each with the day that it shows', () => {
 });
 
 test('robots.txt names the sitemap by its absolute address', () => {
-  const robots = readFileSync(path.join(BUILD, 'robots.txt'), 'utf8');
+  const robots = readBuilt('robots.txt');
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/$/m);
   expect(robots.match(/^Sitemap: .*$/gm)).toEqual([`Sitemap: ${HOME}sitemap.xml`]);
 });

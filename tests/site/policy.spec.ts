@@ -1,18 +1,13 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {load} from 'cheerio';
 import {policyErrors} from '../../scripts/postbuild/contentSecurityPolicy';
-import {BUILD, expect, open, test} from './support/test';
+import {builtFiles, loadBuilt, readBuilt} from './support/build';
+import {expect, open, test} from './support/test';
 
 // A violation is an error in the console, on which every test of this folder fails: between them,
 // they visit each page and use each feature.
 
-const pages = () =>
-  readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => [name, readFileSync(path.join(BUILD, name), 'utf8')] as const);
+const pages = () => builtFiles(/\.html$/).map((name) => [name, readBuilt(name)] as const);
 
 /** The directives that the browser blocked something by. */
 const violations = (page: Page) =>
@@ -30,8 +25,7 @@ test('each built file allows its own inline scripts, and no other', () => {
 });
 
 test('without services, nothing but this site can be connected to, framed, or run', () => {
-  const html = readFileSync(path.join(BUILD, 'docs/intro/index.html'), 'utf8');
-  const document = load(html);
+  const document = loadBuilt('docs/intro');
   const policy = document('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   const scripts = document('script:not([src], [type])').get();
   const expected = scripts.map((script) => {

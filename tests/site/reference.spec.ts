@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {SITE} from '../../src/environment/site';
-import {BUILD, expect, test} from './support/test';
+import {readBuilt} from './support/build';
+import {expect, test} from './support/test';
 
 // Read off the Markdown beside each page, which has what the page shows: no browser is needed.
 
@@ -64,7 +63,7 @@ const shorten = (section: string) =>
 
 for (const [page, headings] of Object.entries(SECTIONS)) {
   test(`the facts on /${page} are those of the snapshot`, () => {
-    const text = readFileSync(path.join(BUILD, `${page}.md`), 'utf8');
+    const text = readBuilt(`${page}.md`);
     const parts = new Map(
       text.split(/^(?=#{1,4} )/m).map((part) => [/^#+ (.*)/.exec(part)?.[1] ?? '', part]),
     );

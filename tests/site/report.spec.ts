@@ -1,16 +1,15 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Locator} from '@playwright/test';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import matter from 'gray-matter';
 import {ROOT} from '../../scripts/lib/run';
 import {sourceRepository} from '../../src/environment/sourceRepository';
 import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
 import {SITE} from '../../src/environment/site';
 import {NO_PAGE} from './support/samplePages';
+import {loadBuilt} from './support/build';
 import {
   addressOf,
-  BUILD,
   expect,
   expectHydrated,
   isolatedTest,
@@ -48,7 +47,7 @@ const select = (element: Locator): Promise<string> =>
   });
 
 /** Checks a row of actions: the link to the form with the address of the page, and the way without an account. */
-function expectActions(row: ReturnType<ReturnType<typeof load>>, route: string): void {
+function expectActions(row: ReturnType<CheerioAPI>, route: string): void {
   const href = row.find('a:contains("Report a problem with this page")').attr('href') ?? '';
   expect(URL.canParse(href), `the report link of ${route}`).toBe(true);
   expect(readForm(href)).toEqual({
@@ -66,7 +65,7 @@ test('every page links to the form, and to a way without an account, in its foot
   expect(routes.filter(isDocument).length).toBeGreaterThan(100);
   expect(routes).toEqual(expect.arrayContaining(['/', '/search', '/blog', '/blog/archive']));
   for (const route of routes) {
-    const $ = load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
+    const $ = loadBuilt(route);
     const row = 'ul:has(a[href*="/issues/new?"])';
     expectActions($(`footer.footer ${row}`), route);
     if (isDocument(route)) {

@@ -1,5 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {RECORDS_FILE} from '../../scripts/search/recordsFile';
 import {AREAS} from '../../src/config/areas';
@@ -8,10 +7,10 @@ import {unpack} from '../../src/search/indexFile';
 import {pathOf, recordsOf, titleOf, topicOf} from '../../src/search/records';
 import type {SearchRecord} from '../../src/search/types';
 import {isStopWord, termsOf} from '../../src/search/words';
-import {BUILD, expect, test} from './support/test';
+import {builtFiles, readBuilt} from './support/build';
+import {expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.
-const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
 const records = () => JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
 
 /** The terms that the search looks for in a phrase. */
@@ -25,7 +24,7 @@ test('one set of records serves both modes, with the same terms of their phrases
   const published = records();
   expect(published.length).toBeGreaterThan(100);
   const embedded = recordsOf(
-    unpack(JSON.parse(read('search/index.json'))),
+    unpack(JSON.parse(readBuilt('search/index.json'))),
     SITE.url + SITE.baseUrl,
   );
   const comparable = ({phrases, ...record}: SearchRecord) => ({
@@ -57,12 +56,10 @@ test('each phrase of testers has a word that the titles of its section lack', ()
 });
 
 test('no page makes the browser turn to another host, names the hosted search, or repeats an id', () => {
-  const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    name.endsWith('.html'),
-  );
+  const pages = builtFiles(/\.html$/);
   expect(pages.length).toBeGreaterThan(90);
   const wrong = pages.flatMap((name) => {
-    const html = read(name);
+    const html = readBuilt(name);
     const $ = load(html);
     const ids = $('[id]')
       .toArray()

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {messageText} from '../../src/data/message-texts';
 import {readMessages} from '../../src/framework';
@@ -10,10 +8,11 @@ import {contentWords} from '../bench/contentWords';
 import {LIMITS, sizeOf} from '../bench/indexSize';
 import {measureRelevance, missingTargets, namesOf} from '../bench/measureRelevance';
 import {isHeldOut, PARAPHRASED, relevanceQueries} from '../bench/relevance';
-import {BUILD, expect, test} from './support/test';
+import {readBuilt} from './support/build';
+import {expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.
-const file = () => readFileSync(path.join(BUILD, 'search', 'index.json'), 'utf8');
+const file = () => readBuilt('search/index.json');
 const SITE_URL = 'https://example.org/';
 const records = () => recordsOf(unpack(JSON.parse(file())), SITE_URL);
 const engineOfBuild = () => createEngine(JSON.parse(file()), SITE_URL);

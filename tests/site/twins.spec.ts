@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {Code, Heading, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,7 @@ import {visit} from 'unist-util-visit';
 import {apiPages} from '../../src/data/api-pages';
 import {AREAS, areaOf} from '../../src/config/areas';
 import {SITE} from '../../src/environment/site';
+import {builtFiles, loadBuilt, readBuilt} from './support/build';
 import {BUILD, expect, open, readSitemap, test} from './support/test';
 
 // In one worker: each other one would parse all twins again.
@@ -21,13 +22,12 @@ const LIST = /^\/(?:$|search$|blog$|blog\/(?:archive|authors|tags|page)\b)/;
 const ROUTES = readSitemap().filter((route) => !LIST.test(route));
 const API_ROUTES = new Set(apiPages.flatMap((entry) => ('page' in entry ? [entry.page] : [])));
 
-const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const parse = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown);
 
 const twins = new Map<string, Root>();
 /** The twin of a page, parsed once. */
 function twinOf(route: string): Root {
-  const twin = twins.get(route) ?? parse(read(`${route}.md`));
+  const twin = twins.get(route) ?? parse(readBuilt(`${route}.md`));
   twins.set(route, twin);
   return twin;
 }
@@ -43,14 +43,13 @@ const textsOf = (root: Root, type: string) => nodesOf(root, type).map((node) => 
 
 /** Where `llms.txt` leads, in its order. */
 const listedTwins = () =>
-  nodesOf<Link>(parse(read('llms.txt')), 'link')
+  nodesOf<Link>(parse(readBuilt('llms.txt')), 'link')
     .map(({url}) => url)
     .filter((url) => url.endsWith('.md'));
 
 test('every page of the sitemap has a twin, and the other pages have none', () => {
   expect(ROUTES.length).toBeGreaterThan(100);
-  const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
-  const written = files.filter((name) => name.endsWith('.md'));
+  const written = builtFiles(/\.md$/);
   expect(written.map((name) => `/${name.slice(0, -'.md'.length)}`).sort()).toEqual(
     [...ROUTES].sort(),
   );
@@ -76,7 +75,7 @@ function shownOn($: CheerioAPI): Record<string, string[]> {
 test('a twin has what its page shows, in the folds and tabs of the page too', () => {
   for (const route of ROUTES) {
     const root = twinOf(route);
-    const $ = load(read(`${route}.html`));
+    const $ = loadBuilt(route);
     expect($('head link[type="text/markdown"]').attr('href'), route).toBe(
       `${SITE.baseUrl}${route.slice(1)}.md`,
     );
@@ -121,7 +120,7 @@ test('the twin of an API page lists the signature and the summary of each method
     const [heading, list] = twinOf(route).children.slice(3);
     expect(toString(heading), route).toBe('Signatures');
     const lines = toString(list);
-    const $ = load(read(`${route}.html`));
+    const $ = loadBuilt(route);
     $('.hash-link').remove();
     for (const head of $('.bk-method-head').toArray()) {
       const name = $(head).find('h3').text();
@@ -170,23 +169,23 @@ test('llms.txt lists every twin once, by area and in the order of the sidebars',
   const areas = AREAS.map(({id}) => id);
   const inOrder = listed.map((url) => areas.indexOf(areaOf(url.slice(SITE_URL.length))!.id));
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
-  const lines = read('llms.txt').split('\n');
+  const lines = readBuilt('llms.txt').split('\n');
   for (const url of listed) {
     const [title, description] = twinOf(`/${url.slice(SITE_URL.length, -'.md'.length)}`).children;
     expect(lines).toContain(`- [${toString(title)}](${url}): ${toString(description)}`);
   }
   const jumps = listed.filter((url, index) => {
-    const html = read(url.slice(SITE_URL.length).replace(/\.md$/, '.html'));
-    const next = load(html)('.pagination-nav__link--next').attr('href');
+    const $ = loadBuilt(url.slice(SITE_URL.length, -'.md'.length));
+    const next = $('.pagination-nav__link--next').attr('href');
     return next !== undefined && listed[index + 1] !== `${SITE.url}${next}.md`;
   });
   expect(jumps).toEqual([]);
 });
 
 test('llms-full.txt has every twin whole, in the order of llms.txt', () => {
-  expect(read('llms-full.txt')).toBe(
+  expect(readBuilt('llms-full.txt')).toBe(
     listedTwins()
-      .map((url) => read(url.slice(SITE_URL.length)))
+      .map((url) => readBuilt(url.slice(SITE_URL.length)))
       .join('\n---\n\n'),
   );
 });
@@ -210,7 +209,9 @@ test('Copy page copies the twin, says so, and shows the twin when the clipboard 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('docs/intro.md'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    readBuilt('docs/intro.md'),
+  );
 
   problems.allow(/ERR_FAILED/);
   await page.route('**/*.md', (route) => route.abort());

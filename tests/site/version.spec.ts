@@ -1,16 +1,12 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
 import {readLibraries} from '../../src/framework';
 import extraction from '../../src/framework/extraction.json';
-import {BUILD, expect, readSitemap, test} from './support/test';
-
-// Read off the built site: no browser is needed.
-const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
+import {loadBuilt, readBuilt} from './support/build';
+import {expect, readSitemap, test} from './support/test';
 
 test('version.json names the version of the facts, and of this site', () => {
   const {tag, commit, date} = readLibraries();
-  expect(JSON.parse(read('version.json'))).toEqual({
+  expect(JSON.parse(readBuilt('version.json'))).toEqual({
     frameworkVersion: tag.slice(1),
     frameworkTag: tag,
     frameworkCommit: commit,
@@ -21,12 +17,12 @@ test('version.json names the version of the facts, and of this site', () => {
 });
 
 test('each docs and API page shows in its foot what version.json says, and no other page does', () => {
-  const {frameworkVersion, extractionDate} = JSON.parse(read('version.json')) as Record<
+  const {frameworkVersion, extractionDate} = JSON.parse(readBuilt('version.json')) as Record<
     'frameworkVersion' | 'extractionDate',
     string
   >;
   const shown = readSitemap().flatMap((route) => {
-    const $ = load(read(route === '/' ? 'index.html' : `${route.slice(1)}.html`));
+    const $ = loadBuilt(route);
     const foot = $('footer p:contains("Facts extracted")');
     const text = foot.text().match(/version (\S+) of the framework/)?.[1];
     return foot.length > 0 ? [[route, text, foot.find('time').attr('datetime')]] : [];

@@ -1,14 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load} from 'cheerio';
-import {BUILD, expect, readRoutes, test} from './support/test';
+import {loadBuilt} from './support/build';
+import {expect, readRoutes, test} from './support/test';
 
 /** With fewer words of its own, a page is a stub. */
 const MIN_WORDS = 150;
 
 /** The words of a page's article as it is built, without code. */
 function wordsOf(route: string): number {
-  const $ = load(readFileSync(path.join(BUILD, `${route}.html`), 'utf8'));
+  const $ = loadBuilt(route);
   const article = $('main article .markdown').first();
   article.find('pre, noscript, script, style').remove();
   return article

@@ -1,13 +1,11 @@
 // cspell:ignore quikstart comit archve cimg isdisplayd
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {AREAS} from '../../../src/config/areas';
 import {ADDRESSES_FILE, type ListedPage} from '../../../src/data/addresses';
 import {nearestPages} from '../../../src/theme/NotFound/Content/nearestPages';
-import {BUILD, expect, expectHydrated, expectIdle, readSitemap, test} from '../support/test';
+import {readBuilt} from '../support/build';
+import {expect, expectHydrated, expectIdle, readSitemap, test} from '../support/test';
 
-const pages = () =>
-  JSON.parse(readFileSync(path.join(BUILD, ADDRESSES_FILE), 'utf8')) as ListedPage[];
+const pages = () => JSON.parse(readBuilt(ADDRESSES_FILE)) as ListedPage[];
 
 const ELEMENT_ACTIONS = '/api/actions/elements/element-actions';
 

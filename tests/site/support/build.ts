@@ -1,0 +1,16 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {BUILD} from './test';
+
+// For tests that read the built site and need no browser.
+
+/** The text of a file of the build. */
+export const readBuilt = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
+
+/** The built page of a route. */
+export const loadBuilt = (route: string): CheerioAPI => load(readBuilt(`${route}/index.html`));
+
+/** The paths of the files of the build whose names match. */
+export const builtFiles = (pattern: RegExp): string[] =>
+  readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) => pattern.test(name));
