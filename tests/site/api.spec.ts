@@ -87,21 +87,23 @@ test.describe('the target of an address, and the folded steps', () => {
     await expect(errors.last()).toContainText('pausing the thread');
   });
 
-  test('mark the method that client navigation leads to', async ({page}) => {
-    await open(page, ROUTE);
-    await page.locator('.bk-methods a').filter({hasText: 'getText()'}).click();
-    await expect(page.locator('#get-text')).toHaveAttribute('data-target', '');
-    const tint = () =>
-      page
-        .locator('.bk-method-head:has(#get-text)')
-        .evaluate((head) => getComputedStyle(head).backgroundColor);
-    const plain = await page
-      .locator('.bk-method-head:has(#clear)')
-      .evaluate((head) => getComputedStyle(head).backgroundColor);
-    expect(await tint()).not.toBe(plain);
+  test('mark where client navigation leads, and no longer where the address led', async ({
+    page,
+  }) => {
+    const head = (name: string) => `.bk-method-head:has(#${name})`;
+    const background = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await open(page, `${ROUTE}#get-text`);
+    const [tint, plain] = [await background(head('get-text')), await background(head('clear'))];
+    expect(tint, 'by its address').not.toBe(plain);
     await page.locator('.bk-methods a').filter({hasText: 'clear()'}).click();
-    await expect(page.locator('#get-text')).not.toHaveAttribute('data-target');
-    expect(await tint()).toBe(plain);
+    await expect(page.locator('#clear')).toHaveAttribute('data-target', '');
+    expect(await background(head('clear'))).toBe(tint);
+    expect(await background(head('get-text'))).toBe(plain);
+    await page.locator('.table-of-contents a[href="#methods"]').click();
+    await expect(page.locator('#clear')).not.toHaveAttribute('data-target');
+    expect(await background(head('clear'))).toBe(plain);
+    expect(await background('#methods'), 'a heading of level 2').toBe(tint);
   });
 });
 

@@ -1,5 +1,5 @@
 import {findViolations} from './support/axe';
-import {addressOf, expect, isolatedTest, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/guides/config/check';
 const MARKUP = '<img src=x onerror=1>';
@@ -78,20 +78,4 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   await findings.first().getByRole('link', {name: 'ui.web.browser'}).click();
   await expect(page).toHaveURL(/\/docs\/guides\/config\/web#ui\.web\.browser$/);
   await expect(page.locator('[id="ui.web.browser"]')).toBeInViewport();
-});
-
-isolatedTest.describe('without JavaScript', () => {
-  isolatedTest.use({javaScriptEnabled: false});
-
-  isolatedTest(
-    'the page says what the check needs, and links to the manual one',
-    async ({page}) => {
-      await page.goto(addressOf(PAGE));
-      // No role and no text selector of Playwright sees what is in a <noscript>.
-      const note = page.locator('main noscript p');
-      await expect(note).toContainText('needs JavaScript');
-      await expect(note.locator('a').first()).toHaveAttribute('href', /\/config\/check-setup$/);
-      await expect(page.getByRole('textbox', {name: 'Content of boyka-config.json'})).toBeHidden();
-    },
-  );
 });

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {HOSTILE_TEXT} from './search/hostile';
 import {findViolations} from './support/axe';
-import {addressOf, expect, isolatedTest, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/getting-started/starter';
 
@@ -156,18 +156,4 @@ test('a phone shows the starter without sideways scrolling', async ({page}) => {
   await files(page).filter({hasText: 'macos/CalculatorTest.java'}).click();
   await expect(code(page)).toContainText('package org.acme.macos;');
   expect(await page.evaluate(overflow)).toBe(0);
-});
-
-isolatedTest.describe('without JavaScript', () => {
-  isolatedTest.use({javaScriptEnabled: false});
-
-  isolatedTest('the page says what it needs, and links to the ways without', async ({page}) => {
-    await page.goto(addressOf(PAGE));
-    // No role and no text selector of Playwright sees what is in a <noscript>.
-    const note = page.locator('main noscript p');
-    await expect(note).toContainText('needs JavaScript');
-    await expect(note.locator('a').first()).toHaveAttribute('href', /\/boyka-samples-[\d.]+\.zip$/);
-    await expect(note.locator('a').nth(1)).toHaveAttribute('href', /\/create-first-project$/);
-    await expect(page.getByRole('checkbox', {name: 'Web'})).toBeHidden();
-  });
 });

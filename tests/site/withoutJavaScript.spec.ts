@@ -55,24 +55,75 @@ isolatedTest('every kind of page can be read, and no control is dead', async ({p
   }
 });
 
-isolatedTest('a narrow page has its name above the areas, and arrows in sight', async ({page}) => {
-  await page.goto(addressOf('/docs/getting-started/quickstart'));
-  await expect(page.locator('.navbar__title')).toBeVisible();
-  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-  const brand = await box('.navbar__brand');
-  expect(brand.width).toBeGreaterThan(150);
-  expect(brand.y + brand.height).toBeLessThanOrEqual((await box('.navbar__link--active')).y);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({colorScheme});
-    const {arrow, background} = await page.evaluate(() => ({
-      arrow: {...getComputedStyle(document.querySelector('.breadcrumbs__item')!, '::after')},
-      background: getComputedStyle(document.body).backgroundColor,
-    }));
-    expect(arrow).toMatchObject({filter: 'none', opacity: '1'});
-    expect(arrow.maskImage).toContain('url(');
-    expect(contrast(rgb(arrow.backgroundColor), rgb(background))).toBeGreaterThan(3);
-  }
-});
+isolatedTest(
+  'a narrow page has its name, areas, and sidebar, in each color mode',
+  async ({page}) => {
+    await page.goto(addressOf('/docs/getting-started/quickstart'));
+    await expect(page.locator('.navbar__title')).toBeVisible();
+    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const brand = await box('.navbar__brand');
+    expect(brand.width).toBeGreaterThan(150);
+    expect(brand.y + brand.height).toBeLessThanOrEqual((await box('.navbar__link--active')).y);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      const {arrow, background} = await page.evaluate(() => ({
+        arrow: {...getComputedStyle(document.querySelector('.breadcrumbs__item')!, '::after')},
+        background: getComputedStyle(document.documentElement).backgroundColor,
+      }));
+      expect(arrow).toMatchObject({filter: 'none', opacity: '1'});
+      expect(arrow.maskImage).toContain('url(');
+      expect(contrast(rgb(arrow.backgroundColor), rgb(background))).toBeGreaterThan(3);
+      expect(Math.max(...rgb(background)) < 128, 'a dark background').toBe(colorScheme === 'dark');
+      const logo = page.locator('.navbar__logo img').filter({visible: true});
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute(
+        'src',
+        colorScheme === 'dark' ? /-dark\.svg$/ : /mark\.svg$/,
+      );
+    }
+    await expect(
+      page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .getByRole('link', {name: 'Architecture'}),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+    await expect(page.locator('h1')).toHaveText('API reference');
+  },
+);
+
+isolatedTest(
+  'each tool says that it needs JavaScript, and links to a way without',
+  async ({page}) => {
+    for (const [route, control, ...links] of [
+      ['/docs/guides/config/check', 'Content of boyka-config.json', /\/config\/check-setup$/],
+      ['/docs/guides/troubleshooting', 'Log or stack trace'],
+      [
+        '/docs/getting-started/starter',
+        'Web',
+        /\/boyka-samples-[\d.]+\.zip$/,
+        /\/create-first-project$/,
+      ],
+    ] as const) {
+      await page.goto(addressOf(route));
+      // No role and no text selector of Playwright sees what is in a <noscript>.
+      const note = page.locator('main noscript p');
+      await expect(note).toContainText('needs JavaScript');
+      for (const [index, link] of links.entries()) {
+        await expect(note.locator('a').nth(index)).toHaveAttribute('href', link);
+      }
+      await expect(page.getByRole('main').getByLabel(control, {exact: true}), route).toBeHidden();
+    }
+    await page.goto(addressOf('/search?q=locator'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText('The search needs JavaScript.');
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    await main.getByRole('link', {name: 'Community'}).click();
+    await expect(page.locator('h1')).toHaveText('Our supporters');
+  },
+);
 
 isolatedTest('every page can be reached from the sidebar of an area', async ({page}) => {
   for (const {id, label, start} of DOCS_AREAS) {

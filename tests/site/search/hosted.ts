@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
-import {startServer, type RunningServer} from '../../../scripts/serve';
+import type {RunningServer} from '../../../scripts/serve';
 import {createEngine, type Engine} from '../../../src/search/engine';
 import type {SearchRequest} from '../../../src/search/types';
 import {stubServices} from '../support/analyticsServices';
-import {withAxe} from '../support/axe';
-import {test as siteTest} from '../support/test';
+import {serve, test as siteTest} from '../support/test';
 import {HOSTED, PREVIEW} from '../variants';
 import {HOSTILE_TEXT, HOSTILE_URL} from './hostile';
 
@@ -80,16 +79,7 @@ export const test = siteTest.extend<{serviceRequests: readonly string[]}, {site:
   /** What was requested of the analytics services, which the build is configured with. */
   serviceRequests: [async ({page}, use) => use(await stubServices(page)), {auto: true}],
   site: [
-    async ({}, use) => {
-      const server = await startServer({
-        dir: PREVIEW.dir,
-        basePath: PREVIEW.baseUrl,
-        port: 0,
-        wrap: withAxe,
-      });
-      await use(server);
-      await server.close();
-    },
+    async ({}, use) => serve({dir: PREVIEW.dir, basePath: PREVIEW.baseUrl}, use),
     {scope: 'worker'},
   ],
 });

@@ -1,10 +1,8 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {STARTING_POINTS} from '../../../src/config/searchStart';
 import {expectAccessibleInModes} from '../support/axe';
 import {denyStorage} from '../support/storage';
-import {BUILD, expect, open, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 import {HOSTILE} from './hostile';
 import {SearchModal} from './modal';
 
@@ -24,7 +22,9 @@ async function visitTwo(search: SearchModal): Promise<void> {
 
 /** What the search does whatever it asks: its keys, its field, its lists, and its addresses. */
 export function describeInterface(): void {
-  test('opens on click, Ctrl+K, Cmd+K, and a slash, and closes on Escape', async ({page}) => {
+  test('opens on click, Ctrl+K, Cmd+K, and a slash, and closes on Escape and a click beside it', async ({
+    page,
+  }) => {
     const search = new SearchModal(page);
     await open(page, '/docs/intro');
     await expect(search.button).toBeEnabled();
@@ -41,16 +41,13 @@ export function describeInterface(): void {
       await page.keyboard.press('Escape');
       await expect(search.modal, keys).toBeHidden();
     }
-  });
-
-  test('leaves a slash to the field in which it is typed', async ({page}) => {
-    const search = new SearchModal(page);
-    await open(page, '/search');
-    const field = page.getByRole('searchbox');
-    await field.focus();
-    await page.keyboard.press('/');
-    await expect(field).toHaveValue('/');
-    await expect(search.modal).toBeHidden();
+    await search.button.click();
+    await expect(search.modal).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(search.modal, 'after a click beside it').toBeHidden();
+    await search.button.focus();
+    await page.keyboard.press('Control+c');
+    await expect(search.modal, 'a letter with Ctrl').toBeHidden();
   });
 
   test('the empty field has links to start from, and each leads to its page', async ({page}) => {
@@ -73,18 +70,6 @@ export function describeInterface(): void {
       ).toBeVisible();
       await search.open();
     }
-  });
-
-  test('a letter typed on the focused button opens with that letter', async ({page}) => {
-    const search = new SearchModal(page);
-    await open(page, '/docs/intro');
-    await search.button.focus();
-    await page.keyboard.press('Control+c');
-    await expect(search.modal).toBeHidden();
-    await page.keyboard.press('q');
-    await expect(search.input).toHaveValue('q');
-    await search.type('ui');
-    await expect(search.hits.first()).toContainText('Quickstart');
   });
 
   test('recent and favorite searches survive a reload and are removed one by one', async ({
@@ -144,6 +129,13 @@ export function describeInterface(): void {
     await expect(first.getByRole('heading')).toHaveText('Quickstart');
     await expect(first.locator('mark').first()).toHaveText('Quickstart');
     await expect(first).toContainText('Documentation');
+    await field.fill('when a page counts as loaded');
+    const deep = page.getByRole('article').filter({
+      has: page.getByRole('heading', {name: /page_load_strategy$/}),
+    });
+    await expect(deep.locator('p').first()).toHaveText(/^Documentation › Web configuration › /);
+    await expect(deep.locator('p').last()).toContainText('a page counts as loaded');
+    await expect(deep.locator('p').last().locator('mark', {hasText: 'loaded'})).toBeVisible();
     await field.fill('architecture');
     await expect(page).toHaveURL(/\?q=architecture$/);
     await expect(first.getByRole('heading')).toHaveText('Architecture');
@@ -180,16 +172,6 @@ export function describeInterface(): void {
         await expectAccessibleInModes(page, `${query} at ${width} pixels`, 'main');
       }
     }
-  });
-
-  test('the page of results is a main landmark that crawlers leave alone', async ({page}) => {
-    await open(page, '/search');
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    expect(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8')).not.toContain('/search<');
-    expect(readFileSync(path.join(BUILD, 'search', 'index.html'), 'utf8')).toMatch(
-      /<meta[^>]*name="?robots"?[^>]*noindex/,
-    );
   });
 
   test('the page of results shows a query as text', async ({page}) => {
@@ -262,13 +244,6 @@ export function describeInterface(): void {
     await page.keyboard.press('Escape');
     await expect(search.modal).toBeHidden();
     await expect(search.button).toBeFocused();
-  });
-
-  test('a click beside the modal closes it', async ({page}) => {
-    const search = new SearchModal(page);
-    await search.openOn('/docs/intro');
-    await page.mouse.click(5, 400);
-    await expect(search.modal).toBeHidden();
   });
 
   test('the page of results needs no mouse', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {deferred, expect, expectHydrated, test as faultTest} from '../support/faults';
 import {colorModeToggle as toggle} from '../support/navbar';
-import {isolatedTest, open, test} from '../support/test';
+import {open, test} from '../support/test';
 
 const storedMode = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('theme'))?.[1]);
@@ -14,17 +14,12 @@ function modeOf(color: string): Mode {
   return brightness > (3 * 255) / 2 ? 'light' : 'dark';
 }
 
-/** Expects the page to be drawn in a mode. */
-const expectDrawn = (page: Page, mode: Mode) =>
-  expect
-    .poll(async () =>
-      modeOf(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)),
-    )
-    .toBe(mode);
-
+/** Expects the page to have a mode, and to be drawn in it. */
 async function expectMode(page: Page, mode: Mode) {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expectDrawn(page, mode);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', mode);
+  const drawn = () => html.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => modeOf(await drawn())).toBe(mode);
 }
 
 test('nothing stored follows the system, live', async ({page}) => {
@@ -124,17 +119,4 @@ test('a stored value that is none of the modes is dropped', async ({page}) => {
   await page.reload();
   await expectMode(page, 'dark');
   expect(await storedMode(page)).toBeUndefined();
-});
-
-test.describe('without JavaScript', () => {
-  isolatedTest.use({javaScriptEnabled: false});
-
-  isolatedTest("the system's preference holds", async ({page, site}) => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({colorScheme});
-      await page.goto(`${site.url}docs/intro`);
-      await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
-      await expectDrawn(page, colorScheme);
-    }
-  });
 });

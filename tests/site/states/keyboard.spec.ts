@@ -47,7 +47,9 @@ test('`?` lists the shortcuts, which can be turned off where they are a single k
   const field = page.getByRole('main').getByRole('searchbox').first();
   await field.focus();
   await page.keyboard.press('?');
-  await expect(field).toHaveValue('?');
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('?/');
+  await expect(search).toBeHidden();
   await page.keyboard.press('Control+k');
   await search.getByRole('combobox').pressSequentially('?');
   await expect(search.getByRole('combobox')).toHaveValue('?');

@@ -1,6 +1,6 @@
 import {SITE} from '../../../src/environment/site';
-import {startServer, type Handler} from '../../../scripts/serve';
-import {BUILD, isolatedTest as baseIsolatedTest, test as baseTest} from './test';
+import type {Handler} from '../../../scripts/serve';
+import {BUILD, isolatedTest as baseIsolatedTest, serve, test as baseTest} from './test';
 
 /** What happens to a response: another status, a late body, or one that is cut, maybe later. */
 export type Fault =
@@ -64,14 +64,14 @@ const withFaultySite = (base: typeof baseTest) =>
       async ({}, use) => {
         const rules: Rule[] = [];
         const requests: string[] = [];
-        const server = await startServer({...OPTIONS, port: 0, wrap: withFaults(rules, requests)});
-        await use({
-          url: server.url,
-          injectFault: (pattern, fault) => void rules.push({pattern, fault}),
-          clearFaults: () => void rules.splice(0),
-          requests,
-        });
-        await server.close();
+        await serve({...OPTIONS, wrap: withFaults(rules, requests)}, ({url}) =>
+          use({
+            url,
+            injectFault: (pattern, fault) => void rules.push({pattern, fault}),
+            clearFaults: () => void rules.splice(0),
+            requests,
+          }),
+        );
       },
       {scope: 'worker'},
     ],

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Disposable, type Page} from '@playwright/test';
-import {startServer, type RunningServer} from '../../../scripts/serve';
+import {startServer, type RunningServer, type ServerOptions} from '../../../scripts/serve';
 import {SITE} from '../../../src/environment/site';
 import {withAxe} from './axe';
 import {setConnection} from './connection';
@@ -23,6 +23,16 @@ interface WorkerFixtures {
   readonly tab: Page;
 }
 
+/** Serves a built site, with axe, until the tests of a worker have used it. */
+export async function serve(
+  options: Omit<ServerOptions, 'port'>,
+  use: (server: RunningServer) => Promise<void>,
+): Promise<void> {
+  const server = await startServer({wrap: withAxe, ...options, port: 0});
+  await use(server);
+  await server.close();
+}
+
 const expectNoProblems = (problems: Problems) =>
   expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
 
@@ -37,14 +47,7 @@ export const isolatedTest = base.extend<TestFixtures, WorkerFixtures>({
       if (!existsSync(path.join(BUILD, 'index.html'))) {
         throw new Error('There is no build to test: run `npm run build` first.');
       }
-      const server = await startServer({
-        dir: BUILD,
-        basePath: SITE.baseUrl,
-        port: 0,
-        wrap: withAxe,
-      });
-      await use(server);
-      await server.close();
+      await serve({dir: BUILD, basePath: SITE.baseUrl}, use);
     },
     {scope: 'worker'},
   ],

@@ -1,7 +1,7 @@
-import {startServer, type Handler} from '../../../scripts/serve';
+import type {Handler} from '../../../scripts/serve';
 import {stubServices} from '../support/analyticsServices';
 import {withAxe} from '../support/axe';
-import {isolatedTest} from '../support/test';
+import {isolatedTest, serve} from '../support/test';
 import {OTHER} from './index';
 
 /** The built fixture, served from its root. */
@@ -31,20 +31,18 @@ export const fixtureTest = isolatedTest.extend<Fixtures, {readonly fixtureSite: 
             ? {...answer, body: Buffer.from(answer.body.toString().replaceAll(...change))}
             : answer;
         };
-      const server = await startServer({
-        dir: OTHER.dir,
-        basePath: '/',
-        port: 0,
-        cacheControl: 'no-store',
-        wrap: (handler) => withAxe(wrap(handler)),
-      });
-      await use({
-        url: server.url,
-        replaceText: (from, to) => {
-          change = [from, to];
+      const replaceText = (from: string, to: string) => {
+        change = [from, to];
+      };
+      await serve(
+        {
+          dir: OTHER.dir,
+          basePath: '/',
+          cacheControl: 'no-store',
+          wrap: (handler) => withAxe(wrap(handler)),
         },
-      });
-      await server.close();
+        ({url}) => use({url, replaceText}),
+      );
     },
     {scope: 'worker'},
   ],
