@@ -1,12 +1,13 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {FRAMEWORK_VERSION} from '../../src/config/identity';
+import {readHistory} from '../../src/environment/history';
+import {readPageHistory} from '../../src/environment/pageHistory';
 import {sourceRepository} from '../../src/environment/sourceRepository';
 import {escapeHtml} from '../../src/search/escape';
 import {HEIGHT, WIDTH, type Card} from '../cards/layout';
 import {storeCards} from '../cards/store';
 import {ROOT} from '../lib/run';
-import {readPublished} from '../pageHead/published';
 import {readHeadPages, type HeadPage} from '../pageHead/readPage';
 import {jsonLd, structuredData} from '../pageHead/structuredData';
 import type {PostbuildStep} from './builtSite';
@@ -62,13 +63,18 @@ export const pageHeads: PostbuildStep = async ({outDir, url, baseUrl}) => {
     new Map(pages.map((page) => [path.join(outDir, cardPath(page)), cardOf(page, home)])),
   );
   const {editUrl} = sourceRepository(ROOT);
-  const published = readPublished(ROOT);
+  const history = readHistory(ROOT) === 'whole' ? readPageHistory(ROOT) : undefined;
   const posts = pages.filter(({post}) => post);
   await Promise.all(
     pages.map((page) => {
       const image = home + cardPath(page);
       const source = decodeURI(page.editAddress?.replace(editUrl, '') ?? '');
-      const data = structuredData(page, {home, image, posts, published: published.get(source)});
+      const data = structuredData(page, {
+        home,
+        image,
+        posts,
+        published: history?.get(source)?.published,
+      });
       const tags = cardTags(page, image) + (data ? jsonLd(data) : '');
       return writeFile(
         page.file,

@@ -1,5 +1,13 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../site/support/test';
 import {LONG_PAGE, navbarBottom, scrollSteps} from '../site/support/navbar';
+
+/** Opens a long page, and scrolls it until its navbar is hidden. */
+async function hideNavbar(page: Page): Promise<void> {
+  await open(page, LONG_PAGE);
+  await scrollSteps(page, 150, 6);
+  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+}
 
 test('keeps the navbar when the page is scrolled by less than its height', async ({page}) => {
   await open(page, LONG_PAGE);
@@ -13,9 +21,7 @@ test('keeps the navbar when the page is scrolled by less than its height', async
 });
 
 test('shows the navbar again when a hash has no target', async ({page}) => {
-  await open(page, LONG_PAGE);
-  await scrollSteps(page, 150, 6);
-  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+  await hideNavbar(page);
   await page.evaluate(() => {
     location.hash = 'nowhere';
   });
@@ -23,9 +29,7 @@ test('shows the navbar again when a hash has no target', async ({page}) => {
 });
 
 test('shows the navbar again after a navigation', async ({page}) => {
-  await open(page, LONG_PAGE);
-  await scrollSteps(page, 150, 6);
-  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+  await hideNavbar(page);
   await page.locator('.pagination-nav__link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(LONG_PAGE));
@@ -33,9 +37,7 @@ test('shows the navbar again after a navigation', async ({page}) => {
 });
 
 test('keeps the navbar hidden when a hash has a target', async ({page}) => {
-  await open(page, LONG_PAGE);
-  await scrollSteps(page, 150, 6);
-  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
+  await hideNavbar(page);
   const link = page.locator('.table-of-contents__link').last();
   const id = (await link.getAttribute('href'))!.slice(1);
   await link.focus();

@@ -5,7 +5,7 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hasWholeHistory} from '../../environment/history';
-import {readLastUpdates} from '../../environment/lastUpdates';
+import {readPageHistory} from '../../environment/pageHistory';
 
 /**
  * The docs plug-in of the generator, with the last updates that all areas read together. By itself
@@ -22,9 +22,9 @@ export default async function docs(
     async loadContent() {
       const content = (await plugin.loadContent!()) as LoadedContent;
       if (hasWholeHistory(context.siteDir)) {
-        const updates = readLastUpdates(context.siteDir);
+        const pages = readPageHistory(context.siteDir);
         for (const doc of content.loadedVersions.flatMap((version) => version.docs)) {
-          Object.assign(doc, updates.get(doc.source.replace('@site/', '')));
+          Object.assign(doc, pages.get(doc.source.replace('@site/', ''))?.lastUpdate);
         }
       }
       return content;

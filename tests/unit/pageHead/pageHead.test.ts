@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {parsePublished} from '../../../scripts/pageHead/published';
 import {readHeadPage} from '../../../scripts/pageHead/readPage';
 import {jsonLd, structuredData} from '../../../scripts/pageHead/structuredData';
 import {cardOf} from '../../../scripts/postbuild/pageHeads';
@@ -51,15 +50,5 @@ describe('structured data', () => {
     expect(() => structuredData(read('docs/a', `<h1>A</h1>${link}`), site)).toThrow(
       'sample build.zig has no name',
     );
-  });
-});
-
-describe('the day on which a page appeared', () => {
-  it('is that of its first commit, under an earlier name too', () => {
-    const log =
-      '2025-01-01T10:00:00Z\n\nA\tdocs/a.mdx\nA\tdocs/b.mdx\n2025-02-02T10:00:00Z\n\nR090\tdocs/a.mdx\tdocs/c.mdx\nA\tdocs/a.mdx\n';
-    const days = parsePublished(log);
-    expect(days.get('docs/b.mdx')).toBe('2025-01-01');
-    expect(days.get('docs/c.mdx')).toBe('2025-01-01');
   });
 });
