@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
 import matter from 'gray-matter';
 import {z} from 'zod';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
+import {pages} from '../samples/references';
 
 const shared = {
   title: z.string().min(2).max(70),
@@ -45,15 +45,9 @@ export function frontMatterErrors(file: string, source: string): string[] {
   );
 }
 
-/** Pages of every area, without partials. */
-export function pageFiles(): string[] {
-  return globSync('{docs,api,contributing,community,blog}/**/*.{md,mdx}')
-    .filter((file) => !/(^|\/)_/.test(file))
-    .sort();
-}
-
 script('frontMatter', () => {
-  const files = pageFiles();
+  // Neither partials, nor what components and the home page show.
+  const files = pages().filter((file) => !/^src\/|(?:^|\/)_/.test(file));
   const errors = files.flatMap((file) => frontMatterErrors(file, readFileSync(file, 'utf8')));
   if (errors.length > 0) {
     throw new UserError(

@@ -1,6 +1,6 @@
 import type {Node} from 'jsonc-parser';
 import type {ConfigPlatform as Platform} from '../framework/configTypes';
-import {membersOf, valueAt} from './document';
+import {membersOf, valueAt, type Member} from './document';
 import type {Entry, Validation} from './validate';
 
 /** A remark on a key that the schema accepts. */
@@ -70,12 +70,8 @@ export function findRemarks(root: Node, {entries}: Validation): Remark[] {
   return remarks;
 }
 
-interface Block {
-  key: Node;
-  value: Node;
-}
-
-function blocksOf(root: Node, ...path: string[]): Block[] {
+/** The named blocks of an object. */
+function blocksOf(root: Node, ...path: string[]): Member[] {
   return [...membersOf(valueAt(root, ...path)).values()];
 }
 
@@ -94,7 +90,7 @@ function isPlaceholder(node: Node | undefined): boolean {
 }
 
 /** Platforms of a mobile block; both where its `os` is known at run time only. */
-function mobilePlatforms({value}: Block): Platform[] {
+function mobilePlatforms({value}: Member): Platform[] {
   const os = valueAt(value, 'device', 'os');
   if (isPlaceholder(os) || (!os && textOf(valueAt(value, 'device', 'type')) === 'CLOUD')) {
     return ['ANDROID', 'IOS'];
@@ -104,7 +100,7 @@ function mobilePlatforms({value}: Block): Platform[] {
 
 function addUnread(root: Node, entries: readonly Entry[], add: Add): void {
   const ofBlock = new Map<Node, Platform[]>();
-  const register = (path: string[], platforms: (block: Block) => Platform[]) =>
+  const register = (path: string[], platforms: (block: Member) => Platform[]) =>
     blocksOf(root, ...path).forEach((block) => ofBlock.set(block.value, platforms(block)));
   register(['api'], () => ['API']);
   register(['ui', 'web'], () => ['WEB']);
@@ -168,7 +164,7 @@ function addValueTraps(entries: readonly Entry[], add: Add): void {
   }
 }
 
-function addApiTraps(root: Node, {key, value}: Block, add: Add): void {
+function addApiTraps(root: Node, {key, value}: Member, add: Add): void {
   if (textOf(valueAt(value, 'base_uri'))?.toLowerCase().startsWith('http://')) {
     return;
   }
@@ -193,7 +189,7 @@ function addApiTraps(root: Node, {key, value}: Block, add: Add): void {
   }
 }
 
-function addWebRemarks({value}: Block, add: Add): void {
+function addWebRemarks({value}: Member, add: Add): void {
   const members = membersOf(value);
   const target = textOf(members.get('target')?.value);
   const browser = textOf(members.get('browser')?.value) ?? '';
@@ -242,14 +238,14 @@ function addBrowserRemarks(
   if (browser === 'FIREFOX' && member && opensWindow && (!headless || isTrue(headless))) {
     add(
       'trap',
-      headless ? headless : member.value,
+      headless ?? member.value,
       'ui.web.<key>.headless',
       'Firefox opens a window although `headless` is `true`. For Firefox without a window, add `"browser_options": ["-headless"]`.',
     );
   }
 }
 
-function addPlainPassword(password: Block | undefined, path: string, add: Add): void {
+function addPlainPassword(password: Member | undefined, path: string, add: Add): void {
   if (password) {
     add(
       'trap',
