@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {git} from '../files';
 import {configModule, createFixture, type Files, type Outcome} from './support/fixture';
 import {invalid, outcomeOf, page, valid, type Pair} from './support/outcome';
 
@@ -70,9 +70,8 @@ const WITH_HISTORY = configModule(`
 `);
 
 function commitAll(dir: string, message: string) {
-  const identity = ['-c', 'user.name=A Writer', '-c', 'user.email=writer@example.com'];
-  execFileSync('git', ['add', 'docs', 'pages', 'static', 'src', 'sidebars.js', '*.ts'], {cwd: dir});
-  execFileSync('git', [...identity, 'commit', '-q', '-m', message], {cwd: dir});
+  git(dir, 'add', 'docs', 'pages', 'static', 'src', 'sidebars.js', '*.ts');
+  git(dir, 'commit', '-q', '-m', message);
 }
 
 describe('valid pages with a history', () => {
@@ -88,7 +87,7 @@ describe('valid pages with a history', () => {
   });
   let outcome: Outcome;
   beforeAll(async () => {
-    execFileSync('git', ['init', '-q'], {cwd: fixture.dir});
+    git(fixture.dir, 'init', '-q');
     commitAll(fixture.dir, 'First');
     fixture.write({
       'docs/start.mdx': '---\ntitle: Start\n---\n\nNewer.\n\n## Part {#part}\n\nMore.\n',

@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {compile} from '../../scripts/samples/compile';
 import {checkConfig} from '../../src/configCheck';
 import schema from '../../static/schema/boyka-config.schema.json';
@@ -15,6 +13,7 @@ import {
   placeConflict,
   type Choices,
 } from '../../src/starter/choices';
+import {temporaryFolder} from '../unit/temporaryFolder';
 
 const SUBSETS = Array.from({length: 2 ** PLATFORMS.length - 1}, (_, index) =>
   PLATFORMS.filter((_platform, bit) => (index + 1) & (1 << bit)),
@@ -161,13 +160,6 @@ describe('the Java', () => {
     }),
   );
   const isJava = ({path: name}: ProjectFile) => name.endsWith('.java');
-  let folder: string;
-
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'boyka-starter-'));
-  });
-  afterAll(() => rmSync(folder, {recursive: true, force: true}));
-
   test('of each combination is in one of two projects', () => {
     const known = new Map(whole.flat().map((file) => [file.path, file.text]));
     for (const choices of COMBINATIONS) {
@@ -179,12 +171,10 @@ describe('the Java', () => {
 
   test('compiles with TestNG and with JUnit 5', () => {
     const sources = whole.flat().filter(isJava);
-    const written = sources.map(({path: name, text}) => {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, text);
-      return file;
-    });
+    const folder = temporaryFolder(
+      Object.fromEntries(sources.map(({path: name, text}) => [name, text])),
+    );
+    const written = sources.map(({path: name}) => path.join(folder, name));
     expect(written).toHaveLength(2 * 15);
     expect(compile(written)).toEqual([]);
     const tests = whole[1]!.filter(({path: name}) => name.endsWith('Test.java'));

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -7,6 +7,7 @@ import {unzipSync} from 'fflate';
 import {siteArchive} from '../../scripts/archive/siteArchive';
 import {contentTypeOf} from '../../scripts/serve/contentTypes';
 import {SITE} from '../../src/environment/site';
+import {writeFiles} from '../files';
 import {SearchModal} from './search/modal';
 import {BUILD, expect, expectHydrated, test as base} from './support/test';
 
@@ -50,15 +51,6 @@ const test = base.extend<object, {fileServer: FileServer}>({
   ],
 });
 
-/** Unpacks the archive as a visitor does. */
-function unpack(zip: Uint8Array, folder: string): void {
-  for (const [name, content] of Object.entries(unzipSync(zip))) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, content);
-  }
-}
-
 test('the archive reads, navigates, and searches in any folder of a server, and asks for nothing else', async ({
   page,
   fileServer: {url, dir},
@@ -72,7 +64,7 @@ test('the archive reads, navigates, and searches in any folder of a server, and 
     ['/copy/', 'docs/intro', 'What Boyka Framework does'],
     ['/Lab_2/tools-3.1/copy/', 'index.html', 'Web, Android'],
   ] as const) {
-    unpack(zip, path.join(dir, folder, '..'));
+    writeFiles(path.join(dir, folder, '..'), unzipSync(zip));
     requests.length = 0;
     await page.goto(`${url}${folder}${start}`);
     await expectHydrated(page);

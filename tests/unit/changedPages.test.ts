@@ -1,59 +1,42 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {describeChange, pagesBySource, readChange} from '../../scripts/changedPages';
+import {git, writeFiles} from '../files';
+import {temporaryFolder} from './temporaryFolder';
 
 const EDIT = 'https://github.com/someone/site/edit/main/';
 const SERVED = 'http://127.0.0.1:3000/site/';
-
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'changed-pages-'));
-
-function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  }
-}
 
 const page = (source: string, title: string) =>
   `<h1>${title}</h1><a href="${EDIT}${source}" class="theme-edit-this-page">Edit this page</a>`;
 
 describe('readChange', () => {
-  const root = newFolder();
-  const git = (...args: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'core.hooksPath=/', ...args],
-      {cwd: root},
-    );
-  git('init', '-q', '-b', 'main');
-  write(root, {'site/docs/a.mdx': 'a', 'site/docs/b.mdx': 'b', 'other.txt': 'o'});
-  git('add', '.');
-  git('commit', '-qm', 'first');
-  git('checkout', '-qb', 'topic');
-  write(root, {'site/docs/a.mdx': 'A', 'site/docs/ç d.mdx': 'c', 'other.txt': 'O'});
-  rmSync(path.join(root, 'site/docs/b.mdx'));
-  git('add', '.');
-  git('commit', '-qm', 'second');
-
-  test('names the files of the site, from its folder', () => {
+  test('names the files of the site, from its folder, and rejects an unknown base', () => {
+    const root = temporaryFolder({
+      'site/docs/a.mdx': 'a',
+      'site/docs/b.mdx': 'b',
+      'other.txt': 'o',
+    });
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'first');
+    git(root, 'checkout', '-qb', 'topic');
+    writeFiles(root, {'site/docs/a.mdx': 'A', 'site/docs/ç d.mdx': 'c', 'other.txt': 'O'});
+    rmSync(path.join(root, 'site/docs/b.mdx'));
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'second');
     expect(readChange(path.join(root, 'site'), 'main')).toEqual({
       changed: ['docs/a.mdx', 'docs/ç d.mdx'],
       removed: ['docs/b.mdx'],
     });
-  });
-
-  test('rejects a base that Git does not know', () => {
     expect(() => readChange(root, 'nowhere')).toThrow('Git knows no commit "nowhere": fetch it');
   });
 });
 
 describe('pagesBySource', () => {
   test('finds a page at the address that its front matter gives it', async () => {
-    const build = newFolder();
-    write(build, {
+    const build = temporaryFolder({
       'docs/start/index.html': page('docs/1-intro.mdx', 'Introduction'),
       'docs/start.html': page('docs/1-intro.mdx', 'Introduction'),
       'blog/hello/index.html': page('blog/2022-04-03%20hello.mdx', 'Hello'),
@@ -66,7 +49,7 @@ describe('pagesBySource', () => {
   });
 
   test('asks for a build where there is none', async () => {
-    const pages = pagesBySource(newFolder(), EDIT);
+    const pages = pagesBySource(temporaryFolder(), EDIT);
     await expect(pages).rejects.toThrow('run "npm run build" first');
   });
 });

@@ -1,55 +1,55 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {installHooks} from '../../scripts/setup/hooks';
+import {git, writeFiles} from '../files';
+import {temporaryFolder} from './temporaryFolder';
 
 let dir: string;
-const git = (...args: string[]) => execFileSync('git', args, {cwd: dir, encoding: 'utf8'}).trim();
 
 /** A repository that tracks the site's hooks in a folder of it, '' for its root. */
 function repository(folder = ''): string {
   const siteDir = path.join(dir, folder);
   cpSync('.githooks', path.join(siteDir, '.githooks'), {recursive: true});
-  git('init', '-q');
-  git('add', '.');
+  git(dir, 'init', '-q');
+  git(dir, 'add', '.');
   return siteDir;
 }
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'hooks-'));
+  dir = temporaryFolder();
 });
 
 describe('installHooks', () => {
   test('switches the hooks of a fresh clone on, once', () => {
     const siteDir = repository();
     expect(installHooks(siteDir)).toBe(true);
-    expect(git('config', 'core.hooksPath')).toBe('.githooks');
+    expect(git(dir, 'config', 'core.hooksPath')).toBe('.githooks');
     expect(installHooks(siteDir)).toBe(false);
   });
 
   test('switches them on when the site is a folder of its repository', () => {
     expect(installHooks(repository('website'))).toBe(true);
-    expect(git('config', 'core.hooksPath')).toBe('website/.githooks');
+    expect(git(dir, 'config', 'core.hooksPath')).toBe('website/.githooks');
   });
 
   test('keeps the hooks folder that a contributor chose', () => {
     const siteDir = repository();
-    git('config', 'core.hooksPath', 'mine');
+    git(dir, 'config', 'core.hooksPath', 'mine');
     expect(installHooks(siteDir)).toBe(false);
-    expect(git('config', 'core.hooksPath')).toBe('mine');
+    expect(git(dir, 'config', 'core.hooksPath')).toBe('mine');
   });
 
   test('keeps the pre-commit hook that a contributor wrote', () => {
     const siteDir = repository();
-    writeFileSync(path.join(dir, '.git/hooks/pre-commit'), '#!/bin/sh\n');
+    writeFiles(dir, {'.git/hooks/pre-commit': '#!/bin/sh\n'});
     expect(installHooks(siteDir)).toBe(false);
   });
 
   test('does nothing outside of Git, nor in a repository that does not track the site', () => {
     expect(installHooks(dir)).toBe(false);
-    git('init', '-q');
+    git(dir, 'init', '-q');
     mkdirSync(path.join(dir, 'website'));
     expect(installHooks(path.join(dir, 'website'))).toBe(false);
   });

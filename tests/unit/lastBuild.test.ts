@@ -1,12 +1,12 @@
 // cspell:ignore SHLVL
-import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {isUpToDate, readInputs, recordBuild} from '../../scripts/build/lastBuild';
 import {ROOT} from '../../scripts/lib/run';
 import {RECORDS_FILE} from '../../scripts/search/recordsFile';
+import {git, writeFiles} from '../files';
+import {temporaryFolder} from './temporaryFolder';
 
 const PAGE = 'docs/page.mdx';
 const RECORDS = path.relative(ROOT, RECORDS_FILE);
@@ -14,54 +14,33 @@ const RECORDS = path.relative(ROOT, RECORDS_FILE);
 /** The folder of the site. */
 let root: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-}
-
+const write = (file: string, text: string) => writeFiles(root, {[file]: text});
 const remove = (file: string) => rmSync(path.join(root, file));
-const git = (...args: string[]) => execFileSync('git', args, {cwd: root});
-
-function commit(): void {
-  const identity = ['-c', 'user.name=A Writer', '-c', 'user.email=writer@example.com'];
-  git(...identity, 'commit', '-q', '--allow-empty', '-m', 'A change');
-}
+const commit = () => git(root, 'commit', '-q', '--allow-empty', '-m', 'A change');
 
 function keepsBuild(): boolean {
   const inputs = readInputs(root);
   return inputs !== undefined && isUpToDate(root, inputs);
 }
 
-/** A site with a build, which each test copies: Git takes its time. */
-let template: string;
-
-beforeAll(() => {
-  template = root = mkdtempSync(path.join(tmpdir(), 'last-build-'));
-  write(PAGE, 'A page.');
-  write('.gitignore', '*.log\nbuild/\nnode_modules/\n.cache/\n.docusaurus/\n');
-  write('static/a.log', 'An ignored file');
-  write('node_modules/.package-lock.json', '{}');
-  write('build/index.html', 'The home page');
-  write('build/docs/page.html', 'The page');
-  write(RECORDS, '[]');
-  git('init', '-q', '--template=');
-  git('add', '.');
-  commit();
-});
-
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'last-build-'));
-  cpSync(template, root, {recursive: true});
+  root = temporaryFolder({
+    [PAGE]: 'A page.',
+    '.gitignore': '*.log\nbuild/\nnode_modules/\n.cache/\n.docusaurus/\n',
+    'static/a.log': 'An ignored file',
+    'node_modules/.package-lock.json': '{}',
+    'build/index.html': 'The home page',
+    'build/docs/page.html': 'The page',
+    [RECORDS]: '[]',
+  });
+  git(root, 'init', '-q');
+  git(root, 'add', '.');
+  commit();
   // As if the files were older than the clock can tell.
   recordBuild(root, {...readInputs(root)!, readAt: Infinity});
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, {recursive: true});
-});
-
-afterAll(() => rmSync(template, {recursive: true}));
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('a build', () => {
   it('is kept when nothing changed', () => {

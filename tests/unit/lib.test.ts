@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, statSync} from 'node:fs';
-import os from 'node:os';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../scripts/lib/run';
+import {temporaryFolder} from './temporaryFolder';
 
 describe('run', () => {
   it('gives the exit code and what was printed on both streams', async () => {
@@ -19,8 +19,7 @@ describe('run', () => {
   });
 
   it('ends what takes too long, with what that had started', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'run-'));
-    const file = path.join(folder, 'beats');
+    const file = path.join(temporaryFolder(), 'beats');
     const beat = `setInterval(() => require('fs').appendFileSync(${JSON.stringify(file)}, '.'), 20)`;
     const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(beat)}]); setInterval(() => {}, 1000)`;
     const result = await run(process.execPath, ['-e', parent], {timeoutMs: 5000});
@@ -30,7 +29,6 @@ describe('run', () => {
     expect(beats).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(statSync(file).size).toBe(beats);
-    rmSync(folder, {recursive: true});
   });
 });
 

@@ -1,9 +1,8 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {sourceRepository} from '../../src/environment/sourceRepository';
+import {git} from '../files';
+import {temporaryFolder} from './temporaryFolder';
 
 const OURS = 'https://github.com/BoykaFramework/boyka-framework/edit/main';
 
@@ -11,11 +10,9 @@ beforeEach(() => vi.stubEnv('GITHUB_REPOSITORY', ''));
 
 /** A folder at `inside` of a new Git repository. */
 function folderInGit(inside: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'source-'));
-  execFileSync('git', ['init', '-q'], {cwd: root});
-  const folder = path.join(root, inside);
-  mkdirSync(folder, {recursive: true});
-  return folder;
+  const root = temporaryFolder({[path.join(inside, 'page.mdx')]: ''});
+  git(root, 'init', '-q');
+  return path.join(root, inside);
 }
 
 test.each([
@@ -31,8 +28,7 @@ test.each([
 });
 
 test('a site outside of Git is edited at the root', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'no-git-'));
-  expect(sourceRepository(folder).editUrl).toBe(`${OURS}/`);
+  expect(sourceRepository(temporaryFolder()).editUrl).toBe(`${OURS}/`);
 });
 
 test('GITHUB_REPOSITORY names the repository', () => {

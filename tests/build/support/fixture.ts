@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {writeFiles} from '../../files';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const GENERATOR = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -73,13 +74,6 @@ const VALID: Files = {
   'pages/index.mdx': '---\ntitle: Home\n---\n\n[Start](/docs/start#part)\n',
   'static/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
-
-function writeFiles(dir: string, files: Files) {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-    writeFileSync(path.join(dir, name), content);
-  }
-}
 
 /**
  * Writes a fixture to a temporary folder, with the site's own theme, components, and style sheets.

@@ -1,13 +1,13 @@
 // cspell:ignore PLTE IDAT
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {inflateSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createPainter} from '../../../scripts/cards/draw';
 import {HEIGHT, layOut, SAFE_MARGIN, TEXT_RIGHT, type Card} from '../../../scripts/cards/layout';
 import {PngEncoder} from '../../../scripts/cards/png';
 import {storeCards} from '../../../scripts/cards/store';
+import {temporaryFolder} from '../temporaryFolder';
 import {readPages} from '../../site/support/pages';
 
 const {measure} = createPainter();
@@ -90,13 +90,8 @@ describe('a PNG', () => {
 });
 
 describe('stored cards', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-  });
-  afterAll(() => rmSync(folder, {recursive: true}));
-
   it('are drawn once, and again when their text changes', async () => {
+    const folder = temporaryFolder();
     const cache = path.join(folder, 'cache');
     const file = (name: string) => path.join(folder, 'img', name);
     const cards = new Map([[file('a.png'), card({})]]);
@@ -108,6 +103,7 @@ describe('stored cards', () => {
   });
 
   it('name a character that the fonts lack', async () => {
+    const folder = temporaryFolder();
     const cards = new Map([[path.join(folder, 'c.png'), card({title: 'Tests → 测试'})]]);
     await expect(storeCards(cards, path.join(folder, 'cache'))).rejects.toThrow(
       'The social card of "Tests → 测试" has "→测试", which its font lacks: write it with Latin letters.',

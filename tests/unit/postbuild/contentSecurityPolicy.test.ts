@@ -1,12 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   addPolicy,
   contentSecurityPolicy,
   policyErrors,
 } from '../../../scripts/postbuild/contentSecurityPolicy';
+import {temporaryFolder} from '../temporaryFolder';
 
 const POLICY = {'script-src': ["'self'"], 'object-src': ["'none'"]};
 const HEAD = '<!doctype html><html><head><meta charset=UTF-8>';
@@ -50,28 +48,17 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the step', () => {
-  let outDir: string;
-
-  beforeEach(() => {
-    outDir = mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+it('the step fails in one line for each error, with the page and the script', async () => {
+  const outDir = temporaryFolder({
+    'index.html': `${HEAD}<p onclick="go()">`,
+    '404.html': `${HEAD}<a href="javascript:go()">`,
   });
-
-  afterEach(() => rmSync(outDir, {recursive: true}));
-
-  const run = () => contentSecurityPolicy({outDir, url: 'https://example.org', baseUrl: '/'});
-  const write = (name: string, rest: string) =>
-    writeFileSync(path.join(outDir, name), `${HEAD}${rest}`);
-
-  it('fails in one line for each error, with the page and the script', async () => {
-    write('index.html', '<p onclick="go()">');
-    write('404.html', '<a href="javascript:go()">');
-    await expect(run()).rejects.toThrow(
-      [
-        'The page 404.html has a script in an attribute, which never runs: <a href="javascript:go()">',
-        'The page index.html has a script in an attribute, which never runs: <p onclick="go()">',
-        'Move scripts into components and build again.',
-      ].join('\n'),
-    );
-  });
+  const run = contentSecurityPolicy({outDir, url: 'https://example.org', baseUrl: '/'});
+  await expect(run).rejects.toThrow(
+    [
+      'The page 404.html has a script in an attribute, which never runs: <a href="javascript:go()">',
+      'The page index.html has a script in an attribute, which never runs: <p onclick="go()">',
+      'Move scripts into components and build again.',
+    ].join('\n'),
+  );
 });

@@ -1,29 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {FEEDS} from '../../../scripts/postbuild/feeds';
 import {findBrokenLinks} from '../../../scripts/postbuild/links';
-
-let outDir: string;
-
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(os.tmpdir(), 'postbuild-'));
-});
-
-afterEach(() => rmSync(outDir, {recursive: true}));
-
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(outDir, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-}
+import {temporaryFolder} from '../temporaryFolder';
 
 describe('a link', () => {
   const broken = async (link: string) => {
-    write({
+    const outDir = temporaryFolder({
       'index.html': `<p><a href="${link}">link</a></p><script>"<a href=/base/no>"</script>`,
       'docs/intro/index.html': '<h2 id="a b">Part</h2><a href=#a%20b title="1 > 0">here</a>',
       'docs/index.html': '<a href="/base/nowhere">a redirect is not checked</a>',

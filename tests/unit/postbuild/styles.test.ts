@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readMarkup} from '../../../scripts/postbuild/markup';
 import {styles} from '../../../scripts/postbuild/styles';
 import {removeUnused} from '../../../scripts/postbuild/styles/removeUnused';
 import {UsedNames} from '../../../scripts/postbuild/styles/usedNames';
+import {temporaryFolder} from '../temporaryFolder';
 
 /** Quotes of one kind within the others, where a search for pairs of them goes wrong. */
 const SCRIPT =
@@ -112,32 +112,19 @@ describe('a property that has one value for the document', () => {
 });
 
 describe('the style sheets of a build', () => {
-  let outDir: string;
-
-  beforeEach(() => {
-    outDir = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
-    mkdirSync(path.join(outDir, 'assets', 'css'), {recursive: true});
-  });
-
-  afterEach(() => rmSync(outDir, {recursive: true}));
-
+  /** The style sheets that are left of files, and those that a page links. */
   const run = async (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries(files)) {
-      writeFileSync(path.join(outDir, name), text);
-    }
+    const outDir = temporaryFolder(files);
     await styles({outDir, url: 'https://example.org', baseUrl: '/base/'});
     const [shared = ''] = readdirSync(path.join(outDir, 'assets', 'css')).filter((name) =>
       name.startsWith('styles.'),
     );
+    const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
     const links = (page: string) =>
-      [
-        ...readFileSync(path.join(outDir, page), 'utf8').matchAll(
-          /href=\/base\/assets\/css\/(\S+)/g,
-        ),
-      ]
+      [...read(page).matchAll(/href=\/base\/assets\/css\/(\S+)/g)]
         .map(([, name]) => name)
         .join(' ');
-    return {shared, links};
+    return {shared, links, css: read(`assets/css/${shared}`)};
   };
 
   const build = (css: string) => ({
@@ -150,18 +137,16 @@ describe('the style sheets of a build', () => {
   });
 
   it('are linked by the pages that need them, the shared one by a name of its new text', async () => {
-    const {shared, links} = await run(build('.card{x:y}'));
+    const {shared, links, css} = await run(build('.card{x:y}'));
     expect(shared).toMatch(/^styles\.[\da-f]{8}\.css$/);
     expect(links('index.html')).toBe(`${shared} styles-home.00000000.css`);
     expect(links('docs.html')).toBe(shared);
     expect(links('moved.html')).toBe('');
-    const css = readFileSync(path.join(outDir, 'assets', 'css', shared), 'utf8');
     expect(css).toBe('.card{x:y}p{x:2 var(--c)}:root{--a:1;--c:3}');
   });
 
   it('have another name when what is left is another', async () => {
     const {shared} = await run({...build('.card{x:y}'), 'docs.html': '<p>'});
-    rmSync(path.join(outDir, 'assets', 'css', shared));
     const other = await run({...build('.card{x:y}.none{x:y}'), 'a.html': '<b class=none>'});
     expect(other.shared).not.toBe(shared);
   });

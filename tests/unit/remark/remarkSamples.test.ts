@@ -1,30 +1,27 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Code} from 'mdast';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {remarkSamples} from '../../../src/remark/remarkSamples';
+import {temporaryFolder} from '../temporaryFolder';
 import {transformed} from './transformed';
 
-let samples: string;
+const CODE = `class CartTest {
+    // region add
 
-beforeAll(() => {
-  samples = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  const code = path.join(samples, 'src/test/java/com/example/boyka/web');
-  const resources = path.join(samples, 'src/test/resources/web');
-  mkdirSync(code, {recursive: true});
-  mkdirSync(resources, {recursive: true});
-  writeFileSync(
-    path.join(code, 'CartTest.java'),
-    'class CartTest {\n    // region add\n\n    @Test\n    // region method\n    void adds() {}\n    // endregion\n    // endregion\n}\n',
-  );
-  writeFileSync(path.join(resources, 'boyka-config.json'), '{\n  "ui": {\n    "web": {}\n  }\n}\n');
-  writeFileSync(path.join(samples, 'pom.xml'), '<!-- region a -->\n<a/>\n<!-- endregion -->\n');
-});
-
-afterAll(() => rmSync(samples, {recursive: true}));
+    @Test
+    // region method
+    void adds() {}
+    // endregion
+    // endregion
+}
+`;
+const SAMPLES = {
+  'src/test/java/com/example/boyka/web/CartTest.java': CODE,
+  'src/test/resources/web/boyka-config.json': '{\n  "ui": {\n    "web": {}\n  }\n}\n',
+  'pom.xml': '<!-- region a -->\n<a/>\n<!-- endregion -->\n',
+};
 
 function fill(fence: string): Code {
+  const samples = temporaryFolder(SAMPLES);
   const {children} = transformed(remarkSamples({samples}), fence, 'docs/cart.mdx');
   return children.find((node): node is Code => node.type === 'code') as Code;
 }
