@@ -1,28 +1,70 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import {CallTrace} from '@site/src/components/home/CallTrace';
-import {Features} from '@site/src/components/home/Features';
-import {Hero} from '@site/src/components/home/Hero';
-import {Install} from '@site/src/components/home/Install';
-import {NextSteps} from '@site/src/components/home/NextSteps';
-import {PlatformLinks} from '@site/src/components/home/PlatformLinks';
-import {PlatformMatrix} from '@site/src/components/home/PlatformMatrix';
-import {SameTest} from '@site/src/components/home/SameTest';
-import {Section} from '@site/src/components/home/Section';
-import {Supporters} from '@site/src/components/home/Supporters';
 import {FRAMEWORK_VERSION} from '@site/src/config/identity';
-import {clickSteps, failure} from './_home/clickSteps';
+import {supporters} from '@site/src/data/supporters';
+import {CallTrace} from './_home/CallTrace';
 import Comparison from './_home/comparison.mdx';
-import {features} from './_home/features';
-import Proof from './_home/hero.mdx';
-import Maven from './_home/install/maven.mdx';
-import {nextSteps} from './_home/nextSteps';
-import {panels} from './_home/tests';
+import {Features} from './_home/Features';
+import {Hero, PlatformLinks} from './_home/Hero';
+import {PlatformMatrix, SameTest} from './_home/Platforms';
+import styles from './_home/styles.module.css';
 
+/** Id of the section with the tests of all platforms. */
 const TABS = 'tests';
+
+/** For readers who come with different questions: whom a page is for, and what it covers. */
+const NEXT_STEPS = [
+  {
+    who: 'New here',
+    what: 'Quickstart: from nothing to a test that passes',
+    to: '/docs/getting-started/quickstart',
+  },
+  {
+    who: 'Building a suite',
+    what: 'Your first project: dependencies, configuration, page objects, suite',
+    to: '/docs/guides/create-first-project',
+  },
+  {
+    who: 'Looking for an error',
+    what: 'Paste your log: what went wrong, why, and what to do',
+    to: '/docs/guides/troubleshooting',
+  },
+  {
+    who: 'Curious how it works',
+    what: 'Sessions, drivers, and actions, and what a call does on its way',
+    to: '/docs/getting-started/architecture',
+  },
+];
+
+interface SectionProps {
+  /** The section's address on the page. */
+  id: string;
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section of the home page: a rule, a title, a lead, and what it is about. */
+function Section({id, title, lead, className, children}: SectionProps): ReactNode {
+  return (
+    <section className={clsx(styles.section, className)} aria-labelledby={id}>
+      <div>
+        <Heading as="h2" id={id}>
+          {title}
+        </Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -30,7 +72,7 @@ export default function Home(): ReactNode {
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
       <main>
         <MDXContent>
-          <Hero proof={<Proof />} install={<Install maven={<Maven />} />} />
+          <Hero />
         </MDXContent>
         <PlatformLinks target={TABS} />
         <Section
@@ -44,7 +86,7 @@ export default function Home(): ReactNode {
             </>
           }
         >
-          <SameTest panels={panels} />
+          <SameTest />
         </Section>
         <Section
           id="platforms"
@@ -59,7 +101,7 @@ export default function Home(): ReactNode {
           <PlatformMatrix />
         </Section>
         <Section id="features" title="Why the tests stay short">
-          <Features features={features} />
+          <Features />
         </Section>
         <Section
           id="comparison"
@@ -79,7 +121,7 @@ export default function Home(): ReactNode {
             </>
           }
         >
-          <CallTrace steps={clickSteps} failure={failure} />
+          <CallTrace />
         </Section>
         <Section
           id="supporters"
@@ -91,10 +133,23 @@ export default function Home(): ReactNode {
             </>
           }
         >
-          <Supporters />
+          <ul className={clsx('bk-plain', styles.supporters)}>
+            {supporters.map(({name, href}) => (
+              <li key={name}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
         </Section>
-        <Section id="next" title="Start with the page that fits" band>
-          <NextSteps steps={nextSteps} />
+        <Section id="next" title="Start with the page that fits" className={styles.band}>
+          <div className={styles.steps}>
+            {NEXT_STEPS.map(({who, what, to}) => (
+              <Link key={to} to={to}>
+                <b>{who}</b>
+                <span>{what}</span>
+              </Link>
+            ))}
+          </div>
         </Section>
       </main>
     </Layout>

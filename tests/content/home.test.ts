@@ -52,7 +52,7 @@ describe('what the home page says about a click', () => {
   test('the steps come in the order of the source: log, tell, pause, wait, act', () => {
     expect(
       findMethods('ClickableActions', 'click')[0]?.steps,
-      `${FILE} and src/pages/_home/clickSteps.tsx: show the steps that ClickableActions.click has in src/framework/api.json.`,
+      `${FILE} and src/pages/_home/CallTrace.tsx: show the steps that ClickableActions.click has in src/framework/api.json.`,
     ).toMatchObject([
       {kind: 'log', text: CLICK_LOG.replace('{}', '{name}')},
       {

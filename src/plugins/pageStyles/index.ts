@@ -11,7 +11,7 @@ const DIALOGS = ['theme/SearchBar/Dialog', 'theme/SearchBar/AskAi', 'components/
  * that those pages link.
  */
 const PARTS = {
-  'styles-home': ['components/home'],
+  'styles-home': ['pages/_home'],
   'styles-commands': ['components/ButtonLink', 'components/CommandLine'],
   'styles-reference': REFERENCE_COMPONENTS.map((name) => `components/${name}`),
   'styles-facts': [

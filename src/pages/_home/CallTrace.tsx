@@ -1,5 +1,5 @@
-import React from 'react';
-import type {CallStep} from '@site/src/components/home/CallTrace';
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {
   CLICK_CALLBACK,
   CLICK_DELAY,
@@ -8,9 +8,10 @@ import {
   ELEMENT_WAIT,
   fill,
 } from '@site/src/data/clickFacts';
+import styles from './styles.module.css';
 
 /** What a click does, in the order of the source. */
-export const clickSteps: CallStep[] = [
+const STEPS = [
   {name: 'Log', text: <code>{fill(CLICK_LOG, 'Login button')}</code>},
   {
     name: 'Notify',
@@ -41,11 +42,22 @@ export const clickSteps: CallStep[] = [
   {name: 'Act', text: 'Selenium or Appium clicks'},
 ];
 
-export const failure = {
-  when: 'If the wait runs out',
-  text: (
+/** What a click does inside the framework: one line with a stop for each step. */
+export function CallTrace(): ReactNode {
+  return (
     <>
-      the test stops with <code>{fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}</code>
+      <ol className={clsx('bk-plain', styles.trace)}>
+        {STEPS.map(({name, text}) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.failure}>
+        <b>If the wait runs out</b> the test stops with{' '}
+        <code>{fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}</code>
+      </p>
     </>
-  ),
-};
+  );
+}

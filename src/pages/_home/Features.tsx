@@ -1,9 +1,9 @@
-import React from 'react';
+import React, {type ReactNode} from 'react';
 import figures from '@generated/figures/default/figures.json';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import type {Feature} from '@site/src/components/home/Features';
-import {Figures} from '@site/src/components/home/Figures';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import {
   BUTTON_ID,
   CLICK_LOG,
@@ -12,11 +12,20 @@ import {
   fill,
   SELENIUM_TIMEOUT,
 } from '@site/src/data/clickFacts';
-import Failure from './failure.mdx';
-import Named from './named.mdx';
-import Personas from './personas.mdx';
+import Failure from './features/failure.mdx';
+import Named from './features/named.mdx';
+import Personas from './features/personas.mdx';
+import styles from './styles.module.css';
 
-export const features: Feature[] = [
+const FIGURES = [
+  {count: figures.methods, of: 'methods'},
+  {count: figures.keys, of: 'configuration keys'},
+  {count: figures.messages, of: 'error messages'},
+  {count: figures.samples, of: 'compiled Java files'},
+];
+
+/** Each with the code or the output that shows it. */
+const FEATURES = [
   {
     title: 'An element is named once',
     text: 'A locator has a name, and one selector for each platform. The platform of the session decides which selector is used.',
@@ -52,14 +61,32 @@ export const features: Feature[] = [
       </>
     ),
     proof: (
-      <Figures
-        figures={[
-          {count: figures.methods, of: 'methods'},
-          {count: figures.keys, of: 'configuration keys'},
-          {count: figures.messages, of: 'error messages'},
-          {count: figures.samples, of: 'compiled Java files'},
-        ]}
-      />
+      <ul className={clsx('bk-plain', styles.figures)}>
+        {FIGURES.map(({count, of}) => (
+          <li key={of}>
+            <b>{count}</b> {of}
+          </li>
+        ))}
+      </ul>
     ),
   },
 ];
+
+/** Features at the left, and beside each the code that shows it. */
+export function Features(): ReactNode {
+  return (
+    <div className={styles.features}>
+      {FEATURES.map(({title, text, proof}) => (
+        <div key={title} className={styles.feature}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <div className={styles.proof}>
+            <MDXContent>{proof}</MDXContent>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

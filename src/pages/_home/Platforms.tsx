@@ -1,7 +1,46 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {Fragment, type ComponentType, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PLATFORM_IDS, PLATFORMS} from '@site/src/data/platforms';
+import MDXContent from '@theme/MDXContent';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {PLATFORM_IDS, PLATFORMS, type PlatformId} from '@site/src/data/platforms';
 import styles from './styles.module.css';
+import Android from './tests/android.mdx';
+import Api from './tests/api.mdx';
+import Ios from './tests/ios.mdx';
+import Macos from './tests/macos.mdx';
+import Web from './tests/web.mdx';
+
+/** For each platform the test and the configuration beside it. */
+const PANELS: Record<PlatformId, ComponentType> = {
+  web: Web,
+  android: Android,
+  ios: Ios,
+  macos: Macos,
+  api: Api,
+};
+
+/** A tab for each platform, in step with the tabs of every other page and with the address. */
+export function SameTest(): ReactNode {
+  return (
+    <div className={styles.tests}>
+      <Tabs groupId="platform" queryString>
+        {PLATFORM_IDS.map((id) => {
+          const Panel = PANELS[id];
+          return (
+            <TabItem key={id} value={id} label={PLATFORMS[id].label}>
+              <div className={styles.pair}>
+                <MDXContent>
+                  <Panel />
+                </MDXContent>
+              </div>
+            </TabItem>
+          );
+        })}
+      </Tabs>
+    </div>
+  );
+}
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
