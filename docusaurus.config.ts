@@ -14,7 +14,6 @@ import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import docs from './src/plugins/docs';
 import {SITE} from './src/environment/site';
-import knownLocale from './src/plugins/knownLocale';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
 import lazyHydration from './src/plugins/lazyHydration';
@@ -83,7 +82,6 @@ export default {
   plugins: [
     ...docsPlugins(docs as PluginModule, source),
     allPages,
-    knownLocale,
     buildTimeHighlighting,
     headScript,
     lazyHydration,

@@ -34,3 +34,10 @@ export function useIssueForm(): <Name extends keyof IssueForms>(
     [organizationName, projectName],
   );
 }
+
+/** Returns a function that fills in the form for a missing page with a query that found nothing. */
+export function useMissingResultUrl(): (query: string) => string {
+  const issueForm = useIssueForm();
+  return (query) =>
+    issueForm('page-missing.yml', `Docs search finds nothing for "${query.trim()}"`, {query});
+}

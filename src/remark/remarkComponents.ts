@@ -5,8 +5,7 @@ import {visitJsx} from './apiFacts/mdx';
 /** Components of reference pages, by the folder of `src/components` that exports them. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   EnumConstants: ['Constant', 'EnumConstants'],
-  ErrorEntry: ['ErrorEntry'],
-  ErrorMessage: ['ErrorMessage'],
+  ErrorEntry: ['ErrorEntry', 'ErrorMessage'],
   InheritedMethods: ['InheritedMethods'],
   MethodHead: ['MethodHead'],
   MethodSheet: ['MethodSheet', 'Param', 'Returns', 'Throws'],

@@ -140,7 +140,7 @@ const STOP: Partial<Record<Step['kind'], string>> = {
  */
 export function CallSteps({steps, id}: {steps: Step[]; id?: string}): ReactNode {
   return (
-    <ol id={id} className={styles.steps} data-search="skip">
+    <ol id={id} className={clsx('bk-plain', styles.steps)} data-search="skip">
       {steps.map((step, index) => (
         <li key={index} className={clsx(STOP[step.kind])}>
           <Condition code={'when' in step ? step.when : undefined} />

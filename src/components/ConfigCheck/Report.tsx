@@ -1,4 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {InlineText} from '@site/src/components/InlineText';
 import {CopyButton} from '@site/src/components/CopyButton';
@@ -25,7 +26,7 @@ export function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): Reac
   const id = useId();
   return (
     <>
-      <ol className={styles.findings} aria-label="Findings">
+      <ol className={clsx('bk-plain', styles.findings)} aria-label="Findings">
         {findings.map(({rule, line, column, message, link}, index) => (
           <li key={index} data-mild={rule === 'trap' || rule === 'no-effect' || undefined}>
             <p>

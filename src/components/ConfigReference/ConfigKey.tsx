@@ -149,7 +149,7 @@ function Snippet({
         <b>{member}</b>
         {after}
       </code>
-      <CopyButton read={() => before + member + after} />
+      <CopyButton quiet read={() => before + member + after} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -34,16 +35,17 @@ export function useCopy(copy: () => Promise<void>): [CopyState, () => void] {
 /**
  * A button that copies text to the clipboard and shows whether that worked.
  *
- * @param read returns the text when the button is clicked; newlines at its end are not copied
+ * @param props.read returns the text when the button is clicked; newlines at its end are not copied
+ * @param props.quiet whether the button has no frame until the pointer is on it
  */
-export function CopyButton({read}: {read: () => string}): ReactNode {
+export function CopyButton({read, quiet}: {read: () => string; quiet?: boolean}): ReactNode {
   // The clipboard is absent on pages that are not served securely: that fails like the rest.
   // A terminal runs a pasted command at once when it ends in a newline.
   const [state, copy] = useCopy(async () =>
     navigator.clipboard.writeText(read().replace(/\n+$/, '')),
   );
   return (
-    <button type="button" className={styles.button} onClick={copy}>
+    <button type="button" className={clsx(styles.button, quiet && styles.quiet)} onClick={copy}>
       <span aria-live="polite">{LABEL[state]}</span>
     </button>
   );

@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '@site/src/components/FactSheet';
 import {InlineText} from '@site/src/components/InlineText';
 import {LinkedCodeList} from '@site/src/components/LinkedCode';
-import type {ErrorFacts, TextRun} from '@site/src/framework/referenceProps';
+import type {ErrorFacts, SourceLine, TextRun} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 interface Explained {
@@ -27,6 +28,14 @@ export function ErrorExplanation({of}: {of: Explained}): ReactNode {
   );
 }
 
+function Source({of, at: {line, to}}: {of: string; at: SourceLine}): ReactNode {
+  return (
+    <Link to={to} aria-label={`Source, line ${line}, of ${of}`}>
+      Source, line {line}
+    </Link>
+  );
+}
+
 /**
  * One error of a troubleshooting page, below the heading with its text.
  *
@@ -38,13 +47,49 @@ export function ErrorEntry({facts}: {facts: ErrorFacts}): ReactNode {
     <>
       <p className={styles.name} data-search="skip">
         <code>{name}</code>
-        {source && (
-          <Link to={source.to} aria-label={`Source, line ${source.line}, of ${name}`}>
-            Source, line {source.line}
-          </Link>
-        )}
+        {source && <Source of={name} at={source} />}
       </p>
       <ErrorExplanation of={facts} />
     </>
+  );
+}
+
+interface MessageFacts {
+  /** Constant of Message. */
+  name: string;
+  /** The text with `{name}` where the framework puts a value. */
+  text: string;
+  /** Absent inside a line of text. */
+  source?: SourceLine;
+  /** Address of the entry that has cause and remedy. */
+  entry?: string;
+}
+
+/**
+ * An error text of the framework, word for word. Inside a line it is code; on its own it is a
+ * block with the constant's name, an anchor (`#element-not-found`), and its source line.
+ *
+ * @param props.facts put in at build by `src/remark/remarkApiFacts.ts`, from `of="CONSTANT"`
+ */
+export function ErrorMessage({facts}: {facts: MessageFacts}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (!facts.source) {
+    return <code>{facts.text}</code>;
+  }
+  const id = facts.name.toLowerCase().replaceAll('_', '-');
+  collectAnchor(id);
+  return (
+    <div id={id} className={styles.message} data-message={facts.name}>
+      <code className={styles.text}>{facts.text}</code>
+      <p className={styles.name} data-search="skip">
+        <code>{facts.name}</code>
+        {facts.entry && (
+          <Link to={facts.entry} aria-label={`What to do about ${facts.name}`}>
+            What to do
+          </Link>
+        )}
+        <Source of={facts.name} at={facts.source} />
+      </p>
+    </div>
   );
 }

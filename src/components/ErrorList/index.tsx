@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ErrorLink} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
  */
 export function ErrorList({errors}: {errors: Pick<ErrorLink, 'label' | 'to'>[]}): ReactNode {
   return (
-    <ul className={styles.list} data-search="skip">
+    <ul className={clsx('bk-plain', styles.list)} data-search="skip">
       {errors.map(({label, to}) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ErrorExplanation} from '@site/src/components/ErrorEntry';
 import type {Explanation} from '@site/src/data/errors';
@@ -29,7 +30,7 @@ function isMessage({id}: ErrorLink): boolean {
 /** The known errors of a log, each with the lines that have it; exceptions in between are folded. */
 export function Findings({findings, explanations}: Props): ReactNode {
   return (
-    <ol className={styles.findings}>
+    <ol className={clsx('bk-plain', styles.findings)}>
       {findings.map((finding, index) => {
         const {error, places, wraps} = finding;
         return (
@@ -39,7 +40,7 @@ export function Findings({findings, explanations}: Props): ReactNode {
                 <span className={styles.role}>{roleOf(finding, findings[index + 1])}:</span>{' '}
                 <code>{error.label}</code>
               </summary>
-              <ul className={styles.places} aria-label="In your log">
+              <ul className={clsx('bk-plain', styles.places)} aria-label="In your log">
                 {places.map(({line, excerpt}) => (
                   <li key={line}>
                     <span>Line {line.toLocaleString('en')}</span> <code>{excerpt}</code>

@@ -1,4 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CallSteps} from '@site/src/components/CallSteps';
@@ -18,7 +19,7 @@ interface ErrorsProps {
 
 function Errors({failures, said, id}: ErrorsProps): ReactNode {
   return (
-    <ul id={id} className={styles.errors}>
+    <ul id={id} className={clsx('bk-plain', styles.errors)}>
       {failures.map(({exception, text, when, words, to}, index) => (
         <li key={index}>
           {nameOf(exception) !== nameOf(failures[index - 1]?.exception) && (

@@ -17,7 +17,7 @@ export function PlatformStrip({
   supportedOnly?: boolean;
 }): ReactNode {
   return (
-    <ul className={styles.strip} aria-label="Platforms">
+    <ul className={clsx('bk-plain', styles.strip)} aria-label="Platforms">
       {PLATFORM_IDS.filter((id) => !supportedOnly || platforms.includes(id)).map((id) => {
         const supported = platforms.includes(id);
         return (
@@ -27,7 +27,7 @@ export function PlatformStrip({
             data-search={supported ? undefined : 'skip'}
           >
             {PLATFORMS[id].label}
-            {!supported && <span className={styles.hidden}> not supported</span>}
+            {!supported && <span className="bk-hidden"> not supported</span>}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import type {ProjectFile} from '@site/src/starter';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
   const shown = files.find((file) => file.path === path) ?? files[0];
   return (
     <div className={styles.files}>
-      <ul aria-label="Files of the project" className={styles.list}>
+      <ul aria-label="Files of the project" className={clsx('bk-plain', styles.list)}>
         {files.map((file) => (
           <li key={file.path}>
             <button

@@ -1,4 +1,5 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import {CommandLine} from '@site/src/components/CommandLine';
@@ -108,7 +109,7 @@ export function ProjectStarter(): ReactNode {
           <>
             <Files of={files} />
             <p className={styles.label}>Run it</p>
-            <ul className={styles.commands} aria-label="Commands">
+            <ul className={clsx('bk-plain', styles.commands)} aria-label="Commands">
               {platforms.map((platform) => (
                 <li key={platform}>
                   <CommandLine parts={[runCommand(platform, choices)]} />

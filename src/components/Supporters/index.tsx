@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {supporters} from '@site/src/data/supporters';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
  */
 export function Supporters(): ReactNode {
   return (
-    <ul className={styles.supporters}>
+    <ul className={clsx('bk-plain', styles.supporters)}>
       {supporters.map(({name, href}) => (
         <li key={name}>
           <Link href={href} className={styles.name}>

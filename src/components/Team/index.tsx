@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {people, type Accounts} from '@site/src/data/people';
 import styles from './styles.module.css';
@@ -15,14 +16,14 @@ const PLACES: Record<keyof Accounts, {name: string; address: string}> = {
  */
 export function Team(): ReactNode {
   return (
-    <ul className={styles.team}>
+    <ul className={clsx('bk-plain', styles.team)}>
       {people.map(({name, role, accounts}) => (
         <li key={name} className={styles.person}>
           <p className={styles.who}>
             <strong className={styles.name}>{name}</strong>
             <span className={styles.role}>{role}</span>
           </p>
-          <ul className={styles.accounts} aria-label={`Where to find ${name}`}>
+          <ul className={clsx('bk-plain', styles.accounts)} aria-label={`Where to find ${name}`}>
             {(Object.keys(PLACES) as (keyof Accounts)[]).map((place) => (
               <li key={place}>
                 <span className={styles.place}>{PLACES[place].name}</span>

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 /** A name whose first word is bold and whose rest is regular: **Boyka** Framework. */
 export function Wordmark({name, className}: {name: string; className?: string}): ReactNode {
@@ -7,7 +6,7 @@ export function Wordmark({name, className}: {name: string; className?: string}):
   return (
     <b className={className}>
       {first}
-      {rest.length > 0 && <span className={styles.rest}> {rest.join(' ')}</span>}
+      {rest.length > 0 && <span className="text--normal"> {rest.join(' ')}</span>}
     </b>
   );
 }

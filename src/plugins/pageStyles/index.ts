@@ -14,12 +14,7 @@ const PARTS = {
   'styles-home': ['pages/_home'],
   'styles-commands': ['components/ButtonLink', 'components/CommandLine'],
   'styles-reference': REFERENCE_COMPONENTS.map((name) => `components/${name}`),
-  'styles-facts': [
-    'components/ErrorEntry',
-    'components/ErrorMessage',
-    'components/FactSheet',
-    'components/LinkedCode',
-  ],
+  'styles-facts': ['components/ErrorEntry', 'components/FactSheet', 'components/LinkedCode'],
   'styles-blog': ['css/blog.css', String.raw`theme/Blog\w*`],
   'styles-configuration': ['components/ConfigReference'],
   'styles-diagrams': ['components/Diagram', 'components/GestureDrawing'],

@@ -49,7 +49,7 @@ export default function CodeBlock(props: Props): ReactNode {
       {(title || !isOutput) && (
         <div className={clsx(styles.bar, !title && styles.bare, isOutput && styles.output)}>
           {title && <Title {...props} />}
-          {!isOutput && <CopyButton read={() => code.current?.textContent ?? ''} />}
+          {!isOutput && <CopyButton quiet read={() => code.current?.textContent ?? ''} />}
         </div>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}

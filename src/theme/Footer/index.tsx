@@ -51,7 +51,7 @@ export default function Footer(): ReactNode {
       {groups.map((group, index) => (
         <nav key={group.title ?? index} aria-label={group.title ?? 'Footer'}>
           {group.title && <p className={styles.title}>{group.title}</p>}
-          <ul className={styles.list}>
+          <ul className={clsx('bk-plain', styles.list)}>
             {group.items.map((item) => (
               <li key={item.href ?? item.to ?? item.html}>
                 {item.html ? (

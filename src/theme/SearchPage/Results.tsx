@@ -4,7 +4,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import Translate from '@docusaurus/Translate';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import MarkedText from '@site/src/components/Search/MarkedText';
-import {useMissingResultUrl} from '@site/src/components/Search/useMissingResultUrl';
+import {useMissingResultUrl} from '@site/src/components/useIssueForm';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {unescapeHtml} from '@site/src/search/escape';
 import {pathOf} from '@site/src/search/records';

@@ -40,7 +40,6 @@ export function configModule(changes = ''): string {
     import {markdownPlugins} from '${ROOT}/src/config/markdown';
     import {strictness} from '${ROOT}/src/config/strictness';
     import {stylesheets} from '${ROOT}/src/config/stylesheets';
-    import knownLocale from '${ROOT}/src/plugins/knownLocale';
     import buildTimeHighlighting from '${ROOT}/src/plugins/buildTimeHighlighting';
     import lazyHydration from '${ROOT}/src/plugins/lazyHydration';
     const preset = {
@@ -57,7 +56,7 @@ export function configModule(changes = ''): string {
       baseUrl: '/',
       ...strictness,
       future: {v4: true, experimental_faster: true},
-      plugins: [knownLocale, buildTimeHighlighting, lazyHydration],
+      plugins: [buildTimeHighlighting, lazyHydration],
       themeConfig,
     };
     ${changes}

@@ -4,27 +4,12 @@
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {focusable, keepFocusInside} from '@site/src/components/keepFocusInside';
 import {scrollListTo} from '@site/src/components/scrollListTo';
 
-const FOCUSABLE = 'a[href], button:not([disabled])';
-
-/** What can be focused in the open menu: the hidden panel is inert. */
-function focusable(within = '.navbar-sidebar'): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${within} :is(${FOCUSABLE})`)].filter(
-    (element) => !element.closest('[inert]') && element.getClientRects().length > 0,
-  );
-}
-
-/** Keeps Tab within the menu: from either end it continues at the other. */
-function keepFocusInside(event: KeyboardEvent) {
-  const elements = focusable();
-  const edge = event.shiftKey ? elements[0] : elements.at(-1);
-  const inside = elements.includes(document.activeElement as HTMLElement);
-  if (!inside || document.activeElement === edge) {
-    event.preventDefault();
-    (event.shiftKey ? elements.at(-1) : elements[0])?.focus();
-  }
-}
+/** The links and buttons of the open menu: the hidden panel is inert. */
+const inMenu = (within = '.navbar-sidebar') =>
+  [...document.querySelectorAll(within)].flatMap(focusable);
 
 function showCurrentPage() {
   for (const panel of document.querySelectorAll('.navbar-sidebar__item')) {
@@ -39,7 +24,7 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
     }
     const opener = document.activeElement;
     const focusMenu = (): void => {
-      const [first] = focusable();
+      const [first] = inMenu();
       first?.focus();
       if (first && first === document.activeElement) {
         showCurrentPage();
@@ -53,7 +38,7 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
       if (event.key === 'Escape') {
         toggle();
       } else if (event.key === 'Tab') {
-        keepFocusInside(event);
+        keepFocusInside(inMenu(), event);
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -79,7 +64,7 @@ function usePanelFocus(menuIsShown: boolean) {
     previous.current = isSecondary;
     if (menuIsShown && hasSwitched) {
       // Without scrolling: the panel is still on its way.
-      focusable('.navbar-sidebar__item')[0]?.focus({preventScroll: true});
+      inMenu('.navbar-sidebar__item')[0]?.focus({preventScroll: true});
     }
   }, [isSecondary, menuIsShown]);
 }

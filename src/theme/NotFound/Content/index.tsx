@@ -11,7 +11,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
-import {SearchForm} from '@site/src/components/SearchForm';
 import {useIssueForm} from '@site/src/components/useIssueForm';
 import {AREAS} from '@site/src/config/areas';
 import {LINKS} from '@site/src/config/identity';
@@ -43,7 +42,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <h2>Pages with a similar address</h2>
       {/* The room is there before the pages are known, so that nothing below moves. */}
-      <ul className={styles.nearest}>
+      <ul className={clsx('bk-plain', styles.nearest)}>
         {nearest?.map(({to, title, name}) => (
           <li key={to}>
             <Link to={to}>{name === undefined ? title : `${name} in ${title}`}</Link>
@@ -53,9 +52,21 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {nearest?.length === 0 && <li>None. Search for it, or choose an area.</li>}
       </ul>
       <h2>Search</h2>
-      <SearchForm query={words} />
+      {/* It works without JavaScript too. */}
+      <form role="search" action={`${baseUrl}search`} className={styles.form}>
+        <input
+          // A default value is read once.
+          key={words}
+          type="search"
+          name="q"
+          defaultValue={words}
+          aria-label="Search the documentation"
+          autoComplete="off"
+        />
+        <button type="submit">Search</button>
+      </form>
       <h2>Areas</h2>
-      <ul className={styles.areas}>
+      <ul className={clsx('bk-plain', styles.areas)}>
         {AREAS.map(({id, label, start}) => (
           <li key={id}>
             <Link to={start}>{label}</Link>

@@ -3,7 +3,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
-import {useMissingResultUrl} from '@site/src/components/Search/useMissingResultUrl';
+import {useMissingResultUrl} from '@site/src/components/useIssueForm';
 import {unescapeHtml} from '@site/src/search/escape';
 import type {Entry, Group} from './entries';
 import {HitLink} from './HitLink';

@@ -9,10 +9,10 @@ import React, {
   useState,
   type ReactNode,
 } from 'react';
+import {focusable, keepFocusInside} from '@site/src/components/keepFocusInside';
 import {SearchPanel} from './SearchPanel';
 import {storedSearches, type ChatStart} from './storedSearches';
 import styles from './styles.module.css';
-import {keepFocusInside} from './keepFocusInside';
 
 const AskAiPanel = lazy(() => import('../AskAi/AskAiPanel'));
 
@@ -44,7 +44,7 @@ export default function SearchDialog({typed, onQuery, onClose}: Props): ReactNod
     const onKeyDown = (event: KeyboardEvent) => {
       const isToggle = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (event.key === 'Tab') {
-        keepFocusInside(element, event);
+        keepFocusInside(focusable(element), event);
       } else if (isToggle || (event.key === 'Escape' && !event.isComposing)) {
         event.preventDefault();
         if (chat && !isToggle) {

@@ -203,7 +203,7 @@ function Announcement({outcome}: {outcome: Outcome | undefined}): ReactNode {
   const count = useCount(outcome && 'count' in outcome ? outcome.count : 0);
   const text = outcome && 'error' in outcome ? TEXTS.errorScreen['titleText'] : count;
   return (
-    <p className={styles.announcement} role="status">
+    <p className="bk-hidden" role="status">
       {outcome && text}
     </p>
   );
