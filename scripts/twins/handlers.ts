@@ -13,8 +13,11 @@ const isElement = (node: ElementContent): node is Element => node.type === 'elem
 const elementsOf = (node: Parents): Element[] =>
   (node.children as ElementContent[]).filter(isElement);
 const classesOf = ({properties}: Element) => properties['className'] as string[];
-/** The element and all below it. */
-const withAll = (node: Element): Element[] => [node, ...elementsOf(node).flatMap(withAll)];
+/** The elements below one that have a role. */
+const withRole = (node: Element, role: string): Element[] =>
+  elementsOf(node).flatMap((part) =>
+    part.properties['role'] === role ? [part] : withRole(part, role),
+  );
 
 const flowOf = (state: State, node: Parents): Flow[] => state.toFlow(state.all(node));
 const phrasingOf = (state: State, node: Parents) => state.all(node) as PhrasingContent[];
@@ -60,12 +63,8 @@ function admonition(state: State, node: Element, kind: string): Flow {
 
 /** Every panel of tabs below the label of its tab. */
 function tabs(state: State, node: Element): Flow[] {
-  const all = withAll(node);
-  const labels = all
-    .filter(({properties}) => properties['role'] === 'tab')
-    .map((part) => toString(part));
-  const panels = all.filter(({properties}) => properties['role'] === 'tabpanel');
-  return panels.flatMap((panel, index) => [
+  const labels = withRole(node, 'tab').map((part) => toString(part));
+  return withRole(node, 'tabpanel').flatMap((panel, index) => [
     paragraph(strong(text(`${labels[index]}:`))),
     ...flowOf(state, panel),
   ]);

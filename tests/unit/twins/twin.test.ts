@@ -15,6 +15,13 @@ function bodyOf(content: string): string {
   return markdown.split('\n').slice(6).join('\n').trim();
 }
 
+/** Tabs as the theme has them. */
+function tabs(...entries: [label: string, content: string][]): string {
+  const labels = entries.map(([label]) => `<li role="tab">${label}</li>`).join('');
+  const panels = entries.map(([, content]) => `<div role="tabpanel">${content}</div>`).join('');
+  return `<div class="tabs-container"><ul role="tablist">${labels}</ul><div>${panels}</div></div>`;
+}
+
 it.each([
   [
     'a call-out without a title of its own',
@@ -40,6 +47,11 @@ it.each([
     'a table, and text that looks like HTML',
     '<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>x | <kbd>y</kbd> &lt;b></td></tr></tbody></table>',
     '| a |\n| - |\n| x \\| `y` \\<b> |',
+  ],
+  [
+    'tabs within tabs, each panel once and below its own label',
+    tabs(['A', tabs(['M', '<p>am</p>'], ['G', '<p>ag</p>'])], ['B', '<p>b</p>']),
+    '**A:**\n\n**M:**\n\nam\n\n**G:**\n\nag\n\n**B:**\n\nb',
   ],
   [
     'no forms',
