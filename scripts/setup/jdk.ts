@@ -36,23 +36,21 @@ function usualPlaces(machine: Machine): string[] {
   const onPath = findOnPath(machine, ['javac']);
   const inside = (folder: string): string[] =>
     machine.list(folder).map((name) => join(folder, name));
-  const places = {
+  const places = [onPath === undefined ? '' : dirname(dirname(machine.resolve(onPath)))];
+  if (machine.platform === 'darwin') {
     // On macOS, /usr/bin/javac exists even without a JDK, and this program knows where JDKs are.
-    darwin: () => [
+    places.push(
       machine.output('/usr/libexec/java_home', ['-v', `${OLDEST_JDK}+`])?.trim() ?? '',
       ...inside('/Library/Java/JavaVirtualMachines').map((home) => join(home, 'Contents/Home')),
-    ],
-    win32: () =>
-      ['Java', 'Eclipse Adoptium', 'Microsoft'].flatMap((vendor) =>
-        inside(join(machine.env['PROGRAMFILES'] ?? 'C:\\Program Files', vendor)),
-      ),
-    linux: () => inside('/usr/lib/jvm'),
-  } satisfies Partial<Record<NodeJS.Platform, () => string[]>>;
-  const more = places[machine.platform as keyof typeof places];
-  return [
-    onPath === undefined ? '' : dirname(dirname(machine.resolve(onPath))),
-    ...(more?.() ?? []),
-  ].filter((home) => home !== '');
+    );
+  } else if (machine.platform === 'win32') {
+    const programs = machine.env['PROGRAMFILES'] ?? 'C:\\Program Files';
+    const vendors = ['Java', 'Eclipse Adoptium', 'Microsoft'];
+    places.push(...vendors.flatMap((vendor) => inside(join(programs, vendor))));
+  } else {
+    places.push(...inside('/usr/lib/jvm'));
+  }
+  return places.filter((home) => home !== '');
 }
 
 /**

@@ -16,24 +16,21 @@ const MIN_SHARED = 3;
 function shareSteps(
   overloads: MethodFacts['overloads'],
 ): Pick<MethodFacts, 'overloads' | 'sharedSteps'> {
-  const [first = [], ...others] = overloads.map(({steps = []}) => steps);
-  const texts = others.map((steps) => steps.map((step) => JSON.stringify(step)));
-  const different = [...first]
-    .reverse()
-    .findIndex((step, index) =>
-      texts.some((steps) => steps.at(-1 - index) !== JSON.stringify(step)),
-    );
+  const texts = overloads.map(({steps = []}) => steps.map((step) => JSON.stringify(step)));
   // Each overload keeps a step, so that its list is not empty.
-  const most = Math.min(...[first, ...others].map((steps) => steps.length - 1));
-  const count = different < 0 ? most : Math.min(different, most);
-  return others.length === 0 || count < MIN_SHARED
+  const most = Math.min(...texts.map(({length}) => length - 1));
+  let count = 0;
+  while (count < most && new Set(texts.map((steps) => steps.at(-1 - count))).size === 1) {
+    count += 1;
+  }
+  return overloads.length === 1 || count < MIN_SHARED
     ? {overloads}
     : {
         overloads: overloads.map((overload) => ({
           ...overload,
           steps: overload.steps?.slice(0, -count),
         })),
-        sharedSteps: first.slice(-count),
+        sharedSteps: overloads[0]!.steps?.slice(-count),
       };
 }
 

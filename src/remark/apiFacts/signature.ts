@@ -1,4 +1,4 @@
-import type {ApiType, Method, Parameter} from '../../framework/types';
+import type {ApiType, Method} from '../../framework/types';
 import type {Token} from '../../framework/referenceProps';
 import {linkTypes} from './links';
 
@@ -21,15 +21,6 @@ function typeTokens(text: string, uses: ApiType['uses']): Token[] {
 }
 
 /**
- * The type of a parameter as a caller reads it, with the dots of varargs.
- *
- * @param parameter as the facts have it
- */
-function parameterType(parameter: Parameter): string {
-  return parameter.varargs ? `${parameter.type}...` : parameter.type;
-}
-
-/**
  * The signature of a method, cut where its color or its link changes.
  *
  * @param type the type that declares it
@@ -46,9 +37,9 @@ export function signatureTokens(type: ApiType, method: Method): Token[] {
     head.push(...typeTokens(method.returns, type.uses), [' ', '']);
   }
   head.push([method.name, 'function'], ['(', '']);
-  const parameters = method.parameters.map<Token[]>((parameter) => [
-    ...typeTokens(parameterType(parameter), type.uses),
-    [` ${parameter.name}`, ''],
+  const parameters = method.parameters.map<Token[]>(({name, type: written, varargs}) => [
+    ...typeTokens(varargs ? `${written}...` : written, type.uses),
+    [` ${name}`, ''],
   ]);
   const tail: Token[] = [[')', '']];
   if (method.throws?.length) {
