@@ -15,3 +15,6 @@ export function contrast(one: Color, other: Color): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
+
+/** The color that a computed style has as `rgb(…)` or `rgba(…)`. */
+export const rgb = (style: string): Color => (style.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);

@@ -7,9 +7,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {factNames} from './names/facts';
-import {repositoryPaths} from './names/repositories';
 import {fault} from './names/resolve';
-import {knownNames, siteNames} from './names/site';
+import {knownNames, repositoryPaths, siteNames} from './names/site';
 
 const pages = globSync('{docs,api,contributing,community}/**/*.mdx').sort();
 const facts = factNames();

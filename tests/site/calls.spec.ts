@@ -67,19 +67,16 @@ const noteTitles = (page: Page) =>
     };
   });
 
-test('each service is loaded once', async ({page, serviceRequests}) => {
+test('each service is loaded once, and notified once of each page', async ({
+  page,
+  serviceRequests,
+}) => {
   await open(page, '/one');
   expect([...serviceRequests].sort()).toEqual([
     'https://www.google-analytics.com/analytics.js',
     'https://www.googletagmanager.com/gtag/js?id=G-FIXTURE',
     'https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE',
   ]);
-});
-
-test('each service is told once of the first page, and once of each further one', async ({
-  page,
-}) => {
-  await open(page, '/one');
   const view = (path: string) => ({event: 'page_view', page_path: path});
   const start = {'gtm.start': expect.any(Number) as unknown, event: 'gtm.js'};
   await expect.poll(async () => (await sent(page)).tagManager).toEqual([start, view('/one')]);

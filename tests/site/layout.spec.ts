@@ -34,17 +34,14 @@ test.describe('on a desktop', () => {
     await expect(link('Star the repository')).toHaveAttribute('href', LINKS.repository);
     await expect(link('sponsor the project')).toHaveAttribute('href', LINKS.sponsors);
     await expect(bar(page).getByRole('button')).toHaveCount(0);
-  });
-
-  test('a dismissal that another site of the host left behind changes nothing', async ({page}) => {
-    await open(page, '/');
     const suffix = /"theme(-[^"]+)"/.exec(await page.content())?.[1] ?? '';
     await page.evaluate((end) => {
       localStorage.setItem(`docusaurus.announcement.dismiss${end}`, 'true');
       localStorage.setItem(`docusaurus.announcement.id${end}`, 'star-and-sponsor');
     }, suffix);
-    await open(page, '/docs/intro');
-    await expect(bar(page)).toBeVisible();
+    await page.reload();
+    await expectHydrated(page);
+    await expect(bar(page), 'with the dismissal of another site of the host').toBeVisible();
   });
 
   test('the navbar names the areas and the places elsewhere, at the right', async ({page}) => {
@@ -72,10 +69,8 @@ test.describe('on a desktop', () => {
     await expect(
       navbar(page).getByRole('button', {name: /color mode|dark and light/i}),
     ).toBeVisible();
-  });
 
-  test('the keys of the search button stand beside its text', async ({page}) => {
-    await open(page, '/docs/intro');
+    // The keys of the search stand beside its text.
     const button = page.getByRole('button', {name: /^Search/});
     for (const width of [1200, 1280]) {
       await page.setViewportSize({width, height: 900});

@@ -1,6 +1,6 @@
 // cspell:ignore sublist
 import type {Locator, Page} from '@playwright/test';
-import {contrast} from '../contrast';
+import {contrast, rgb} from '../contrast';
 import {SearchModal} from './search/modal';
 import {findOverflow} from './support/layout';
 import {scrollSteps} from './support/navbar';
@@ -110,12 +110,10 @@ test('reduced motion leaves no transition, animation, or smooth scrolling', asyn
   expect(moving).toEqual([]);
 });
 
-const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-
 /** Contrast of the text of an element with white paper. */
 const onPaper = async (element: Locator) => {
   const color = await element.evaluate((node) => getComputedStyle(node).color);
-  return contrast(rgb(color) as [number, number, number], [255, 255, 255]);
+  return contrast(rgb(color), [255, 255, 255]);
 };
 
 for (const mode of ['dark', 'light'] as const) {

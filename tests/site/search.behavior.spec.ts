@@ -11,15 +11,12 @@ const button = (page: Page) => page.getByRole('button', {name: /Search/}).first(
 
 /** Blocks the requests that match until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {promise, resolve} = deferred();
   await page.route(pattern, async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
 }
 
 test.describe('typed while the code of the dialog is loading', () => {

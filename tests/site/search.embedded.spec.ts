@@ -6,7 +6,6 @@ import {setConnection} from './support/connection';
 import {expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
 import {HOSTILE_TEXT} from './search/hostile';
-import {describeInterface} from './search/interface';
 import {SearchModal} from './search/modal';
 import {describeWeight} from './search/weight';
 
@@ -37,8 +36,6 @@ describeSearch(test, {
     });
   },
 });
-
-describeInterface();
 
 describeWeight(test, LIMITS.code);
 

@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {HOSTILE_TEXT} from './search/hostile';
 import {findViolations} from './support/axe';
+import {findOverflow} from './support/layout';
 import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/getting-started/starter';
@@ -149,11 +150,9 @@ test('a phone shows the starter without sideways scrolling', async ({page}) => {
   await expect(files(page)).toHaveCount(24);
   await page.getByRole('textbox', {name: 'Group id'}).fill('org.'.repeat(40));
   await expect(status(page)).toHaveText('No project: correct the group id.');
-  const overflow = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('textbox', {name: 'Group id'}).fill('org.acme');
   await files(page).filter({hasText: 'macos/CalculatorTest.java'}).click();
   await expect(code(page)).toContainText('package org.acme.macos;');
-  expect(await page.evaluate(overflow)).toBe(0);
+  expect(await findOverflow(page)).toEqual([]);
 });

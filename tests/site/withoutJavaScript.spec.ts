@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
-import {contrast} from '../contrast';
+import {contrast, rgb} from '../contrast';
 import {SAMPLE_PAGES} from './support/samplePages';
 import {addressOf, expect, isolatedTest, readSitemap} from './support/test';
 
@@ -40,8 +40,6 @@ const findModeDifferences = (page: Page) =>
         look === after[index] ? [] : [`${look}, and with the mode ${after[index]}`],
       );
   });
-
-const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
 isolatedTest('every kind of page can be read, and no control is dead', async ({page}) => {
   for (const route of SAMPLE_PAGES) {

@@ -22,23 +22,31 @@ async function expectMode(page: Page, mode: Mode) {
   await expect.poll(async () => modeOf(await drawn())).toBe(mode);
 }
 
-test('nothing stored follows the system, live', async ({page}) => {
+test('follows the system until a mode is chosen, which is stored and holds against the system', async ({
+  page,
+}) => {
+  const html = page.locator('html');
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/intro');
   await expectMode(page, 'dark');
   await page.emulateMedia({colorScheme: 'light'});
   await expectMode(page, 'light');
-  expect(await storedMode(page)).toBeUndefined();
-});
-
-test('the toggle cycles system, light, dark, system, and stores the choice', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, '/docs/intro');
-  const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  expect(await storedMode(page)).toBeUndefined();
+
   await toggle(page).click();
   await expect(html).toHaveAttribute('data-theme-choice', 'light');
   expect(await storedMode(page)).toBe('light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectMode(page, 'light');
+  await page.reload();
+  await expectHydrated(page);
+  await expectMode(page, 'light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectMode(page, 'light');
+
+  await page.emulateMedia({colorScheme: 'light'});
   await toggle(page).click();
   await expectMode(page, 'dark');
   expect(await storedMode(page)).toBe('dark');
@@ -47,19 +55,19 @@ test('the toggle cycles system, light, dark, system, and stores the choice', asy
   await toggle(page).click();
   await expect(html).toHaveAttribute('data-theme-choice', 'system');
   expect(await storedMode(page)).toBeUndefined();
-});
 
-test('a mode that was chosen holds against the system', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/intro');
-  await toggle(page).click();
-  await expectMode(page, 'light');
-  await page.reload();
-  await expectHydrated(page);
-  await expectMode(page, 'light');
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expectMode(page, 'light');
+  await test.step('drops a stored value that is none of the modes', async () => {
+    await toggle(page).click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('theme'))!;
+      localStorage.setItem(key, '<b>banana</b>');
+    });
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.reload();
+    await expectMode(page, 'dark');
+    expect(await storedMode(page)).toBeUndefined();
+  });
 });
 
 for (const [what, system, clicks, mode] of [
@@ -106,17 +114,3 @@ for (const [what, system, clicks, mode] of [
     },
   );
 }
-
-test('a stored value that is none of the modes is dropped', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/docs/intro');
-  await toggle(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('theme'))!;
-    localStorage.setItem(key, '<b>banana</b>');
-  });
-  await page.reload();
-  await expectMode(page, 'dark');
-  expect(await storedMode(page)).toBeUndefined();
-});

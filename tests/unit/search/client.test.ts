@@ -25,22 +25,19 @@ it('loads the index once, at the first question or before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fails with an error that the dialog recognizes, and retries', async () => {
-  const load = vi.fn(async () => engine).mockRejectedValueOnce(new SyntaxError('HTML'));
-  const client = createClient(load, 'site', TOPICS);
-  await expect(client.search(ask('alert'))).rejects.toMatchObject({name: 'RetryError'});
-  expect((await client.search(ask('alert'))).results[0]!.nbHits).toBe(1);
-});
-
 it('passes on an error that is meant for the reader', async () => {
   const error = new ReaderError('No index yet.');
   const client = createClient(() => Promise.reject(error), 'site', TOPICS);
   await expect(client.search(ask('alert'))).rejects.toBe(error);
 });
 
-it('tries again for a question that joined a load which then failed', async () => {
-  const load = vi.fn(async () => engine).mockRejectedValueOnce(new Error('offline'));
+it('fails with an error that the dialog recognizes, and retries, at once after a preload', async () => {
+  const load = vi.fn(async () => engine).mockRejectedValueOnce(new SyntaxError('HTML'));
   const client = createClient(load, 'site', TOPICS);
+  await expect(client.search(ask('alert'))).rejects.toMatchObject({name: 'RetryError'});
+  expect((await client.search(ask('alert'))).results[0]!.nbHits).toBe(1);
+  client.invalidate();
+  load.mockRejectedValueOnce(new Error('offline'));
   client.preload();
   expect((await client.search(ask('alert'))).results[0]!.nbHits).toBe(1);
 });
