@@ -2,11 +2,9 @@
 export const REFERENCE_COMPONENTS = [
   'CallSteps',
   'EnumConstants',
-  'InheritedMethods',
   'MethodHead',
   'MethodSheet',
   'PlatformStrip',
   'Properties',
-  'SignatureCard',
   'TypeOverview',
 ] as const;

@@ -6,12 +6,10 @@ import {visitJsx} from './apiFacts/mdx';
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   EnumConstants: ['Constant', 'EnumConstants'],
   ErrorEntry: ['ErrorEntry', 'ErrorMessage'],
-  InheritedMethods: ['InheritedMethods'],
-  MethodHead: ['MethodHead'],
+  MethodHead: ['MethodHead', 'SignatureCard'],
   MethodSheet: ['MethodSheet', 'Param', 'Returns', 'Throws'],
   Properties: ['Properties', 'Property'],
-  SignatureCard: ['SignatureCard'],
-  TypeOverview: ['TypeOverview'],
+  TypeOverview: ['InheritedMethods', 'TypeOverview'],
 };
 
 /**

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {Arrow, Box, Diagram, Text, type Point} from '@site/src/components/Diagram';
-import styles from './styles.module.css';
+import styles from '@site/src/components/Diagram/styles.module.css';
 
 /** The way of one finger: a dot where it is pressed down, an arrow to where it is lifted. */
 function Finger({from, to}: {from: Point; to: Point}): ReactNode {

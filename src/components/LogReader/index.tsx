@@ -1,10 +1,11 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {ErrorExplanation} from '@site/src/components/ErrorEntry';
 import {linesOf, PasteBox} from '@site/src/components/PasteBox';
 import type {Explanation} from '@site/src/data/errors';
 import type {ErrorLink} from '@site/src/framework/referenceProps';
 import {readLog, type Finding} from '@site/src/troubleshooting/readLog';
-import {Findings} from './Findings';
 import styles from './styles.module.css';
 
 /** What was read, and what was found in it. */
@@ -86,22 +87,16 @@ export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
   useEffect(() => () => work.current?.abort(), []);
 
   return (
-    <div className={styles.reader} data-search="skip">
-      <noscript>
-        <p>
-          Reading a log needs JavaScript. Without it, find the text of your error in the lists
-          below.
-        </p>
-      </noscript>
-      <PasteBox
-        label="Log or stack trace"
-        placeholder="Paste the output of the failed run, or drop a file here."
-        help="The log stays in this browser: nothing is sent or stored."
-        accept=".log,.txt,.xml,text/*"
-        status={status}
-        onText={(text, name) => void read(text, name)}
-        onFile={() => setStatus('Reading …')}
-      />
+    <PasteBox
+      label="Log or stack trace"
+      placeholder="Paste the output of the failed run, or drop a file here."
+      help="The log stays in this browser: nothing is sent or stored."
+      accept=".log,.txt,.xml,text/*"
+      status={status}
+      onText={(text, name) => void read(text, name)}
+      onFile={() => setStatus('Reading …')}
+      noscript="Reading a log needs JavaScript. Without it, find the text of your error in the lists below."
+    >
       {result &&
         (result.findings.length > 0 ? (
           <Findings findings={result.findings} explanations={result.explanations} />
@@ -115,6 +110,58 @@ export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
             , without passwords and names of customers.
           </p>
         ))}
-    </div>
+    </PasteBox>
+  );
+}
+
+interface FindingsProps {
+  /** Of each failure the innermost cause first. */
+  findings: Finding<ErrorLink>[];
+  /** By id of the error. */
+  explanations: ReadonlyMap<string, Explanation>;
+}
+
+/** How a finding and its neighbors belong together. */
+function roleOf({wraps}: Finding, next: Finding | undefined): string {
+  if (wraps) {
+    return 'Raised because of the error above';
+  }
+  return next?.wraps ? 'Innermost cause' : 'Error';
+}
+
+/** Whether it is a message of the framework, which says what the test did. */
+function isMessage({id}: ErrorLink): boolean {
+  return id === id.toUpperCase();
+}
+
+/** The known errors of a log, each with the lines that have it; exceptions in between are folded. */
+function Findings({findings, explanations}: FindingsProps): ReactNode {
+  return (
+    <ol className={clsx('bk-plain', styles.findings)}>
+      {findings.map((finding, index) => {
+        const {error, places, wraps} = finding;
+        return (
+          <li key={error.id}>
+            <details open={!wraps || isMessage(error)}>
+              <summary>
+                <span className={styles.role}>{roleOf(finding, findings[index + 1])}:</span>{' '}
+                <code>{error.label}</code>
+              </summary>
+              <ul className={clsx('bk-plain', styles.places)} aria-label="In your log">
+                {places.map(({line, excerpt}) => (
+                  <li key={line}>
+                    <span>Line {line.toLocaleString('en')}</span> <code>{excerpt}</code>
+                  </li>
+                ))}
+              </ul>
+              <ErrorExplanation of={{...explanations.get(error.id)!, settings: error.settings}} />
+              <p>
+                <Link to={error.to}>Entry of this error</Link>
+              </p>
+            </details>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -18,6 +18,10 @@ interface Props {
   onText: (text: string, name?: string) => void;
   /** Called before a file is read. */
   onFile: () => void;
+  /** What to do instead without JavaScript. */
+  noscript: ReactNode;
+  /** What was found in the text. */
+  children: ReactNode;
 }
 
 /** How much was read, for the live region: "12 lines of the log". */
@@ -35,6 +39,8 @@ export function PasteBox({
   status,
   onText,
   onFile,
+  noscript,
+  children,
 }: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -63,55 +69,61 @@ export function PasteBox({
   }, []);
 
   return (
-    <div className={styles.form}>
-      <label htmlFor={`${id}text`} className={styles.label}>
-        {label}
-      </label>
-      <textarea
-        ref={box}
-        id={`${id}text`}
-        className={styles.box}
-        rows={7}
-        aria-describedby={`${id}help`}
-        placeholder={placeholder}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        wrap="off"
-        onInput={() => onText(box.current!.value)}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-      />
-      <div className={styles.row}>
-        <p id={`${id}help`} className={styles.help}>
-          {help}
-        </p>
-        <label className={styles.file}>
-          Choose a file
-          <input
-            type="file"
-            accept={accept}
-            onChange={(event) => {
-              void readFile(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
+    <div className={styles.tool} data-search="skip">
+      <noscript>
+        <p>{noscript}</p>
+      </noscript>
+      <div className={styles.form}>
+        <label htmlFor={`${id}text`} className={styles.label}>
+          {label}
         </label>
-        <button
-          type="button"
-          className={styles.clear}
-          onClick={() => {
-            box.current!.value = '';
-            onText('');
-            box.current!.focus();
-          }}
-        >
-          Clear
-        </button>
+        <textarea
+          ref={box}
+          id={`${id}text`}
+          className={styles.box}
+          rows={7}
+          aria-describedby={`${id}help`}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          wrap="off"
+          onInput={() => onText(box.current!.value)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
+        />
+        <div className={styles.row}>
+          <p id={`${id}help`} className={styles.help}>
+            {help}
+          </p>
+          <label className={styles.file}>
+            Choose a file
+            <input
+              type="file"
+              accept={accept}
+              onChange={(event) => {
+                void readFile(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+          </label>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              box.current!.value = '';
+              onText('');
+              box.current!.focus();
+            }}
+          >
+            Clear
+          </button>
+        </div>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
       </div>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      {children}
     </div>
   );
 }

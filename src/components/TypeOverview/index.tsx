@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {FactSheet} from '@site/src/components/FactSheet';
-import {LinkedCodeList, TypeText} from '@site/src/components/LinkedCode';
+import {LinkedCode, LinkedCodeList, TypeText} from '@site/src/components/LinkedCode';
 import {PlatformStrip} from '@site/src/components/PlatformStrip';
-import type {TextRun, TypeFacts} from '@site/src/framework/referenceProps';
+import type {InheritedFacts, TextRun, TypeFacts} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 /** Names with commas between them; more than one gets the width of the page. */
@@ -53,6 +53,22 @@ export function TypeOverview({facts}: {facts: TypeFacts}): ReactNode {
         ['Inherits', list(facts.inherits)],
         ['Extended by', list(facts.extendedBy)],
       ]}
+    />
+  );
+}
+
+/**
+ * The methods that a type has from its supertypes, by origin.
+ *
+ * @param props.facts filled in at build by `src/remark/remarkApiFacts.ts`, from `of="Type"`
+ */
+export function InheritedMethods({facts}: {facts: InheritedFacts[]}): ReactNode {
+  return (
+    <FactSheet
+      rows={facts.map(({owner, methods}) => [
+        <LinkedCode key="owner" of={owner} />,
+        <LinkedCodeList key="methods" of={methods} />,
+      ])}
     />
   );
 }

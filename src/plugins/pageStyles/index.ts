@@ -17,7 +17,7 @@ const PARTS = {
   'styles-facts': ['components/ErrorEntry', 'components/FactSheet', 'components/LinkedCode'],
   'styles-blog': ['css/blog.css', String.raw`theme/Blog\w*`],
   'styles-configuration': ['components/ConfigReference'],
-  'styles-diagrams': ['components/Diagram', 'components/GestureDrawing'],
+  'styles-diagrams': ['components/Diagram'],
   'styles-tools': [
     'components/ConfigCheck',
     'components/ErrorList',

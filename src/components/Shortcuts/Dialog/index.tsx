@@ -1,5 +1,4 @@
 import React, {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {setSingleKeys} from './singleKeys';
 import styles from './styles.module.css';
 
 interface Group {
@@ -93,4 +92,20 @@ export default function ShortcutsDialog({onClose}: Props): ReactNode {
       </label>
     </dialog>
   );
+}
+
+/**
+ * Turns the shortcuts of a single key on or off, on this page and on later visits. Where the
+ * browser stores nothing, the choice lasts until the page is left.
+ */
+function setSingleKeys(isOn: boolean): void {
+  if (window.boykaSearch) {
+    window.boykaSearch.hasSingleKeys = isOn;
+  }
+  try {
+    // The head script (`src/plugins/headScript/script/searchRequest.js`) reads it.
+    localStorage.setItem('boyka-single-keys', isOn ? 'on' : 'off');
+  } catch {
+    // The storage is blocked.
+  }
 }

@@ -1,7 +1,7 @@
 import type {AskAiConfig} from '@docusaurus/theme-search-algolia';
 import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {Footer} from '../Dialog/Footer';
-import {IconButton} from '../Dialog/IconButton';
+import {IconButton} from '../Dialog/icons';
 import type {ChatStart, StoredConversation} from '../Dialog/storedSearches';
 import type {StoredList} from '../Dialog/storedList';
 import dialog from '../Dialog/styles.module.css';

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
 import {TEXTS} from '../Dialog/texts';
 import {Answer} from './Answer';
@@ -46,7 +47,7 @@ export function Exchange({question, answer, isPending, error, onFeedback}: Props
       {links.length > 0 && (
         <>
           <h3 className={styles.sources}>{texts['relatedSourcesText']}</h3>
-          <ul className={styles.links}>
+          <ul className={clsx('bk-plain', styles.links)}>
             {links.map(({url, title}) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener noreferrer">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {isEmbedded} from '@site/src/components/Search/client';
 import {Icon} from './icons';
@@ -21,7 +22,7 @@ export function Footer({enterText, escapeText}: Props): ReactNode {
           {texts['poweredByText']} Algolia
         </a>
       )}
-      <ul className={styles.keys}>
+      <ul className={clsx('bk-plain', styles.keys)}>
         <li>
           <kbd>
             <Icon name="arrowDown" />

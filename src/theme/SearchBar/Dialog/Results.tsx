@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {useMissingResultUrl} from '@site/src/components/useIssueForm';
 import {unescapeHtml} from '@site/src/search/escape';
@@ -115,7 +116,7 @@ function NoResults({
       {suggestions.length > 0 && (
         <>
           <p>{texts['suggestedQueryText']}:</p>
-          <ul className={styles.suggestions}>
+          <ul className={clsx('bk-plain', styles.suggestions)}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
                 <button

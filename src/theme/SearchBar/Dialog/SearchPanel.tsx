@@ -14,8 +14,8 @@ import React, {
 import {useCount} from '@site/src/components/Search/useCount';
 import {SearchIcon} from '../SearchIcon';
 import {Footer} from './Footer';
-import {IconButton} from './IconButton';
 import type {Entry} from './entries';
+import {IconButton} from './icons';
 import {Results} from './Results';
 import {listId, rowId} from './Section';
 import {StartScreen} from './StartScreen';

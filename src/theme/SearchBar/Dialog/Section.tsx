@@ -50,7 +50,6 @@ export function Section({
         id={listId(group)}
         role="grid"
         {...(isTitleHidden ? {'aria-label': title} : {'aria-labelledby': titleId})}
-        className={styles.list}
       >
         {group.entries.map((entry, index) => (
           <Row

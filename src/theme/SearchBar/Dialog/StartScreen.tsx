@@ -3,8 +3,7 @@ import React, {type ReactNode} from 'react';
 import {STARTING_POINTS} from '@site/src/config/searchStart';
 import type {Entry, Group} from './entries';
 import {HitLink} from './HitLink';
-import {IconButton} from './IconButton';
-import {Icon} from './icons';
+import {Icon, IconButton} from './icons';
 import {firstIndex, Section, type RowContext} from './Section';
 import type {StoredSearches} from './storedSearches';
 import styles from './styles.module.css';
@@ -45,7 +44,7 @@ export function StartScreen({groups, rows, stored, onChange, hasQuery, onClose}:
       ))}
       {!hasQuery && (
         <nav className={styles.start} aria-label="Starting points">
-          <ul className={styles.list}>
+          <ul className="bk-plain">
             {STARTING_POINTS.map(({label, to}) => (
               <li key={to}>
                 <Link to={to} onClick={onClose}>

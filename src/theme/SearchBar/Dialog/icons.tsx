@@ -1,4 +1,5 @@
-import React, {type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode, type Ref} from 'react';
+import styles from './styles.module.css';
 
 /** Drawn on a grid of 24, in the color of the text. */
 const PATHS = {
@@ -27,5 +28,31 @@ export function Icon({name}: {name: keyof typeof PATHS}): ReactNode {
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+interface Props {
+  icon: keyof typeof PATHS;
+  /** Shown when the pointer rests on the button. */
+  title: string | undefined;
+  /** Name for screen readers; the title when absent. */
+  label?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** A button that is an icon. */
+export function IconButton({icon, title, label, ref, onClick}: Props): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.iconButton}
+      title={title}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
