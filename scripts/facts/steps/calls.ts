@@ -77,7 +77,7 @@ function ownerOf(
 
 /** `ErrorHandler`, known by name and never visited: every method would repeat its inside. */
 function addError({model, trace}: Visitor, {line, args}: Call): void {
-  const message = args[0]?.constant?.split('.').at(-1);
+  const message = args[0]?.constant;
   const isBroken = message !== undefined && !isFormattable(model, message);
   trace.add(
     {
@@ -158,9 +158,13 @@ function findMethod(
   args: Value[],
   active: readonly JavaMethod[] = [],
 ): Found | undefined {
+  const scoreOf = (method: JavaMethod): number =>
+    // Between overloads that fit alike, one that is being visited calls the other one.
+    fit(method, args) - (active.includes(method) ? 0.5 : 0);
   for (const owner of [type, ...model.supertypes(type)]) {
-    const named = owner.methods.filter((item) => item.name === name && !item.isConstructor);
-    const method = bestOf(named, args, active);
+    const [method] = owner.methods
+      .filter((item) => item.name === name && fit(item, args) >= 0)
+      .sort((a, b) => scoreOf(b) - scoreOf(a));
     if (method) {
       return {owner, method};
     }
@@ -168,66 +172,20 @@ function findMethod(
   return undefined;
 }
 
-export function findConstructor({methods}: JavaType, args: Value[]): JavaMethod | undefined {
-  return bestOf(
-    methods.filter((method) => method.isConstructor),
-    args,
-  );
-}
-
-function bestOf(
-  methods: JavaMethod[],
-  args: Value[],
-  active: readonly JavaMethod[] = [],
-): JavaMethod | undefined {
-  return methods
-    .map((method) => {
-      const score = fit(method, args);
-      // Between overloads that fit alike, one that is being visited calls the other one.
-      return {method, score: active.includes(method) && score > 0 ? score - 0.5 : score};
-    })
-    .filter(({score}) => score >= 0)
-    .sort((a, b) => b.score - a.score)[0]?.method;
-}
-
 /** How well arguments fit a method: -1 not at all, more is better. */
 function fit({parameters}: JavaMethod, args: Value[]): number {
-  const varargs = parameters.at(-1)?.varargs ?? false;
-  if (varargs ? args.length < parameters.length - 1 : args.length !== parameters.length) {
+  const isVarargs = parameters.at(-1)?.varargs ?? false;
+  if (isVarargs ? args.length < parameters.length - 1 : args.length !== parameters.length) {
     return -1;
   }
-  return args.reduce((sum, arg, i) => sum + fitOne(parameters[i]?.type, arg), varargs ? 0 : 1);
+  return 1 + args.filter((arg, i) => isOf(arg, parameters[i]?.type ?? '')).length;
 }
-
-const ARITY: Record<string, number> = {
-  BiConsumer: 2,
-  BiFunction: 2,
-  BiPredicate: 2,
-  Consumer: 1,
-  Function: 1,
-  Predicate: 1,
-  Supplier: 0,
-  Runnable: 0,
-};
 
 /** What classes of the JDK are, where a value is known by its class and a parameter by its interface. */
 const INTERFACES: Record<string, string> = {ArrayList: 'List', EnumMap: 'Map', HashMap: 'Map'};
 
-function fitOne(parameter: string | undefined, arg: Value): number {
-  if (!parameter) {
-    return 0;
-  }
+function isOf({type, typeText = ''}: Value, parameter: string): boolean {
   const wanted = erase(parameter);
-  if (arg.code) {
-    const node = arg.code.node;
-    // A method reference on a type takes the receiver as its one argument, in this code base always.
-    const arity = node.kind === 'LAMBDA_EXPRESSION' ? node.parameters.length : 1;
-    return ARITY[wanted] === arity ? 3 : 0;
-  }
-  const known =
-    arg.type?.simpleName ?? (arg.string === undefined ? erase(arg.typeText ?? '') : 'String');
-  if (known === wanted || INTERFACES[known] === wanted) {
-    return 3;
-  }
-  return /^[A-Z]$/.test(wanted) || wanted === 'Object' ? 1 : 0;
+  const known = type?.simpleName ?? erase(typeText);
+  return known === wanted || INTERFACES[known] === wanted;
 }

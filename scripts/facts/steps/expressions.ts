@@ -1,6 +1,5 @@
-import {calleeOf, children, type JavaField, type JavaNode, type JavaType, type Node} from '../tree';
-import {findConstructor, visitCall} from './calls';
-import {helpers} from './helpers';
+import {calleeOf, children, type JavaNode, type JavaType, type Node} from '../tree';
+import {visitCall} from './calls';
 import {declaredType, type Scope, type Value, type Visitor} from './value';
 
 /**
@@ -22,7 +21,7 @@ export function visitExpression(
       return visitNew(visitor, node, scope);
     case 'LAMBDA_EXPRESSION':
     case 'MEMBER_REFERENCE':
-      return {text: node.text, isNull: false, code: {node, scope}};
+      return {text: node.text, code: {node, scope}};
     case 'IDENTIFIER':
       return visitName(visitor, node.name, scope);
     case 'MEMBER_SELECT':
@@ -30,7 +29,7 @@ export function visitExpression(
     case 'STRING_LITERAL':
       return {text: node.text, isNull: false, string: node.value};
     case 'BOOLEAN_LITERAL':
-      return {text: node.text, isNull: false, bool: node.value};
+      return {text: node.text, bool: node.value};
     case 'NULL_LITERAL':
       return {text: node.text, isNull: true};
     case 'TYPE_CAST':
@@ -49,7 +48,10 @@ function visitInvocation(
 ): Value {
   const callee = calleeOf(node);
   const target = callee.receiver && visitReceiver(visitor, callee.receiver, scope);
-  noteUse(visitor, target, scope);
+  const {trace, tracedType} = visitor;
+  if (target && scope.owner === tracedType && trace.conditions.length === 0) {
+    trace.used.add(target.text);
+  }
   return visitCall(visitor, {
     ...callee,
     scope,
@@ -62,18 +64,10 @@ function visitInvocation(
 
 /** A call's receiver; a type's own name has `static` before it. */
 function visitReceiver(visitor: Visitor, node: JavaNode, scope: Scope): Value {
-  if (node.kind === 'IDENTIFIER' && /^[A-Z]\w*[a-z]/.test(node.name) && !scope.get(node.name)) {
-    return {text: node.name, typeText: `static ${node.name}`};
+  if (/^[A-Z]\w*[a-z]\w*$/.test(node.text)) {
+    return {text: node.text, typeText: `static ${node.text}`};
   }
   return visitExpression(visitor, node, scope, true);
-}
-
-/** Notes a field or parameter of the traced type that is called in any case. */
-function noteUse({trace, tracedType}: Visitor, receiver: Value | undefined, {owner}: Scope): void {
-  const isName = /^(?:this\.)?[a-z]\w*$/.test(receiver?.text ?? '');
-  if (receiver && isName && owner === tracedType && trace.conditions.length === 0) {
-    trace.used.add(receiver.text);
-  }
 }
 
 function visitNew(visitor: Visitor, node: Node<'NEW_CLASS'>, scope: Scope): Value {
@@ -82,20 +76,13 @@ function visitNew(visitor: Visitor, node: Node<'NEW_CLASS'>, scope: Scope): Valu
   const type = visitor.model.find(typeText, scope.owner);
   const created: Value = {text: scope.fill(node.text), isNull: false};
   if (!type) {
-    return {
-      ...created,
-      typeText,
-      driver: args.some((arg) => arg.driver),
-    };
+    return {...created, typeText, driver: args.some((arg) => arg.driver)};
   }
-  const method = findConstructor(type, args);
-  // Only the steps of the session's own types have what happens at the start of a session.
-  const isSession =
-    helpers.session.includes(type.name) && !helpers.session.includes(visitor.tracedType.name);
-  if (method && !isSession) {
+  const method = type.methods.find(({isConstructor}) => isConstructor);
+  if (method) {
     visitor.follow({owner: type, method}, {text: 'this', type}, args);
   }
-  return {...created, type, fields: new Map<string, Value>()};
+  return {...created, type};
 }
 
 /**
@@ -131,7 +118,7 @@ function visitName(visitor: Visitor, text: string, scope: Scope): Value {
   if (local) {
     return local;
   }
-  if (text === 'this' || text === 'super') {
+  if (text === 'this') {
     return scope.self;
   }
   return fieldOf(visitor, text, scope) ?? importedName(visitor, text, scope) ?? {text};
@@ -155,8 +142,8 @@ function visitSelect(visitor: Visitor, node: Node<'MEMBER_SELECT'>, scope: Scope
   if (constant) {
     return constant;
   }
-  const {driver} = visitExpression(visitor, expression, scope, true);
-  return {text: scope.fill(text), driver};
+  visitExpression(visitor, expression, scope, true);
+  return {text: scope.fill(text)};
 }
 
 function enumConstant(
@@ -165,7 +152,7 @@ function enumConstant(
   text: string,
 ): Value | undefined {
   return type?.enumConstants.some((item) => item.name === constant)
-    ? {text, constant: `${type.name}.${constant}`, type, isNull: false}
+    ? {text, constant, type, isNull: false}
     : undefined;
 }
 
@@ -179,21 +166,16 @@ function fieldOf(visitor: Visitor, text: string, scope: Scope): Value | undefine
   for (const type of [owner, ...visitor.model.supertypes(owner)]) {
     const found = type.fields.find((item) => item.name === text);
     if (found) {
-      const fixed = fixedText(found);
-      const isStatic = found.modifiers.includes('static');
+      const {modifiers, value} = found;
+      // A literal is the same in every run.
+      const constant = value?.kind === 'STRING_LITERAL' ? value.text : text;
       return {
-        text: isStatic ? (fixed?.text ?? text) : `this.${text}`,
+        text: modifiers.includes('static') ? constant : `this.${text}`,
         ...declaredType(visitor.model, found.type, type),
-        ...(fixed && {string: fixed.value}),
       };
     }
   }
   return undefined;
-}
-
-/** The text of a final field that is initialized with a literal: it is the same in every run. */
-function fixedText({modifiers, value}: JavaField): Node<'STRING_LITERAL'> | undefined {
-  return modifiers.includes('final') && value?.kind === 'STRING_LITERAL' ? value : undefined;
 }
 
 /**
@@ -228,7 +210,6 @@ function knownValue(visitor: Visitor, node: JavaNode, scope: Scope): Value | und
       ? knownValue(visitor, first, scope)
       : undefined;
   }
-  const isPlain =
-    node.kind === 'IDENTIFIER' || node.kind === 'MEMBER_SELECT' || node.kind.endsWith('_LITERAL');
+  const isPlain = node.kind === 'IDENTIFIER' || node.kind === 'MEMBER_SELECT';
   return isPlain ? visitExpression(visitor, node, scope) : undefined;
 }

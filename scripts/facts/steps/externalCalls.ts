@@ -154,7 +154,6 @@ const RECEIVERS: Record<string, string> = {
   driver: 'WebDriver',
   e: 'WebElement',
   element: 'WebElement',
-  parent: 'WebElement',
   screen: 'CanRecordScreen',
   select: 'Select',
   timeouts: 'WebDriver.Timeouts',
@@ -183,7 +182,6 @@ function receiverOf(variable: string, call: string): string {
 function driverCall(code: string): string {
   const text = tidy(code)
     .replace(/requireNonNull\((\w+), [A-Z_]+\)/g, '$1')
-    .replace(/find\(\w+, [A-Z]+\)/g, 'element')
     .replace(/^\(\((\w+)\)\w+\)\./, '$1.')
     .replace(/^new (Actions)\(\w+\)\./, '$1.')
     .replace(/(\w+)::(\w+)$/, '$1.$2()')

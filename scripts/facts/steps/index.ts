@@ -27,7 +27,7 @@ export function addSteps(model: Model): void {
   for (const type of model.types.filter(isDocumented)) {
     for (const method of type.methods.filter(isCalled)) {
       if (method.body) {
-        const trace = new Trace(type.file);
+        const trace = new Trace();
         new MethodVisitor(model, settings, trace, type).enter(method, method.body);
         const caller = `${type.name}.${method.name}`;
         const isDelegate = (call: string) => call !== caller && documented.has(call);

@@ -20,7 +20,7 @@ export class SettingPaths {
   constructor(private readonly model: Model) {
     const root = model.types.find((type) => type.name === ROOT);
     if (root) {
-      this.visit(root, '', []);
+      this.visit(root, '');
     }
     this.sessionWait = model.types.flatMap((type) => this.waitKeys(type));
   }
@@ -43,8 +43,7 @@ export class SettingPaths {
     base = this.paths.get(type) ?? [],
   ): {field: JavaField; keys: string[]} | undefined {
     const field = fieldOfGetter(type, getter);
-    const keyOf = (key: string, name: string) => [key, snakeCase(name)].filter(Boolean).join('.');
-    return field && {field, keys: base.map((key) => keyOf(key, field.name))};
+    return field && {field, keys: base.map((path) => keyPath(path, snakeCase(field.name)))};
   }
 
   /** The setter of the session's wait is found by its name. */
@@ -58,17 +57,20 @@ export class SettingPaths {
     });
   }
 
-  private visit(type: JavaType, path: string, above: JavaType[]): void {
-    this.paths.set(type, [...(this.paths.get(type) ?? []), path].sort());
-    for (const field of type.fields.filter((item) => !item.modifiers.includes('static'))) {
-      const element = /^(?:Map<String, (.+)>|List<(.+)>)$/.exec(field.type);
-      const found = this.model.find(element?.[1] ?? element?.[2] ?? field.type, type);
-      const key = [path, snakeCase(field.name), element?.[1] ? '*' : ''].filter(Boolean).join('.');
-      if (found?.package.includes('.config') && !above.includes(found)) {
-        this.visit(found, key, [...above, type]);
+  private visit(type: JavaType, path: string): void {
+    this.paths.set(type, [...(this.paths.get(type) ?? []), path]);
+    for (const field of type.fields) {
+      const element = /^Map<String, (.+)>$/.exec(field.type)?.[1];
+      const found = this.model.find(element ?? field.type, type);
+      if (found?.package.includes('.config')) {
+        this.visit(found, keyPath(path, snakeCase(field.name), element && '*'));
       }
     }
   }
+}
+
+function keyPath(...keys: (string | undefined)[]): string {
+  return keys.filter(Boolean).join('.');
 }
 
 function calls(node: JavaNode): Callee[] {

@@ -4,8 +4,6 @@ import type {JavaMethod} from '../tree';
 /** Where an effect was found, and on which way. */
 interface Way {
   line: number;
-  /** File of the line. */
-  file: string;
   /** Methods that were entered on the way, outermost first: `['CommonActions.pause', 'DriverActions.pause']`. */
   via: string[];
   /** Conditions on the way, outermost first; none when it always happens. */
@@ -36,12 +34,9 @@ export class Trace {
   /** Methods that are being visited, so that recursion ends. */
   readonly active: JavaMethod[] = [];
 
-  /** @param file of the code that is being visited, at first that of the traced method */
-  constructor(private file: string) {}
-
   add(what: What, line: number): void {
-    const {file, via, conditions} = this;
-    const way = {line, file, via: [...via], conditions: [...new Set(conditions)]};
+    const {via, conditions} = this;
+    const way = {line, via: [...via], conditions: [...new Set(conditions)]};
     this.effects.push({...what, way});
   }
 
@@ -50,28 +45,10 @@ export class Trace {
     return within(this.conditions, condition, walk);
   }
 
-  /** Visits code of another file. */
-  in<T>(file: string, walk: () => T): T {
-    const before = this.file;
-    this.file = file;
-    const result = walk();
-    this.file = before;
-    return result;
-  }
-
-  /** Visits a method of that file that is called on the way. */
-  through<T>(method: string, file: string, walk: () => T): T {
-    return within(this.via, method, () => this.in(file, walk));
-  }
-
-  /** Visits the body of a method, which until then counts as active. */
-  inside<T>(method: JavaMethod, walk: () => T): T {
-    return within(this.active, method, walk);
-  }
-
-  /** Whether a condition is already known on this way. */
-  knows(condition: string): boolean {
-    return this.conditions.includes(condition);
+  /** Visits the body of a method; `name` is that of one that is called on the way. */
+  inside<T>(method: JavaMethod, name: string | undefined, walk: () => T): T {
+    const visit = (): T => within(this.active, method, walk);
+    return name === undefined ? visit() : within(this.via, name, visit);
   }
 
   /** The effects with the listeners' order among the driver calls, each line once. */
@@ -117,7 +94,7 @@ function once(effects: Effect[]): Effect[] {
     const {way, ...what} = effect;
     // A guard that several values pass is one line and several errors: its own condition distinguishes them.
     const own = effect.kind === 'throw' ? way.conditions.at(-1) : undefined;
-    const key = JSON.stringify([what, way.file, way.line, own]);
+    const key = JSON.stringify([what, way.line, own]);
     const before = kept.get(key);
     kept.set(key, before ? either(before, effect) : effect);
   }
@@ -138,12 +115,11 @@ function either(a: Effect, b: Effect): Effect {
   const isAlways =
     left.length === 0 ||
     right.length === 0 ||
-    (left.length === 1 && right.length === 1 && isOpposite(left[0] ?? '', right[0] ?? ''));
+    (left.length === 1 && right.length === 1 && negate(left[0]!) === right[0]);
   const choice = [left, right].map((part) => part.join(' && ')).join(' or ');
   const middle = isAlways || choice.length > MAX_CHOICE ? [] : [choice];
   const conditions = [...first.slice(0, start), ...middle, ...first.slice(first.length - end)];
-  const {via} = second.length < first.length ? b.way : a.way;
-  return {...a, way: {...a.way, via, conditions}};
+  return {...a, way: {...a.way, conditions}};
 }
 
 function countWhile(limit: number, test: (i: number) => boolean): number {
@@ -152,10 +128,6 @@ function countWhile(limit: number, test: (i: number) => boolean): number {
     count++;
   }
   return count;
-}
-
-function isOpposite(a: string, b: string): boolean {
-  return negate(a) === b || negate(b) === a;
 }
 
 /**
@@ -182,7 +154,7 @@ export function allOf(conditions: string[]): string {
 /** The opposite of a condition, as text. */
 export function negate(text: string): string {
   if (text.startsWith('!') && isOneTerm(text.slice(1))) {
-    return text.slice(1).replace(/^\((.*)\)$/, '$1');
+    return text.slice(1);
   }
   return isOneTerm(text) ? `!${text}` : `!(${text})`;
 }

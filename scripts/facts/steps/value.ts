@@ -15,7 +15,7 @@ export interface Value {
   driver?: boolean;
   /** Keys of the configuration from which it was read; `''` is the whole file. */
   keys?: string[];
-  /** Enum constant: `WaitStrategy.CLICKABLE`. */
+  /** Enum constant: `CLICKABLE`. */
   constant?: string;
   /** Whether it is null, where that is certain. */
   isNull?: boolean;

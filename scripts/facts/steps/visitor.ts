@@ -36,7 +36,7 @@ export class MethodVisitor implements Visitor {
   enter(method: JavaMethod, body: JavaNode): void {
     this.lastStatement = lastOf(body);
     const scope = new Scope(this.tracedType, {text: 'this', type: this.tracedType}, true);
-    this.trace.inside(method, () => this.visitStatement(body, scope));
+    this.trace.inside(method, undefined, () => this.visitStatement(body, scope));
   }
 
   follow(found: Found, self: Value, args: Value[]): Value | undefined {
@@ -49,8 +49,8 @@ export class MethodVisitor implements Visitor {
     }
     const scope = new Scope(owner, self, false);
     method.parameters.forEach(({name}, i) => scope.set(name, args[i] ?? {text: name}));
-    const walk = (): End => trace.inside(method, () => this.visitStatement(body, scope));
-    const end = trace.through(`${owner.name}.${method.name}`, owner.file, walk);
+    const name = `${owner.name}.${method.name}`;
+    const end = trace.inside(method, name, () => this.visitStatement(body, scope));
     return end.value ? {...declared, ...end.value} : declared;
   }
 
@@ -61,8 +61,7 @@ export class MethodVisitor implements Visitor {
       const {node, scope} = value.code;
       const inner = scope.inner(false);
       node.parameters.forEach(({name}, i) => inner.set(name, {...args[i], text: name}));
-      // The code belongs to the file where it was written, whoever calls it.
-      this.trace.in(scope.owner.file, () => this.visitStatement(node.body, inner));
+      this.visitStatement(node.body, inner);
     }
   }
 
@@ -140,10 +139,11 @@ export class MethodVisitor implements Visitor {
 
   /** What an outer condition says of this one. */
   private remembered(text: string): boolean | undefined {
-    if (this.trace.knows(text)) {
+    const {conditions} = this.trace;
+    if (conditions.includes(text)) {
       return true;
     }
-    return this.trace.knows(negate(text)) ? false : undefined;
+    return conditions.includes(negate(text)) ? false : undefined;
   }
 
   private visitReturn(node: Node<'RETURN'>, scope: Scope): End {
@@ -220,7 +220,7 @@ export class MethodVisitor implements Visitor {
     if (node.finallyBlock) {
       this.visitStatement(node.finallyBlock, scope);
     }
-    return body.how === 'throw' ? NEXT : body;
+    return body;
   }
 
   private visitCatch({block, line}: Node<'CATCH'>, catches: string[], scope: Scope): End {
@@ -234,8 +234,7 @@ export class MethodVisitor implements Visitor {
     for (const {way} of thrown) {
       way.conditions = way.conditions.filter((text) => text !== condition);
     }
-    const around = new Set(trace.conditions).size;
-    if (end.how === 'throw' || thrown.some(({way}) => way.conditions.length <= around)) {
+    if (end.how === 'throw' || thrown.length > 0) {
       return {how: 'throw'};
     }
     trace.add({kind: 'swallow', catches, ...(end.value && {returns: tidy(end.value.text)})}, line);

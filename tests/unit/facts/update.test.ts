@@ -97,12 +97,16 @@ test('exits with 1, prints one line, and leaves every fact as it is when an opti
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/facts/update.ts', ...args], {
       encoding: 'utf8',
     });
-  for (const args of [[], ['--source', folder], ['--sauce', folder]]) {
+  for (const [message, ...args] of [
+    ['--source is missing'],
+    ['has no core-java', '--source', folder],
+    ["Unknown option '--sauce'", '--sauce', folder],
+  ] as const) {
     const {status, stderr} = run(...args);
     expect(status).toBe(1);
+    expect(stderr).toContain(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   }
-  expect(run().stderr).toContain('--source is missing');
   expect(read()).toEqual(before);
 });
 
