@@ -42,7 +42,7 @@ function pageOf(of: string): string {
 }
 
 /** What is wrong with the sections of pages, in words that say how to fix it. */
-function faultsOf(sources: {file: string; text: string}[]): string[] {
+function errorsOf(sources: {file: string; text: string}[]): string[] {
   const sections = sectionsOf(sources);
   const names = new Set(sections.map(({of}) => of));
   return [
@@ -71,7 +71,7 @@ function faultsOf(sources: {file: string; text: string}[]): string[] {
 
 describe('the public methods of the facts and the sections of the pages', () => {
   test('each method has one section, and each section a method', () => {
-    expect(faultsOf(pages)).toEqual([]);
+    expect(errorsOf(pages)).toEqual([]);
   });
 
   test('there are hundreds of each', () => {

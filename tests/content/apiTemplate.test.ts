@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {apiPages} from '../../src/data/api-pages';
 import {headingId} from '../../src/remark/apiFacts/links';
-import {type Entry, faultsOf, pageFrom, parse} from './apiTemplate/template';
+import {type Entry, errorsOf, pageFrom, parse} from './apiTemplate/template';
 
 const written = apiPages.filter((entry): entry is Entry => 'page' in entry);
 const routes = [...new Set(written.map(({page}) => page))];
@@ -17,7 +17,7 @@ describe('each written page follows the template', () => {
 
   test.each(routes)('%s', (route) => {
     const types = written.filter(({page}) => page === route);
-    expect(faultsOf(pageFrom(route, textOfRoute(route), types))).toEqual([]);
+    expect(errorsOf(pageFrom(route, textOfRoute(route), types))).toEqual([]);
   });
 });
 
@@ -49,11 +49,11 @@ describe('each example in the writing guide follows the template', () => {
         ...(tag.startsWith('<Enum') && {anchor: headingId(type!)}),
       }),
     );
-    expect(faultsOf(pageFrom(`/${kind}`, text, types))).toEqual([]);
+    expect(errorsOf(pageFrom(`/${kind}`, text, types))).toEqual([]);
   });
 });
 
-describe('a fault is found', () => {
+describe('an error is found', () => {
   const types: Entry[] = [{type: 'AlertActions', page: '/page'}];
   const head = 'Answers a dialog.\n\n<TypeOverview of="AlertActions" />\n\n## Methods {#methods}\n';
   const table = '<MethodTable of="AlertActions" />\n';
@@ -65,7 +65,7 @@ describe('a fault is found', () => {
     section('onAlert', `Gives them.\n\n${fence}\n\n<MethodSheet of="AlertActions.onAlert" />`),
     section('dismiss', `Closes it.\n\n${fence}\n\n<MethodSheet of="AlertActions.dismiss" />`),
   ].join('\n');
-  const check = (text: string) => faultsOf(pageFrom('/page', text, types));
+  const check = (text: string) => errorsOf(pageFrom('/page', text, types));
 
   test('none in a valid page', () => {
     expect(check(valid)).toEqual([]);

@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {factNames} from './names/facts';
-import {fault} from './names/resolve';
+import {errorOf} from './names/resolve';
 import {knownNames, repositoryPaths, siteNames} from './names/site';
 
 const pages = globSync('{docs,api,contributing,community}/**/*.mdx').sort();
@@ -28,13 +28,13 @@ function spansOf(file: string): {text: string; line: number}[] {
 
 describe('every inline code span names something that is there', () => {
   test.each(pages)('%s', (file) => {
-    const faults = spansOf(file).flatMap(({text, line}) => {
+    const errors = spansOf(file).flatMap(({text, line}) => {
       const isPath = file.startsWith('contributing/') && repositories.has(text);
-      const reason = isPath ? undefined : fault(text, facts, site);
+      const reason = isPath ? undefined : errorOf(text, facts, site);
       return reason ? [`${file}:${line}: \`${text}\`: ${reason}`] : [];
     });
     expect(
-      faults,
+      errors,
       'correct the name after src/framework/*.json, or, when it belongs to something else that you have looked up, ' +
         'add it to tests/content/known-names.txt under its origin',
     ).toEqual([]);
@@ -57,7 +57,7 @@ describe('a wrong name is found', () => {
     ['an npm script that is none', 'npm run checks'],
     ['a message that nothing says', 'Element (login) is missing...'],
   ])('%s: %s', (_, span) => {
-    expect(fault(span, facts, site)).toBeDefined();
+    expect(errorOf(span, facts, site)).toBeDefined();
   });
 
   test('and a right one is not', () => {
@@ -71,7 +71,7 @@ describe('a wrong name is found', () => {
       'Element (login) not found for platform (WEB)...',
       'npm run check',
     ]) {
-      expect(fault(span, facts, site), span).toBeUndefined();
+      expect(errorOf(span, facts, site), span).toBeUndefined();
     }
   });
 });

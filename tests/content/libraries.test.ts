@@ -39,7 +39,7 @@ describe('the libraries on docs/intro', () => {
 });
 
 /** What is wrong with the versions that a page names, with the fix. */
-function faultsOf({file, text}: {file: string; text: string}): string[] {
+function errorsOf({file, text}: {file: string; text: string}): string[] {
   const typed = text.matchAll(/(?:Boyka Framework |version |\bv)(\d+\.\d+\.\d+)\b/gi);
   const dependencies = text.matchAll(/<artifactId>([\w-]+)<\/artifactId>\s*<version>(\d[^<]*)</g);
   const placeholders = text.matchAll(/%([\w-]+)\.version%/g);
@@ -56,7 +56,7 @@ function faultsOf({file, text}: {file: string; text: string}): string[] {
 
 describe('versions', () => {
   test('are read from the facts by each page', () => {
-    expect(pages.flatMap(faultsOf)).toEqual([]);
+    expect(pages.flatMap(errorsOf)).toEqual([]);
   });
 
   test('of the samples are those of the framework', () => {

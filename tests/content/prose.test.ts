@@ -18,13 +18,13 @@ const NAMES =
   /^(?:Android|API|Appium|Assured|CI|CSS|GitHub|HTTP|I|ID|JSON|Java|Lombok|Maven|REST|Selenium|URL|Web)$/;
 
 /** What is wrong with the call-outs and table heads of a page. */
-function faultsOf(file: string, source: string): string[] {
-  const faults: string[] = [];
+function errorsOf(file: string, source: string): string[] {
+  const errors: string[] = [];
   const tree: Root = parser.parse(source.replace(/ \{#[\w-]+\}$/gm, ''));
   visit(tree, 'paragraph', (node) => {
     for (const [, kind] of toString(node).matchAll(/^:::+(\w+)\s*$/gm)) {
       const line = node.position?.start.line;
-      faults.push(`${file}:${line}: give the call-out a title: :::${kind}[What happens]`);
+      errors.push(`${file}:${line}: give the call-out a title: :::${kind}[What happens]`);
     }
   });
   visit(tree, 'table', (table) => {
@@ -35,15 +35,15 @@ function faultsOf(file: string, source: string): string[] {
         /^[a-z]/.test(first) || others.some((word) => /^[A-Z]/.test(word) && !NAMES.test(word));
       if (!isName && wrong) {
         const line = cell.position?.start.line;
-        faults.push(`${file}:${line}: write "${toString(cell)}" in sentence case`);
+        errors.push(`${file}:${line}: write "${toString(cell)}" in sentence case`);
       }
     }
   });
-  return faults;
+  return errors;
 }
 
 describe('each call-out has a title, and each table head is in sentence case', () => {
   test.each(pages)('%s', (file) => {
-    expect(faultsOf(file, readFileSync(file, 'utf8'))).toEqual([]);
+    expect(errorsOf(file, readFileSync(file, 'utf8'))).toEqual([]);
   });
 });

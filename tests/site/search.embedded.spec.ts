@@ -26,7 +26,7 @@ describeSearch(test, {
     ),
     'has another form': fault((route) => route.fulfill({json: {version: 2}})),
   },
-  mend: (page) => page.unroute(INDEX),
+  restore: (page) => page.unroute(INDEX),
   poison: async (page) => {
     await page.route(INDEX, async (route) => {
       const pages = unpack(await (await route.fetch()).json());

@@ -38,7 +38,7 @@ describeSearch(test, {
     'is a page of HTML': failHosted(200, 'text/html', '<!doctype html><title>x</title>'),
     'is cut off': failHosted(200, 'application/json', '{"results":[{"hits":['),
   },
-  mend: async (page) => {
+  restore: async (page) => {
     await page.unroute(HOSTS);
     await page.route(HOSTS, (route) => answerHosted(route));
   },

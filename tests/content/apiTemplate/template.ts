@@ -78,7 +78,7 @@ const textOf = (node: RootContent | undefined) =>
   node?.type === 'paragraph' ? toString(node) : '';
 
 /** Collects what is wrong, in words that say how to fix it. */
-class Faults {
+class Errors {
   readonly list: string[] = [];
   constructor(private readonly page: Page) {}
 
@@ -91,8 +91,8 @@ class Faults {
 }
 
 /** The lines between a method's heading and the next one. */
-function checkMethod(faults: Faults, page: Page, part: Part): void {
-  const need = (holds: boolean, fix: string) => faults.need(holds, part, fix);
+function checkMethod(errors: Errors, page: Page, part: Part): void {
+  const need = (holds: boolean, fix: string) => errors.need(holds, part, fix);
   const [summary, ...rest] = part.body;
   const text = textOf(summary);
   need(
@@ -135,16 +135,16 @@ function isLoose(part: Part, node: RootContent): boolean {
 }
 
 /** A type under a heading of its own: an enum, or a second type of the page. */
-function checkType(faults: Faults, part: Part, type: string): void {
+function checkType(errors: Errors, part: Part, type: string): void {
   const [lead, ...rest] = part.body;
   const has = (name: string) =>
     rest.some((node) => isElement(node, name) && attribute(node, 'of') === type);
-  faults.need(textOf(lead).endsWith('.'), part, 'say in one sentence what the type is for.');
+  errors.need(textOf(lead).endsWith('.'), part, 'say in one sentence what the type is for.');
   if (findType(type).kind === 'enum') {
-    faults.need(has('EnumConstants'), part, `add <EnumConstants of="${type}">.`);
+    errors.need(has('EnumConstants'), part, `add <EnumConstants of="${type}">.`);
   } else {
-    faults.need(has('TypeOverview'), part, `add <TypeOverview of="${type}" />.`);
-    faults.need(!hasMethods(type) || has('MethodTable'), part, `add <MethodTable of="${type}" />.`);
+    errors.need(has('TypeOverview'), part, `add <TypeOverview of="${type}" />.`);
+    errors.need(!hasMethods(type) || has('MethodTable'), part, `add <MethodTable of="${type}" />.`);
   }
 }
 
@@ -155,16 +155,16 @@ const methodsOf = (type: string) => {
 const hasMethods = (type: string) => methodsOf(type).length > 0;
 
 /** Three lines, so that a reader takes them in before the first method. */
-function checkCommon(faults: Faults, part: Part): void {
+function checkCommon(errors: Errors, part: Part): void {
   const bullets = part.body.flatMap((node) => (node.type === 'list' ? node.children : []));
-  faults.need(
+  errors.need(
     bullets.length <= COMMON_BULLETS,
     part,
     `keep ${COMMON_BULLETS} bullets; what holds for several types goes to an overview page.`,
   );
   for (const bullet of bullets) {
     const text = toString(bullet);
-    faults.need(
+    errors.need(
       text.length <= COMMON_BULLET_LENGTH,
       part,
       `shorten "${text.slice(0, 30)}…" to ${COMMON_BULLET_LENGTH} characters.`,
@@ -172,11 +172,11 @@ function checkCommon(faults: Faults, part: Part): void {
   }
 }
 
-function checkGroups(faults: Faults, part: Part): void {
+function checkGroups(errors: Errors, part: Part): void {
   for (const table of part.body.filter((node) => isElement(node, 'MethodTable'))) {
     const type = attribute(table, 'of') ?? '';
     const names = new Set(methodsOf(type).map(({name}) => name));
-    faults.need(
+    errors.need(
       names.size < GROUPED_FROM || table.children.some(isJsx),
       part,
       `group the ${names.size} methods of ${type}: <MethodGroup title="…" methods="…" />.`,
@@ -184,7 +184,7 @@ function checkGroups(faults: Faults, part: Part): void {
   }
 }
 
-function checkSections(faults: Faults, page: Page): void {
+function checkSections(errors: Errors, page: Page): void {
   const sections = page.parts.filter(({depth}) => depth === 2);
   const names = sections.map(({name}) => name);
   const own = names.filter((name) => ![...FIRST, ...LAST].includes(name));
@@ -193,19 +193,19 @@ function checkSections(faults: Faults, page: Page): void {
     ...own,
     ...LAST.filter((name) => names.includes(name)),
   ];
-  faults.need(
+  errors.need(
     names.join() === inOrder.join(),
     undefined,
     `order the sections ${inOrder.join(', ')}.`,
   );
   for (const part of page.parts) {
-    faults.need(/^[a-z\d-]+$/.test(part.id ?? ''), part, 'give the heading an id: {#some-id}.');
-    faults.need([2, 3].includes(part.depth), part, 'use headings of level 2 and 3 only.');
+    errors.need(/^[a-z\d-]+$/.test(part.id ?? ''), part, 'give the heading an id: {#some-id}.');
+    errors.need([2, 3].includes(part.depth), part, 'use headings of level 2 and 3 only.');
   }
 }
 
 /** The type that has no heading of its own: the page's title is its name. */
-function checkMainType(faults: Faults, page: Page): void {
+function checkMainType(errors: Errors, page: Page): void {
   const main = page.types.filter(({anchor}) => anchor === undefined).map(({type}) => type);
   const has = (element: string, section: string, type: string) =>
     page.parts.some(
@@ -214,19 +214,19 @@ function checkMainType(faults: Faults, page: Page): void {
         part.body.some((node) => isElement(node, element) && attribute(node, 'of') === type),
     );
   const [lead, overview, ...more] = page.lead;
-  faults.need(textOf(lead).endsWith('.'), undefined, 'begin with one sentence on the type.');
+  errors.need(textOf(lead).endsWith('.'), undefined, 'begin with one sentence on the type.');
   if (main.length === 0) {
     return;
   }
   const type = isElement(overview, 'TypeOverview') ? (attribute(overview, 'of') ?? '') : '';
-  faults.need(main.includes(type), undefined, 'let <TypeOverview of="Type" /> follow the lead.');
-  faults.need(more.length === 0, undefined, 'put nothing else before the first heading.');
+  errors.need(main.includes(type), undefined, 'let <TypeOverview of="Type" /> follow the lead.');
+  errors.need(more.length === 0, undefined, 'put nothing else before the first heading.');
   if (!main.includes(type)) {
     return;
   }
   const facts = findType(type);
   const needs = (element: string, section: string) =>
-    faults.need(
+    errors.need(
       has(element, section, type),
       undefined,
       `add ## ${section} {#${headingId(section).replaceAll(' ', '-')}} with <${element} of="${type}">.`,
@@ -242,7 +242,7 @@ function checkMainType(faults: Faults, page: Page): void {
   }
   if (isListener(facts)) {
     const example = page.parts.find(({name}) => name === 'Example');
-    faults.need(
+    errors.need(
       example?.body.some((node) => node.type === 'code' && /\bfile=/.test(node.meta ?? '')) ??
         false,
       undefined,
@@ -252,7 +252,7 @@ function checkMainType(faults: Faults, page: Page): void {
 }
 
 /** Entry points come first, the rest follows in alphabetical order, for each type by itself. */
-function checkOrder(faults: Faults, page: Page): void {
+function checkOrder(errors: Errors, page: Page): void {
   for (const {type} of page.types) {
     const entries = new Set(
       methodsOf(type)
@@ -273,7 +273,7 @@ function checkOrder(faults: Faults, page: Page): void {
       ...sorted(names.filter((name) => !entries.has(name))),
     ];
     const index = names.findIndex((name, at) => name !== right[at]);
-    faults.need(index < 0, undefined, `put ${right[index]} before ${names[index]}.`);
+    errors.need(index < 0, undefined, `put ${right[index]} before ${names[index]}.`);
   }
 }
 
@@ -282,28 +282,28 @@ function checkOrder(faults: Faults, page: Page): void {
  *
  * @param page as {@link pageFrom} reads it
  */
-export function faultsOf(page: Page): string[] {
-  const faults = new Faults(page);
-  checkMainType(faults, page);
-  checkSections(faults, page);
+export function errorsOf(page: Page): string[] {
+  const errors = new Errors(page);
+  checkMainType(errors, page);
+  checkSections(errors, page);
   for (const part of page.parts) {
     const type = page.types.find(({anchor}) => anchor !== undefined && anchor === part.id)?.type;
     if (type !== undefined) {
-      checkType(faults, part, type);
+      checkType(errors, part, type);
     } else if (part.name === 'Common behavior') {
-      checkCommon(faults, part);
+      checkCommon(errors, part);
     } else if (isMethodName(part.name)) {
-      checkMethod(faults, page, part);
+      checkMethod(errors, page, part);
     }
-    checkGroups(faults, part);
+    checkGroups(errors, part);
   }
   for (const {anchor, type} of page.types) {
-    faults.need(
+    errors.need(
       anchor === undefined || page.parts.some(({id}) => id === anchor),
       undefined,
       `add a heading ${type.replace(/.*\./, '')} {#${anchor}}.`,
     );
   }
-  checkOrder(faults, page);
-  return faults.list;
+  checkOrder(errors, page);
+  return errors.list;
 }

@@ -15,7 +15,7 @@ const PLACEHOLDER = /^(?:https?:\/\/)?\$\{(?:env|sys|date|file):.+\}[\w/]*$/;
  * @param span its text
  * @returns nothing when every name in it is one that the facts, the samples, the site or the list of known names have
  */
-export function fault(span: string, facts: FactNames, site: SiteNames): string | undefined {
+export function errorOf(span: string, facts: FactNames, site: SiteNames): string | undefined {
   const isWhole =
     site.known.has(span) ||
     // The arguments of a call are checked below.
@@ -32,7 +32,7 @@ export function fault(span: string, facts: FactNames, site: SiteNames): string |
   // A value in quotes says as much as the value.
   const quoted = /^"([\w.-]+)"$/.exec(span)?.[1];
   if (quoted !== undefined) {
-    return fault(quoted, facts, site);
+    return errorOf(quoted, facts, site);
   }
   const script = /^npm (?:run )?(\S+)$/.exec(span)?.[1];
   if (script !== undefined) {
@@ -45,11 +45,11 @@ export function fault(span: string, facts: FactNames, site: SiteNames): string |
   if (key !== undefined) {
     return facts.keys.has(key) ? undefined : `boyka-config.json has no key ${key}`;
   }
-  return codeFault(span, facts, site);
+  return codeError(span, facts, site);
 }
 
 /** Java: each name must be known, each member one of its type, each list of types a signature. */
-function codeFault(span: string, facts: FactNames, site: SiteNames): string | undefined {
+function codeError(span: string, facts: FactNames, site: SiteNames): string | undefined {
   const code = span.replace(/"[^"]*"/g, ' ');
   const called = /^(?:\w+\.)?(\w+)\(((?:[A-Z][\w<>?, .[\]]*)+)\)$/.exec(code);
   const signatures = facts.signatures.get(called?.[1] ?? '');

@@ -24,9 +24,9 @@ export interface Mode {
   readonly preloads: boolean;
   /** Makes the index answer, where something else than the site has to. */
   answer(page: Page): Promise<void>;
-  /** Makes the index fail in one way or another, until `mend` is called. */
+  /** Makes the index fail in one way or another, until `restore` is called. */
   readonly faults: Record<string, (page: Page) => Promise<void>>;
-  mend(page: Page): Promise<void>;
+  restore(page: Page): Promise<void>;
   /** Puts a hostile record into the index. */
   poison(page: Page): Promise<void>;
 }
@@ -250,8 +250,8 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     page: Page,
     problems: Problems,
     openPage: () => Promise<void>,
-    /** Expects the failure of a query in this spelling, then calls `mend`, and expects results. */
-    expectRetry: (spell: (word: string) => string, mend: () => Promise<void>) => Promise<void>,
+    /** Expects the failure of a query in this spelling, then calls `restore`, and expects results. */
+    expectRetry: (spell: (word: string) => string, restore: () => Promise<void>) => Promise<void>,
   ) => {
     problems.allow(ANY_FAULT);
     for (const [number, [name, breakIndex]] of Object.entries(mode.faults).entries()) {
@@ -271,7 +271,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
         await expectRetry(spell, async () => {
           expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
           requested = 0;
-          await mode.mend(page);
+          await mode.restore(page);
         });
         page.off('request', onRequest);
         expect(requested, 'requests after the failure').toBeGreaterThan(0);
@@ -286,7 +286,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       page,
       problems,
       () => search.openOn('/docs/intro'),
-      async (spell, mend) => {
+      async (spell, restore) => {
         await search.ask('');
         const query = spell('quicks');
         await search.type(query.slice(0, -1));
@@ -295,7 +295,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
           'You might want to check your network connection.',
         );
         await expect(search.said).toHaveText('Unable to fetch results');
-        await mend();
+        await restore();
         await search.type(query.slice(-1));
         await expect(search.hits.first()).toContainText('Quickstart');
         await expect(search.modal).not.toContainText('Unable to fetch results');
@@ -310,11 +310,11 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       page,
       problems,
       () => open(page, '/search?q=quickst'),
-      async (spell, mend) => {
+      async (spell, restore) => {
         await page.getByRole('searchbox').fill(spell('quickst'));
         await expect(alert).toContainText('Unable to fetch results');
         await expect(alert).toContainText('check your network connection');
-        await mend();
+        await restore();
         await page.getByRole('searchbox').press('a');
         await expect(page.locator('article').first()).toContainText('Quickstart');
         await expect(alert).toHaveCount(0);
@@ -370,7 +370,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await harmless();
   });
 
-  test('has no faults of accessibility', async ({page, problems}) => {
+  test('is accessible', async ({page, problems}) => {
     test.slow();
     const search = new SearchModal(page);
     const expectAccessible = async (state: string) => {
