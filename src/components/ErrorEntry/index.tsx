@@ -1,10 +1,11 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '@site/src/components/FactSheet';
 import {InlineText} from '@site/src/components/InlineText';
 import {LinkedCodeList} from '@site/src/components/LinkedCode';
-import type {ErrorFacts, SourceLine, TextRun} from '@site/src/framework/referenceProps';
+import type {ErrorFacts, ErrorLink, SourceLine, TextRun} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 interface Explained {
@@ -91,5 +92,22 @@ export function ErrorMessage({facts}: {facts: MessageFacts}): ReactNode {
         <Source of={facts.name} at={facts.source} />
       </p>
     </div>
+  );
+}
+
+/**
+ * The texts of a page of errors, each linked to its entry.
+ *
+ * @param props.errors put in at build by `src/remark/remarkErrors.ts`, from `of="sessions"`
+ */
+export function ErrorList({errors}: {errors: Pick<ErrorLink, 'label' | 'to'>[]}): ReactNode {
+  return (
+    <ul className={clsx('bk-plain', styles.list)} data-search="skip">
+      {errors.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

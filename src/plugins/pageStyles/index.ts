@@ -20,7 +20,6 @@ const PARTS = {
   'styles-diagrams': ['components/Diagram'],
   'styles-tools': [
     'components/ConfigCheck',
-    'components/ErrorList',
     'components/LogReader',
     'components/PasteBox',
     'components/ProjectStarter',

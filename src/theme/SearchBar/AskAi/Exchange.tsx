@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
 import {TEXTS} from '../Dialog/texts';
-import {Answer} from './Answer';
-import {linksOf} from './linksOf';
+import {Answer, linksOf} from './Answer';
 import styles from './styles.module.css';
 import {textOf, type Message} from './useAskAi';
 

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import PrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import {ReportLink} from '@site/src/components/PageActions/ReportLink';
+import {ReportLink} from '@site/src/components/PageActions';
 
 export default function PrimaryMenuWrapper(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
