@@ -99,7 +99,7 @@ test.each<[reason: string, edit: (changed: ReturnType<typeof inputs>) => void, m
 
 test.each([
   ['no line has', 'class Reader {', 'but no line of it has that text.'],
-  ['two lines have', 'shop.getPort ();\nshop.getPort ();', 'but 2 lines of it have that text.'],
+  ['two lines have', 'getPort (1);\ngetPort (2);', 'but 2 lines of it have that text.'],
 ])('stops with one line when %s a quote', (_, source, message) => {
   const knowledge = {
     reading: {port: {'Reader.java': 'getPort'}},
