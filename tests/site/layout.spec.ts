@@ -166,6 +166,19 @@ test.describe('on a phone', () => {
       expect(box!.x + box!.width).toBeLessThanOrEqual(390);
     }
   });
+
+  test('code that goes on beyond the screen has an edge there', async ({page}) => {
+    await open(page, '/docs/guides/ui/write-test');
+    const edges = await page
+      .locator('main pre')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+          .map((block) => getComputedStyle(block).backgroundImage),
+      );
+    expect(edges.length).toBeGreaterThan(0);
+    expect(edges.filter((image) => !image.includes('gradient'))).toEqual([]);
+  });
 });
 
 /** Where the ink of an element begins, from the left of the window. */
