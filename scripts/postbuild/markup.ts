@@ -35,6 +35,9 @@ export interface MarkedPage {
 const isJavaScript = (value: string): boolean =>
   URL.canParse(value) && new URL(value).protocol === 'javascript:';
 
+/** Whether a browser takes what a `meta` names for a policy, in any case of its letters. */
+const isPolicy = (name = ''): boolean => /^content-security-policy$/i.test(name);
+
 /** Reads the elements of a page. */
 export function readMarkup(html: string): Markup {
   const markup: Markup = {
@@ -64,7 +67,7 @@ export function readMarkup(html: string): Markup {
       } else if (tag === 'script' && !DATA.test(type)) {
         hasScript = true;
         script = src === undefined ? '' : undefined;
-      } else if (tag === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy') {
+      } else if (tag === 'meta' && isPolicy(attributes['http-equiv'])) {
         markup.policy ??= hasScript ? undefined : attributes['content'];
       }
       for (const name in attributes) {

@@ -30,6 +30,12 @@ describe('the policy of a page', () => {
     expect(policyErrors(withPolicy(html))).toEqual([expect.stringContaining(reason)]);
   });
 
+  it('is known by its name in any case of the letters', () => {
+    const page = withPolicy('').replace('Content-Security-Policy', 'content-security-policy');
+    expect(page).toContain('http-equiv="content-security-policy"');
+    expect(policyErrors(page)).toEqual([]);
+  });
+
   it('blocks a script that was added or changed after it was written', () => {
     const page = withPolicy('<script>go()</script>');
     expect(policyErrors(page.replace('go()', 'stop()'))).toEqual([
