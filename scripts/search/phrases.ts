@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import Ajv from 'ajv';
-import {load} from 'js-yaml';
+import {globSync} from 'tinyglobby';
 import type {PageText} from '../../src/search/types';
+import {readChecked} from '../lib/checkedData';
 import {ROOT} from '../lib/run';
 import {UserError} from '../lib/userError';
-
-const FOLDER = path.join('src', 'knowledge', 'search');
 
 /** The phrases of testers for a page or section. */
 export interface PhraseEntry {
@@ -23,24 +19,15 @@ export interface PhraseEntry {
  * @throws UserError when a file does not fit the schema
  */
 export function readPhrases(): PhraseEntry[] {
-  const folder = path.join(ROOT, FOLDER);
-  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const validate = new Ajv().compile<Record<string, string[]>>(
-    JSON.parse(read('phrases.schema.json')) as object,
-  );
-  return fs
-    .readdirSync(folder)
-    .filter((file) => file.endsWith('.yml'))
-    .flatMap((name) => {
-      const file = path.posix.join(...FOLDER.split(path.sep), name);
-      const entries: unknown = load(read(name));
-      if (!validate(entries)) {
-        const {instancePath, message} = validate.errors![0]!;
-        const address = instancePath.slice(1).replaceAll('~1', '/');
-        throw new UserError(`${file}: ${address} ${message}. See phrases.schema.json beside it.`);
-      }
-      return Object.entries(entries).map(([address, phrases]) => ({address, phrases, file}));
-    });
+  return globSync('src/knowledge/search/*.yml', {cwd: ROOT})
+    .sort()
+    .flatMap((file) =>
+      Object.entries(readChecked<Record<string, string[]>>(file)).map(([address, phrases]) => ({
+        address,
+        phrases,
+        file,
+      })),
+    );
 }
 
 /**

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {knowledgeValidator} from '../../scripts/facts/schema/knowledge';
+import {validatorOf} from '../../scripts/lib/checkedData';
 
-const validate = knowledgeValidator();
+const validate = validatorOf('src/knowledge/configuration/configuration.schema.json');
 const NOUN = 'must be a noun phrase';
 
 function errorsOf(key: object): string[] {

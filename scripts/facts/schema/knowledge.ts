@@ -1,11 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import Ajv, {type ErrorObject} from 'ajv';
-import {load} from 'js-yaml';
+import {readChecked} from '../../lib/checkedData';
 import {UserError} from '../../lib/userError';
 import type {ConfigPlatform, SettingLines} from '../../../src/framework/configTypes';
-
-const FOLDER = path.join(__dirname, '..', '..', '..', 'src', 'knowledge', 'configuration');
 
 /** In the order in which the reference shows their sections. */
 const FILES = ['file', 'api', 'ui', 'web', 'mobile', 'server', 'desktop'];
@@ -85,16 +80,9 @@ export interface ConfigKnowledge {
  * @throws UserError naming the file and the place that break the rules of `configuration.schema.json`
  */
 export function readKnowledge(): ConfigKnowledge {
-  const validate = knowledgeValidator();
-  const parts = FILES.map((name) => {
-    const file = `${name}.yml`;
-    const part = parseYaml(file, fs.readFileSync(path.join(FOLDER, file), 'utf8'));
-    const [error] = validate(part);
-    if (error) {
-      throw new UserError(`src/knowledge/configuration/${file}: ${error}`);
-    }
-    return part as Partial<ConfigKnowledge>;
-  });
+  const parts = FILES.map((name) =>
+    readChecked<Partial<ConfigKnowledge>>(`src/knowledge/configuration/${name}.yml`),
+  );
   const merge = <K extends keyof ConfigKnowledge>(name: K) =>
     Object.assign({}, ...parts.map((part) => part[name])) as ConfigKnowledge[K];
   return {
@@ -102,32 +90,6 @@ export function readKnowledge(): ConfigKnowledge {
     sections: merge('sections'),
     externalTypes: merge('externalTypes'),
   };
-}
-
-/** A check of one parsed file; it returns a line for each error. */
-export function knowledgeValidator(): (part: unknown) => string[] {
-  const rules = fs.readFileSync(path.join(FOLDER, 'configuration.schema.json'), 'utf8');
-  const validate = new Ajv({strict: false, allErrors: true, verbose: true}).compile(
-    JSON.parse(rules) as object,
-  );
-  return (part) => (validate(part) ? [] : (validate.errors ?? []).map(describe));
-}
-
-function describe({instancePath, message, params, parentSchema, keyword}: ErrorObject): string {
-  const place = instancePath.slice(1).replaceAll('/', ' > ') || 'the file';
-  const hint: unknown = keyword === 'pattern' && parentSchema?.patternErrorMessage;
-  const name: unknown = keyword === 'additionalProperties' && params.additionalProperty;
-  return `${place} ${typeof hint === 'string' ? hint : `${message}${name ? `: ${String(name)}` : '.'}`}`;
-}
-
-function parseYaml(file: string, text: string): unknown {
-  try {
-    return load(text) as unknown;
-  } catch (error) {
-    throw new UserError(
-      `src/knowledge/configuration/${file}: ${(error as Error).message.split('\n')[0]}`,
-    );
-  }
 }
 
 /** A fragment for each line that `quotes` names. */

@@ -1,21 +1,18 @@
-import {data} from './api/data';
-import {device} from './api/device';
-import {drivers} from './api/drivers';
-import {elementActions} from './api/elementActions';
-import {elements} from './api/elements';
-import {listeners} from './api/listeners';
-import {requests} from './api/requests';
-import {sessions} from './api/sessions';
-import {utils} from './api/utils';
-import {config} from './config';
-import {docs} from './docs';
-import {guides} from './guides';
-import {messages} from './messages';
-import {project} from './project';
-import {troubleshooting} from './troubleshooting';
-import {QUERY_KINDS, type QueryKind, type QuerySet} from './types';
+import {globSync} from 'tinyglobby';
+import {readChecked} from '../../../scripts/lib/checkedData';
+import {ROOT} from '../../../scripts/lib/run';
+import {properties} from './queries.schema.json';
 
-export {PARAPHRASED, QUERY_KINDS} from './types';
+export type QueryKind = keyof typeof properties;
+
+/** How a query is phrased. */
+export const QUERY_KINDS = Object.keys(properties) as QueryKind[];
+
+/**
+ * Kinds that describe a topic in other words than its heading does. Other queries have a name or a
+ * text of the framework.
+ */
+export const PARAPHRASED: readonly QueryKind[] = ['task', 'natural question'];
 
 export interface RelevanceQuery {
   readonly kind: QueryKind;
@@ -23,43 +20,24 @@ export interface RelevanceQuery {
   readonly targets: readonly string[];
 }
 
-const AREAS: readonly QuerySet[] = [
-  config,
-  data,
-  device,
-  docs,
-  drivers,
-  elementActions,
-  elements,
-  guides,
-  listeners,
-  messages,
-  project,
-  requests,
-  sessions,
-  troubleshooting,
-  utils,
-];
+/** The queries of one area: by kind, each with what answers it. */
+type QuerySet = Partial<Record<QueryKind, Record<string, string | string[]>>>;
 
-/**
- * What testers type, and where it has to lead. Written from the pages and the framework's facts, not
- * from what the engine finds: change a query only when its page goes, never to improve a figure. To
- * add one, write it into the file of its area.
- *
- * The answers of tasks, questions, and what had no answer as its first result were judged by two
- * further readers, each from a pool in random order: the answers of the writer, the first eight
- * results of this search, and the first six of a plain full-text search. Nobody knew which was which.
- * What two of the three call an answer is one.
- */
-export const relevanceQueries: readonly RelevanceQuery[] = AREAS.flatMap((area) =>
-  QUERY_KINDS.flatMap((kind) =>
-    Object.entries(area[kind] ?? {}).map(([query, targets]) => ({
-      kind,
-      query,
-      targets: [targets].flat(),
-    })),
-  ),
-);
+/** What testers type, and where it has to lead. The README says how it is written. */
+export const relevanceQueries: readonly RelevanceQuery[] = globSync('tests/bench/relevance/*.yml', {
+  cwd: ROOT,
+})
+  .sort()
+  .map((file) => readChecked<QuerySet>(file))
+  .flatMap((area) =>
+    QUERY_KINDS.flatMap((kind) =>
+      Object.entries(area[kind] ?? {}).map(([query, targets]) => ({
+        kind,
+        query,
+        targets: [targets].flat(),
+      })),
+    ),
+  );
 
 /**
  * Whether a query belongs to the holdout set, which is measured but never used for tuning. Decided
