@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
 import {git} from '../src/environment/git';
 import {sourceRepository} from '../src/environment/sourceRepository';
 import {findSample} from '../src/remark/readSample';
@@ -7,7 +10,6 @@ import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {siteAddress} from './lib/site';
 import {UserError} from './lib/userError';
-import {readHeadPages} from './pageHead/readPage';
 import {references} from './samples/references';
 
 const USAGE = 'Usage: npm run pages:changed -- --base <branch or commit to compare with>';
@@ -56,12 +58,13 @@ export function readChange(folder: string, base: string): Change {
  * @param editUrl base of the edit links
  * @throws UserError when there is no build
  */
-export async function pagesBySource(
-  build: string,
-  editUrl: string,
-): Promise<Map<string, BuiltPage[]>> {
+export function pagesBySource(build: string, editUrl: string): Map<string, BuiltPage[]> {
   const pages = new Map<string, BuiltPage[]>();
-  for (const {route, title, editAddress = ''} of await readHeadPages(build, 'https://localhost/')) {
+  for (const file of globSync('**/index.html', {cwd: build}).sort()) {
+    const $ = load(readFileSync(path.join(build, file), 'utf8'));
+    const editAddress = $('.theme-edit-this-page').attr('href') ?? '';
+    const title = $('h1').first().text().trim();
+    const route = file.replace(/\/?index\.html$/, '');
     if (editAddress.startsWith(editUrl)) {
       const source = decodeURI(editAddress.slice(editUrl.length));
       pages.set(source, [...(pages.get(source) ?? []), {route: `/${route}`, title}]);
@@ -162,7 +165,7 @@ script('changedPages', async () => {
   const change = readChange(ROOT, readBase());
   const {editUrl} = sourceRepository(ROOT);
   const {baseUrl} = await siteAddress();
-  const pages = await pagesBySource(path.join(ROOT, 'build'), editUrl);
+  const pages = pagesBySource(path.join(ROOT, 'build'), editUrl);
   const run = process.env['GITHUB_RUN_ID'];
   console.log(describeChange(change, pages, samplePages(), `http://127.0.0.1:3000${baseUrl}`));
   if (run) {

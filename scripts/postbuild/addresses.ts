@@ -1,7 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {load} from 'cheerio';
 import {REDIRECTS} from '../../src/config/redirects';
 import {ADDRESSES_FILE, type ListedPage} from '../../src/data/addresses';
 import {unpack} from '../../src/search/indexFile';
@@ -17,8 +16,9 @@ export const addresses: PostbuildStep = async (site) => {
     await readFile(path.join(site.outDir, 'search', 'index.json'), 'utf8'),
   );
   const texts = new Map(unpack(index).map((page) => [`/${page.path}`, page]));
-  const pages = await Promise.all(
-    (await routesOf(site)).map((route) => listPage(site, route, texts.get(route))),
+  const titles = new Map(site.pages.map(({head}) => [`/${head.route}`, head.title]));
+  const pages = (await routesOf(site)).map((route) =>
+    listPage(route, titles.get(route) ?? '', texts.get(route)),
   );
   const json = JSON.stringify(pages);
   await writeFile(path.join(site.outDir, ADDRESSES_FILE), json);
@@ -34,11 +34,7 @@ async function routesOf({outDir, url, baseUrl}: BuiltSite): Promise<string[]> {
   );
 }
 
-async function listPage(
-  {outDir}: BuiltSite,
-  route: string,
-  text: PageText | undefined,
-): Promise<ListedPage> {
+function listPage(route: string, heading: string, text: PageText | undefined): ListedPage {
   const [page, ...sections] = text?.sections ?? [];
   const earlier = REDIRECTS.filter(({to}) => to === route).map(({from}) => from);
   const names = sections
@@ -47,17 +43,10 @@ async function listPage(
   return {
     path: route,
     // The search leaves out the home page and the lists of the blog.
-    title: page?.title ?? (await titleOf(path.join(outDir, route, 'index.html'))),
+    title: page?.title ?? heading,
     ...(earlier.length > 0 && {earlier}),
     ...(names.length > 0 && {names}),
   };
-}
-
-async function titleOf(file: string): Promise<string> {
-  return load(await readFile(file, 'utf8'))('h1')
-    .first()
-    .text()
-    .trim();
 }
 
 /** Whether a section is about one method, type, or key, and not about a subject. */

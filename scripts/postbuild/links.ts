@@ -3,7 +3,6 @@ import path from 'node:path';
 import {REDIRECTS} from '../../src/config/redirects';
 import {UserError} from '../lib/userError';
 import type {BuiltSite, PostbuildStep} from './builtSite';
-import {readPages, type Markup} from './markup';
 
 /**
  * Finds the internal links of a built site that have no target. The generator checks the links of
@@ -12,12 +11,8 @@ import {readPages, type Markup} from './markup';
  *
  * @returns one line for each error: page, link, and reason
  */
-export async function findBrokenLinks({outDir, url, baseUrl}: BuiltSite): Promise<string[]> {
-  /** By their paths below the base path, without slashes at their ends. */
-  const pages = new Map<string, Markup>();
-  for await (const {file, markup} of readPages(outDir)) {
-    pages.set(file.replace(/(?:^|\/)index\.html$/, ''), markup);
-  }
+export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): string[] {
+  const byRoute = new Map(pages.map(({head, markup}) => [head.route, markup]));
   const redirects = new Map(REDIRECTS.map(({from, to}) => [from.slice(1), to]));
 
   const isFile = (route: string): boolean => {
@@ -45,7 +40,7 @@ export async function findBrokenLinks({outDir, url, baseUrl}: BuiltSite): Promis
     if (route.endsWith('/')) {
       return 'ends with a slash: remove it';
     }
-    const target = pages.get(route);
+    const target = byRoute.get(route);
     if (!target) {
       return isFile(route) ? undefined : 'has no page and no file';
     }
@@ -53,19 +48,17 @@ export async function findBrokenLinks({outDir, url, baseUrl}: BuiltSite): Promis
     return id === '' || target.ids.has(id) ? undefined : `has no element with the id "${id}"`;
   };
 
-  return [...pages]
-    .filter(([page]) => !redirects.has(page))
-    .flatMap(([page, {links: addresses}]) =>
-      [...new Set(addresses)].flatMap((link) => {
-        const error = errorOf(page, link);
-        return error ? [`The page /${page} links to ${link}, which ${error}.`] : [];
-      }),
-    );
+  return pages.flatMap(({head: {route}, markup}) =>
+    [...new Set(markup.links)].flatMap((link) => {
+      const error = errorOf(route, link);
+      return error ? [`The page /${route} links to ${link}, which ${error}.`] : [];
+    }),
+  );
 }
 
 /** Postbuild step: no internal link of any page is broken. */
-export const links: PostbuildStep = async (site) => {
-  const broken = await findBrokenLinks(site);
+export const links: PostbuildStep = (site) => {
+  const broken = findBrokenLinks(site);
   if (broken.length > 0) {
     throw new UserError([...broken, 'Correct these links and build again.'].join('\n'));
   }

@@ -1,8 +1,14 @@
 import {constants} from 'node:fs';
-import {copyFile, mkdir, rename} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
+import {readHeadPage} from '../pageHead/readPage';
+import {openPage} from '../pages/openPage';
+import {readPage} from '../search/readPage';
+import {twinOf} from '../twins/twin';
 import type {PostbuildStep} from './builtSite';
+import {readMarkup} from './markup';
 
 /**
  * First postbuild step: moves each `docs/intro.html` to `docs/intro/index.html`. The generator writes
@@ -22,17 +28,36 @@ export const folders: PostbuildStep = async ({outDir}) => {
   return `${files.length} pages`;
 };
 
+/** Postbuild step: reads from each page all that the other steps need, so that it is parsed once. */
+export const reading: PostbuildStep = async (site) => {
+  const home = site.url + site.baseUrl;
+  for (const file of globSync(['**/index.html', '404.html'], {cwd: site.outDir}).sort()) {
+    const html = await readFile(path.join(site.outDir, file), 'utf8');
+    const route = file.replace(/\/?(?:index)?\.html$/, '');
+    const $ = load(html);
+    const markup = readMarkup($);
+    const head = readHeadPage($, markup, {route, home});
+    const page = openPage($, route);
+    const search = page && readPage(page);
+    // Last, because the page loses what Markdown has no form for.
+    const twin = page && twinOf(page, site);
+    site.pages.push({file, html, markup, head, search, twin});
+  }
+  return `${site.pages.length} pages`;
+};
+
 /**
- * Postbuild step after all that write or change pages: copies each `docs/intro/index.html` to
+ * Last postbuild step: writes the pages, and copies each `docs/intro/index.html` to
  * `docs/intro.html`. GitHub Pages then answers `/docs/intro`, the form of every link and canonical
  * address, with the page instead of a redirect to `/docs/intro/`.
  *
  * @throws Error when a file of that name exists
  */
-export const flatCopies: PostbuildStep = async ({outDir}) => {
+export const writing: PostbuildStep = async ({outDir, pages}) => {
+  await Promise.all(pages.map(({file, html}) => writeFile(path.join(outDir, file), html)));
   const files = globSync('*/**/index.html', {cwd: outDir, absolute: true});
   await Promise.all(
     files.map((file) => copyFile(file, `${path.dirname(file)}.html`, constants.COPYFILE_EXCL)),
   );
-  return `${files.length} written`;
+  return `${pages.length} pages, ${files.length} flat copies`;
 };

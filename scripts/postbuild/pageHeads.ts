@@ -1,4 +1,3 @@
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {FRAMEWORK_VERSION} from '../../src/config/identity';
 import {readHistory} from '../../src/environment/history';
@@ -8,7 +7,7 @@ import {escapeHtml} from '../../src/search/escape';
 import {HEIGHT, WIDTH, type Card} from '../cards/layout';
 import {storeCards} from '../cards/store';
 import {ROOT} from '../lib/run';
-import {readHeadPages, type HeadPage} from '../pageHead/readPage';
+import type {HeadPage} from '../pageHead/readPage';
 import {jsonLd, structuredData} from '../pageHead/structuredData';
 import type {PostbuildStep} from './builtSite';
 
@@ -53,34 +52,24 @@ function cardTags({title, description}: HeadPage, image: string): string {
 }
 
 /**
- * Postbuild step before those that write other pages: each page gets its social card and its
- * structured data. Here and not in a component, because no browser needs them.
+ * Postbuild step: each page gets its social card and its structured data. Here and not in a component, because no browser needs them.
  */
-export const pageHeads: PostbuildStep = async ({outDir, url, baseUrl}) => {
+export const pageHeads: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
   const home = url + baseUrl;
-  const pages = await readHeadPages(outDir, home);
   const drawn = await storeCards(
-    new Map(pages.map((page) => [path.join(outDir, cardPath(page)), cardOf(page, home)])),
+    new Map(pages.map(({head}) => [path.join(outDir, cardPath(head)), cardOf(head, home)])),
   );
   const {editUrl} = sourceRepository(ROOT);
   const history = readHistory(ROOT) === 'whole' ? readPageHistory(ROOT) : undefined;
-  const posts = pages.filter(({post}) => post);
-  await Promise.all(
-    pages.map((page) => {
-      const image = home + cardPath(page);
-      const source = decodeURI(page.editAddress?.replace(editUrl, '') ?? '');
-      const data = structuredData(page, {
-        home,
-        image,
-        posts,
-        published: history?.get(source)?.published,
-      });
-      const tags = cardTags(page, image) + (data ? jsonLd(data) : '');
-      return writeFile(
-        page.file,
-        page.html.replace('</head>', () => `${tags}</head>`),
-      );
-    }),
-  );
+  const posts = pages.map(({head}) => head).filter(({post}) => post);
+  for (const page of pages) {
+    const {head} = page;
+    const image = home + cardPath(head);
+    const source = decodeURI(head.editAddress?.replace(editUrl, '') ?? '');
+    const published = history?.get(source)?.published;
+    const data = structuredData(head, {home, image, posts, published});
+    const tags = cardTags(head, image) + (data ? jsonLd(data) : '');
+    page.html = page.html.replace('</head>', () => `${tags}</head>`);
+  }
   return `${pages.length} pages, ${drawn} cards drawn`;
 };

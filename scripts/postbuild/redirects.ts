@@ -3,7 +3,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {REDIRECTS, type Redirect} from '../../src/config/redirects';
 import {UserError} from '../lib/userError';
-import type {BuiltSite, PostbuildStep} from './builtSite';
+import type {BuildTarget, PostbuildStep} from './builtSite';
+import {addPolicy} from './contentSecurityPolicy';
+
+/** Names no address, so that a policy allows it on all of these pages by one hash. */
+const SCRIPT = `location.replace(document.querySelector('link[rel=canonical]').dataset.path + location.search + location.hash)`;
 
 /**
  * A page that redirects, with the query and the hash; without JavaScript they are lost. GitHub Pages
@@ -12,7 +16,7 @@ import type {BuiltSite, PostbuildStep} from './builtSite';
  * @param canonical the absolute address of the target, for search engines.
  */
 function redirectPage(to: string, canonical: string): string {
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,7 +26,7 @@ function redirectPage(to: string, canonical: string): string {
 <link rel="icon" href="data:,">
 <link rel="canonical" href="${canonical}" data-path="${to}">
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
-<script>location.replace(document.querySelector('link[rel=canonical]').dataset.path + location.search + location.hash)</script>
+<script>${SCRIPT}</script>
 </head>
 <body>
 <h1>This page has moved</h1>
@@ -30,6 +34,7 @@ function redirectPage(to: string, canonical: string): string {
 </body>
 </html>
 `;
+  return addPolicy(html, [SCRIPT]);
 }
 
 /**
@@ -37,7 +42,7 @@ function redirectPage(to: string, canonical: string): string {
  * @throws UserError when a page has that address, or the target is no page.
  */
 export async function writeRedirects(
-  site: BuiltSite,
+  site: BuildTarget,
   redirects: readonly Redirect[],
 ): Promise<void> {
   const pageOf = (route: string): string => path.join(site.outDir, route, 'index.html');

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import {globSync} from 'tinyglobby';
 import {UserError} from '../lib/userError';
 import type {PostbuildStep} from './builtSite';
-import {readPages, type MarkedPage} from './markup';
+import type {Markup} from './markup';
 import {readProperties, removeUnused} from './styles/removeUnused';
 import {UsedNames} from './styles/usedNames';
 
@@ -18,14 +18,14 @@ const PART = /^styles-\w+\.\w+\.css$/;
 const classesOf = (css: string): string[] =>
   [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
 
-/** Reads the pages, scripts, and style sheets of a build. */
-export async function readBuild(outDir: string) {
+/**
+ * Reads the scripts and style sheets of a build.
+ *
+ * @param pages what the elements of its pages say
+ */
+export async function readBuild(outDir: string, pages: readonly Markup[]) {
   const used = new UsedNames();
-  const pages: MarkedPage[] = [];
-  for await (const page of readPages(outDir)) {
-    pages.push(page);
-    used.addPage(page.markup);
-  }
+  pages.forEach((page) => used.addPage(page));
   for (const file of globSync('**/*.js', {cwd: outDir, absolute: true})) {
     used.addScript(await readFile(file, 'utf8'));
   }
@@ -41,7 +41,7 @@ export async function readBuild(outDir: string) {
       sheet.walkDecls(/^--/, ({prop}) => void used.properties.add(prop));
     }
   }
-  return {used, pages, sheets};
+  return {used, sheets};
 }
 
 /**
@@ -49,8 +49,11 @@ export async function readBuild(outDir: string) {
  * text, and links in each page the parts whose classes it has. The generator links the shared one
  * only; without the link a part would come with the scripts, after the page was painted.
  */
-export const styles: PostbuildStep = async ({outDir, baseUrl}) => {
-  const {used, pages, sheets} = await readBuild(outDir);
+export const styles: PostbuildStep = async ({outDir, baseUrl, pages}) => {
+  const {used, sheets} = await readBuild(
+    outDir,
+    pages.map(({markup}) => markup),
+  );
   const [shared, ...others] = [...sheets.keys()].filter((name) => SHARED.test(name));
   if (shared === undefined || others.length > 0) {
     throw new UserError(
@@ -72,7 +75,8 @@ export const styles: PostbuildStep = async ({outDir, baseUrl}) => {
   const link = new RegExp(
     `(<link rel="?stylesheet"? href="?${baseUrl}assets/css/)${shared}("? ?/?>)`,
   );
-  for (const {file, html, markup} of pages) {
+  for (const page of pages) {
+    const {file, html, markup} = page;
     const needed = partClasses.filter((part) =>
       part.classes.some((one) => markup.classes.has(one)),
     );
@@ -82,7 +86,7 @@ export const styles: PostbuildStep = async ({outDir, baseUrl}) => {
     if (linked === html && html.includes(shared)) {
       throw new UserError(`${file} links its style sheet in an unknown form.`);
     }
-    await writeFile(path.join(outDir, file), linked);
+    page.html = linked;
   }
   return `${selectors.length} unused selectors removed, ${parts.length} parts linked`;
 };

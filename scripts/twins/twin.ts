@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {FRAMEWORK_VERSION, TITLE} from '../../src/config/identity';
 import type {OpenPage} from '../pages/openPage';
-import type {BuiltSite} from '../postbuild/builtSite';
+import type {BuildTarget} from '../postbuild/builtSite';
 import {handlers} from './handlers';
 import {signatures} from './signatures';
 import {toHast} from './toHast';
@@ -41,7 +41,7 @@ const markdown = unified()
  * @param site that was built
  * @returns nothing for a page that announces no twin, such as the list of posts
  */
-export function twinOf(page: OpenPage, {url, baseUrl}: BuiltSite): Twin | undefined {
+export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): Twin | undefined {
   const {$, path, head, main, content, meta} = page;
   if (head.children('link[type="text/markdown"]').length === 0) {
     return undefined;

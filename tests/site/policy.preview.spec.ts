@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Route} from '@playwright/test';
-import {policyErrors} from '../../scripts/postbuild/contentSecurityPolicy';
+import {policyErrors} from '../policyErrors';
 import {stubServices} from './support/analyticsServices';
 import {answerHosted, HOSTS, test} from './search/hosted';
 import {SearchModal} from './search/modal';

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
-import {policyErrors} from '../../scripts/postbuild/contentSecurityPolicy';
+import {policyErrors} from '../policyErrors';
 import {builtFiles, loadBuilt, readBuilt} from './support/build';
 import {expect, open, test} from './support/test';
 

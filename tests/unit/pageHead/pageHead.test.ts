@@ -1,16 +1,19 @@
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {readHeadPage} from '../../../scripts/pageHead/readPage';
 import {jsonLd, structuredData} from '../../../scripts/pageHead/structuredData';
+import {readMarkup} from '../../../scripts/postbuild/markup';
 import {cardOf} from '../../../scripts/postbuild/pageHeads';
 
 const home = 'https://example.org/base/';
 const site = {home, image: `${home}card.png`, posts: []};
 
-const read = (route: string, body: string) =>
-  readHeadPage(
+const read = (route: string, body: string) => {
+  const $ = load(
     `<html><head><meta name=description content="It says &quot;yes&quot;."></head><body>${body}</body>`,
-    {file: 'index.html', route, home},
   );
+  return readHeadPage($, readMarkup($), {route, home});
+};
 
 const TYPE = `<nav class="theme-doc-breadcrumbs x"><ul><li class=breadcrumbs__item><a aria-label="Home page" class=breadcrumbs__link href=/base/><svg/></a><li class=breadcrumbs__item><span class=breadcrumbs__link>Actions</span><li class=breadcrumbs__item><a class=breadcrumbs__link href=/base/api/elements><span>Elements</span></a><li class="breadcrumbs__item breadcrumbs__item--active"><span class=breadcrumbs__link>Short</span></ul></nav>
 <h1>List&lt;String&gt;</h1><a href=https://github.com/o/r/blob/main/src/samples/a/Test.java#L1-L2 class=t>Test.java</a>

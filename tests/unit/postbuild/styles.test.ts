@@ -1,11 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {readMarkup} from '../../../scripts/postbuild/markup';
 import {styles} from '../../../scripts/postbuild/styles';
 import {removeUnused} from '../../../scripts/postbuild/styles/removeUnused';
 import {UsedNames} from '../../../scripts/postbuild/styles/usedNames';
-import {temporaryFolder} from '../temporaryFolder';
+import {readSite} from './readSite';
 
 /** Quotes of one kind within the others, where a search for pairs of them goes wrong. */
 const SCRIPT =
@@ -16,7 +17,7 @@ const SCRIPT =
 /** What is left of a style sheet for one page and one script. */
 function purge(css: string, html: string, script = '') {
   const used = new UsedNames();
-  used.addPage(readMarkup(html));
+  used.addPage(readMarkup(load(html)));
   used.addScript(script);
   return removeUnused(css, used).css;
 }
@@ -114,45 +115,51 @@ describe('a property that has one value for the document', () => {
 describe('the style sheets of a build', () => {
   /** The style sheets that are left of files, and those that a page links. */
   const run = async (files: Record<string, string>) => {
-    const outDir = temporaryFolder(files);
-    await styles({outDir, url: 'https://example.org', baseUrl: '/base/'});
-    const [shared = ''] = readdirSync(path.join(outDir, 'assets', 'css')).filter((name) =>
-      name.startsWith('styles.'),
-    );
-    const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
-    const links = (page: string) =>
-      [...read(page).matchAll(/href=\/base\/assets\/css\/(\S+)/g)]
+    const site = await readSite(files);
+    await styles(site);
+    const folder = path.join(site.outDir, 'assets', 'css');
+    const [shared = ''] = readdirSync(folder).filter((name) => name.startsWith('styles.'));
+    const links = (route: string) =>
+      [
+        ...site.pages
+          .find(({head}) => head.route === route)!
+          .html.matchAll(/href=\/base\/assets\/css\/(\S+)/g),
+      ]
         .map(([, name]) => name)
         .join(' ');
-    return {shared, links, css: read(`assets/css/${shared}`)};
+    return {shared, links, css: readFileSync(path.join(folder, shared), 'utf8')};
   };
 
   const build = (css: string) => ({
     'assets/css/styles.0a1b2c3d.css': `${css}p{x:var(--b)var(--c)}:root{--a:1;--b:2;--c:3}`,
     'assets/css/styles-home.00000000.css': '.hero_a1B2 p,.card{x:var(--a);--c:4}',
     'index.html':
-      '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><p class=hero_a1B2>',
-    'docs.html': '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><p class=card>',
-    'moved.html': '<meta http-equiv=refresh content="0; url=/base/docs">',
+      '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><h1>Home</h1><p class=hero_a1B2>',
+    'docs/index.html':
+      '<link rel=stylesheet href=/base/assets/css/styles.0a1b2c3d.css /><h1>Docs</h1><p class=card>',
+    'plain/index.html': '<h1>Without styles</h1>',
   });
 
   it('are linked by the pages that need them, the shared one by a name of its new text', async () => {
     const {shared, links, css} = await run(build('.card{x:y}'));
     expect(shared).toMatch(/^styles\.[\da-f]{8}\.css$/);
-    expect(links('index.html')).toBe(`${shared} styles-home.00000000.css`);
-    expect(links('docs.html')).toBe(shared);
-    expect(links('moved.html')).toBe('');
+    expect(links('')).toBe(`${shared} styles-home.00000000.css`);
+    expect(links('docs')).toBe(shared);
+    expect(links('plain')).toBe('');
     expect(css).toBe('.card{x:y}p{x:2 var(--c)}:root{--a:1;--c:3}');
   });
 
   it('have another name when what is left is another', async () => {
-    const {shared} = await run({...build('.card{x:y}'), 'docs.html': '<p>'});
-    const other = await run({...build('.card{x:y}.none{x:y}'), 'a.html': '<b class=none>'});
+    const {shared} = await run({...build('.card{x:y}'), 'docs/index.html': '<h1>Docs</h1>'});
+    const other = await run({
+      ...build('.card{x:y}.none{x:y}'),
+      'a/index.html': '<h1 class=none>A</h1>',
+    });
     expect(other.shared).not.toBe(shared);
   });
 
   it('stop the build when a page links the shared one in another form', async () => {
-    const page = '<link href=/base/assets/css/styles.0a1b2c3d.css rel=preload>';
+    const page = '<link href=/base/assets/css/styles.0a1b2c3d.css rel=preload><h1>Home</h1>';
     await expect(run({...build(''), 'index.html': page})).rejects.toThrow(/index\.html links/);
   });
 });

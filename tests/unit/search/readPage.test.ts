@@ -1,9 +1,10 @@
+import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {openPage} from '../../../scripts/pages/openPage';
 import {readPage as readOpen} from '../../../scripts/search/readPage';
 
 function readPage(html: string, path: string) {
-  const page = openPage(html, path);
+  const page = openPage(load(html), path);
   return page && readOpen(page);
 }
 

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {openPage} from '../../../scripts/pages/openPage';
 import {twinOf} from '../../../scripts/twins/twin';
@@ -10,7 +11,7 @@ function bodyOf(content: string): string {
   const html = `<!doctype html><html><head><meta name="description" content="What it is.">
     ${ALTERNATE}</head><body><main><article><div class="theme-doc-markdown"><header><h1>X</h1>
     <button>Copy page</button></header>${content}</div></article></main></body></html>`;
-  const {markdown} = twinOf(openPage(html, 'docs/x')!, SITE)!;
+  const {markdown} = twinOf(openPage(load(html), 'docs/x')!, SITE)!;
   expect(markdown).toMatch(/^# X\n\n> What it is\.\n\n.* · \[Page on the site\]\(https:.*x\)\n/);
   return markdown.split('\n').slice(6).join('\n').trim();
 }
