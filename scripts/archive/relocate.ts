@@ -45,10 +45,14 @@ const findBase = (root: string) =>
   `history.replaceState(null,'',path+search+hash)}` +
   `${BASE}=new URL('${root}',location).pathname`;
 
-/** Runs before the site's own scripts: a relative link would change with the next page. */
+/**
+ * Runs before the site's own scripts: a relative link would change with the next page, and the
+ * bundler would not know that a style sheet is there.
+ */
 const FIX_LINKS =
-  `document.querySelectorAll('a[href],link[rel~=icon]').forEach(e=>` +
-  `/^[.]/.test(e.getAttribute('href'))&&e.setAttribute('href',e.href.slice(location.origin.length)))`;
+  `document.querySelectorAll('a[href],link[rel~=icon],link[rel=stylesheet]').forEach(e=>` +
+  `/^[.]/.test(e.getAttribute('href'))&&e.setAttribute(e.rel==='stylesheet'?'data-href':'href',` +
+  `e.href.slice(location.origin.length)))`;
 
 /**
  * Makes the addresses of a page relative, and its inline scripts work below any base path.

@@ -89,6 +89,10 @@ test('the archive reads, navigates, and searches in any folder of a server, and 
     await page.reload();
     await expectHydrated(page);
     await expect(page.locator('h1')).toHaveText('ElementActions');
+    const sheets = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(new Set(sheets).size, 'each style sheet once').toBe(sheets.length);
     expect(requests.length).toBeGreaterThan(20);
     expect(requests.filter((address) => !address.startsWith(url + folder))).toEqual([]);
   }
