@@ -150,6 +150,30 @@ isolatedTest('every page can be reached from the sidebar of an area', async ({pa
   expect([...linked].sort()).toEqual(addresses.sort());
 });
 
+isolatedTest(
+  'captions and page actions begin where the text below or above does',
+  async ({page}) => {
+    await page.goto(addressOf('/'));
+    const edges = await page.locator('.theme-code-block').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const title = block.querySelector('[class*="title_"]:not(td *)');
+        const code = block.querySelector('code')!;
+        const left = (element: Element) => element.getBoundingClientRect().left;
+        return title
+          ? {title: left(title), code: left(code) + parseFloat(getComputedStyle(code).paddingLeft)}
+          : [];
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(10);
+    expect(edges.filter(({title, code}) => title !== code)).toEqual([]);
+
+    // Its title leaves no room for them in its line.
+    await page.goto(addressOf('/docs/intro'));
+    const left = async (selector: string) => (await page.locator(selector).boundingBox())!.x;
+    expect(await left('text=View as Markdown')).toBe(await left('h1'));
+  },
+);
+
 isolatedTest('all panels of tabs show, each with its label', async ({page}) => {
   await page.goto(addressOf('/docs/getting-started/quickstart'));
   const panels = page.getByRole('main').getByRole('tabpanel');
