@@ -22,9 +22,15 @@ export function blogOptions(source: SourceOptions) {
       description: `News and background of ${TITLE}.`,
       copyright: `Copyright © ${COPYRIGHT_YEAR} ${TITLE}`,
       language: 'en',
-      // The generator sets the date of the last change only.
+      // The generator sets the date of the last change only, and in the JSON feed the first author.
       createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
-        (await defaultCreateFeedItems(rest)).map((item) => ({...item, published: item.date})),
+        (await defaultCreateFeedItems(rest)).map((item) => ({
+          ...item,
+          published: item.date,
+          extensions: [
+            {name: 'authors', objects: item.author?.map(({name, link}) => ({name, url: link}))},
+          ],
+        })),
     },
     ...markdownPlugins,
   } satisfies Options;

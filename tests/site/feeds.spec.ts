@@ -96,7 +96,10 @@ const ATOM = z.object({
         published: text(rfc3339),
         summary: words,
         content: text(html).extend({'@type': z.literal('html')}),
-        author: z.object({name: words}).array().min(1),
+        author: z
+          .object({name: words, uri: text(address)})
+          .array()
+          .min(1),
       })
       .array(),
   }),
@@ -141,4 +144,15 @@ test('the JSON feed is valid, and has each post once', () => {
   const {items} = JSON_FEED.parse(JSON.parse(readBuilt('blog/feed.json')));
   expect(items.map(({id}) => id).sort()).toEqual([...POSTS].sort());
   expect(items.map(({url}) => url)).toEqual(items.map(({id}) => id));
+});
+
+test('the JSON feed names all authors of a post, as the Atom feed does', () => {
+  const {items} = JSON_FEED.parse(JSON.parse(readBuilt('blog/feed.json')));
+  const {entry} = ATOM.parse(readXml('atom.xml')).feed;
+  expect(items.some(({authors}) => authors.length > 1)).toBe(true);
+  expect(items.map(({authors}) => authors)).toEqual(
+    entry.map(({author}) =>
+      author.map(({name, uri}) => ({name: name['#text'], url: uri['#text']})),
+    ),
+  );
 });
