@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {copyFile, mkdir, rename, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {ROOT} from '../lib/run';
@@ -49,11 +49,24 @@ export async function storeCards(
       }),
     );
   }
+  const now = new Date();
   await Promise.all(
     items.map(async ({file, cached}) => {
       await mkdir(path.dirname(file), {recursive: true});
       await copyFile(cached, file);
+      await utimes(cached, now, now);
     }),
   );
+  removeUnused(cache);
   return missing.length;
+}
+
+/** Removes the cards that no build used for a month: those of other branches may be used again. */
+function removeUnused(cache: string): void {
+  const oldest = Date.now() - 30 * 24 * 60 * 60 * 1000;
+  for (const file of globSync('*', {cwd: cache, absolute: true})) {
+    if (statSync(file).mtimeMs < oldest) {
+      rmSync(file);
+    }
+  }
 }

@@ -1,5 +1,5 @@
 // cspell:ignore PLTE IDAT
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {inflateSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
@@ -100,6 +100,14 @@ describe('stored cards', () => {
     cards.set(file('b.png'), card({title: 'Others'}));
     expect(await storeCards(cards, cache)).toBe(1);
     expect(readFileSync(file('a.png')).equals(readFileSync(file('b.png')))).toBe(false);
+  });
+
+  it('are removed when no build used them for a month', async () => {
+    const folder = temporaryFolder({'cache/old.png': 'old', 'cache/new.png': 'new'});
+    const cache = path.join(folder, 'cache');
+    utimesSync(path.join(cache, 'old.png'), new Date(0), new Date(0));
+    await storeCards(new Map(), cache);
+    expect(readdirSync(cache)).toEqual(['new.png']);
   });
 
   it('name a character that the fonts lack', async () => {
