@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
 import {pages} from '../samples/references';
-import {checkConfigText} from './configText';
+import {configFindings} from './configText';
 import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './parsers';
 import {readFences, type Fence} from './readFences';
 
@@ -30,14 +30,19 @@ const FIXES: Record<Language, string> = {
   shell: 'Write commands that bash reads; for output, use a block of the language text.',
 };
 
-/** The errors of a configuration: its meta has `part` or `part="ui.web"`, and its title. */
+/** The errors of a configuration, which its title names, or a part of one: `part="ui.web"`. */
 function configErrors({code, meta}: Fence): ParseError[] {
-  const part = /(?:^|\s)part(?:="([^"]*)")?(?=\s|$)/.exec(meta);
-  const {findings} = checkConfigText(code, {
-    title: /title="([^"]*)"/.exec(meta)?.[1],
-    ...(part ? {part: part[1] ?? true} : {}),
-  });
-  return findings.map(({line, message}) => ({
+  const title = /title="([^"]*)"/.exec(meta)?.[1];
+  const section = /(?:^|\s)part="([^"]*)"/.exec(meta)?.[1];
+  if (title === undefined && section === undefined) {
+    return [
+      {line: 0, message: 'The block is of no file. Name it with title, or with part the section.'},
+    ];
+  }
+  if (section === undefined && !/(?:^|\/)boyka-config\.json$/.test(title!)) {
+    return [];
+  }
+  return configFindings(code, section).map(({line, message}) => ({
     line,
     message: `boyka-config.json: ${message} static/schema/boyka-config.schema.json lists the keys.`,
   }));

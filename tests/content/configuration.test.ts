@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {checkConfigText} from '../../scripts/fences/configText';
+import {configFindings} from '../../scripts/fences/configText';
 import {configExamples} from '../../src/data/config-examples';
 import {CONFIG_OVERVIEW, configPages} from '../../src/data/config-pages';
 import {configSection, configSections} from '../../src/framework/config';
@@ -58,7 +58,7 @@ describe('the snippets', () => {
   test.each(keys.filter(({unused}) => !unused))('$path is valid in its place', (key) => {
     const snippet = configSnippet(key)?.join('') ?? '';
     expect(snippet).toContain(`"${key.name}": `);
-    expect(checkConfigText(snippet, {part: ''}).findings).toEqual([]);
+    expect(configFindings(snippet, '')).toEqual([]);
   });
 
   test('leave out what the framework does not read', () => {

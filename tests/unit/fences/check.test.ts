@@ -55,7 +55,10 @@ describe('fenceErrors', () => {
     expect(errors('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
       expect.stringMatching(/"OPERA".* is not a value of `browser`/),
     ]);
-    expect(errors('json part', '{"browser": "CHROME", "headless": false}')).toEqual([]);
+    expect(errors('json part="ui.web"', '{"headless": false}')).toEqual([]);
+    expect(errors('json', '{}')).toEqual([
+      expect.stringContaining('docs/a.mdx:3: The block is of'),
+    ]);
     expect(errors('json title="booking.json"', '{"firstname": "Sally"}')).toEqual([]);
   });
 
