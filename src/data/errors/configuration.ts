@@ -46,9 +46,9 @@ export const configuration: ErrorEntries = {
   },
   'unsupported-operation': {
     exception: 'java.lang.UnsupportedOperationException',
-    when: 'If a list in `capabilities` or `experimental_options` has an object in it.',
-    why: 'The framework reads each entry of a list as text, and an object is no text.',
-    fix: 'Replace the objects in the list by texts, or move them out of the list.',
+    when: 'If a list in `capabilities` or `experimental_options` has an object in it, or a library rejects a call.',
+    why: 'The framework reads each entry of a list as text, and an object is no text. Other causes: the option of a list that is selected is disabled; `submit` is called without a form around the element; a JSON file has an object where the class has a text.',
+    fix: 'Replace the objects in the list by texts, or move them out of the list. Of an element, the text says what it does not allow.',
     settings: ['ui.web.capabilities', 'ui.web.experimental_options'],
   },
   'section-missing': {
