@@ -41,10 +41,10 @@ const MAY_IMPORT = {
   framework: [],
   knowledge: ['framework'],
   search: [],
-  components: ['framework', 'data', 'search', 'config'],
+  components: ['framework', 'knowledge', 'data', 'search', 'config'],
   theme: ['framework', 'data', 'search', 'config', 'components'],
   plugins: ['framework', 'search', 'config', 'data', 'environment', 'remark'],
-  remark: ['framework', 'search', 'config', 'data'],
+  remark: ['framework', 'knowledge', 'search', 'config', 'data'],
 };
 
 const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
@@ -69,7 +69,7 @@ const MARKUP_FROM_TEXT = [
 ];
 
 /** What a reader's browser runs: no package that only the build uses. */
-const BROWSER = ['src/{components,theme,search,pages,data,framework,starter}/**'];
+const BROWSER = ['src/{components,theme,search,pages,data,framework,knowledge,starter}/**'];
 
 export default ts.config(
   {

@@ -1,6 +1,6 @@
-import {errorAddress} from '../../src/data/errors';
-import {messageText} from '../../src/data/message-texts';
 import {readMessages} from '../../src/framework';
+import {errorAddress} from '../../src/knowledge/errors';
+import {messageText} from '../../src/knowledge/errors/messageText';
 import type {PageText, SectionText} from '../../src/search/types';
 
 /**

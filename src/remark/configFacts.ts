@@ -1,4 +1,3 @@
-import {configExamples} from '../data/config-examples';
 import {CONFIG_OVERVIEW, configPageOf} from '../data/config-pages';
 import {configSection, configSections, readConfigSchema, sourceBase} from '../framework/config';
 import type {
@@ -9,6 +8,9 @@ import type {
   ConfigSectionFacts,
 } from '../framework/configTypes';
 import {jsonLine} from '../framework/jsonLine';
+import {examples} from '../knowledge/configuration/examples.json';
+
+const EXAMPLES: Readonly<Record<string, unknown>> = examples;
 
 /** Names of the blocks in the snippets, by the path of the object around them. */
 const BLOCKS: Record<string, string> = {
@@ -149,8 +151,8 @@ export function errorAddress(name: string): string {
 function exampleOf(key: ConfigKey): unknown {
   const {anchor, type, allowed = [], opens} = key;
   const start: unknown = key.default === undefined ? undefined : JSON.parse(key.default);
-  if (anchor in configExamples) {
-    return configExamples[anchor];
+  if (anchor in EXAMPLES) {
+    return EXAMPLES[anchor];
   }
   if (opens !== undefined) {
     const {keys} = configSection(opens);

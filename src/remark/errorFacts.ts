@@ -1,8 +1,8 @@
-import {errorAddress, errorPages, exceptionOf, explain} from '../data/errors';
-import {messageText} from '../data/message-texts';
 import {message, readMessages, sourceUrl} from '../framework';
 import {findConfigKey} from '../framework/config';
 import type {ErrorFacts, ErrorLink, TextRun} from '../framework/referenceProps';
+import {errorAddress, errorPages, exceptionOf, explain} from '../knowledge/errors';
+import {messageText} from '../knowledge/errors/messageText';
 import {configKeyAddress} from './configFacts';
 
 /**
@@ -37,13 +37,13 @@ export function errorFacts(name: string): ErrorFacts {
  * @param page last part of its address
  */
 export function errorLinks(page: string): ErrorLink[] {
-  const entries = errorPages[page];
-  if (!entries) {
+  const names = errorPages[page];
+  if (!names) {
     throw new Error(
       `"${page}" is no page of errors. Pages: ${Object.keys(errorPages).join(', ')}.`,
     );
   }
-  return Object.keys(entries).map((name) => ({
+  return names.map((name) => ({
     id: name,
     label: errorLabel(name),
     texts: textsOf(name),

@@ -1,6 +1,6 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {errorId, errorPages} from '../data/errors';
+import {errorId, errorPages} from '../knowledge/errors';
 import {dataAttribute, isJsx, type JsxElement, requireOf, withPosition} from './apiFacts/mdx';
 import {errorFacts, errorLabel, errorLinks} from './errorFacts';
 

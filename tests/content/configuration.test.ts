@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {configFindings} from '../../scripts/fences/configText';
-import {configExamples} from '../../src/data/config-examples';
 import {CONFIG_OVERVIEW, configPages} from '../../src/data/config-pages';
 import {configSection, configSections} from '../../src/framework/config';
+import {examples} from '../../src/knowledge/configuration/examples.json';
 import {configSnippet} from '../../src/remark/configFacts';
 
 const sections = configSections();
@@ -69,15 +69,17 @@ describe('the snippets', () => {
 
   test('take their examples from keys that exist', () => {
     const anchors = new Set(keys.map(({anchor}) => anchor));
-    const unknown = Object.keys(configExamples).filter((anchor) => !anchors.has(anchor));
-    expect(unknown, 'correct or remove them in src/data/config-examples.ts').toEqual([]);
+    const unknown = Object.keys(examples).filter((anchor) => !anchors.has(anchor));
+    expect(unknown, 'correct or remove them in src/knowledge/configuration/examples.json').toEqual(
+      [],
+    );
   });
 
   test('show another value than the default where there is one', () => {
-    const same = Object.entries(configExamples).filter(
+    const same = Object.entries(examples).filter(
       ([anchor, value]) =>
         keys.find((key) => key.anchor === anchor)?.default === JSON.stringify(value),
     );
-    expect(same, 'choose other values in src/data/config-examples.ts').toEqual([]);
+    expect(same, 'choose other values in src/knowledge/configuration/examples.json').toEqual([]);
   });
 });

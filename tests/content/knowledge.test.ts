@@ -1,5 +1,6 @@
+import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {validatorOf} from '../../scripts/lib/checkedData';
+import {readChecked, validatorOf} from '../../scripts/lib/checkedData';
 
 const validate = validatorOf('src/knowledge/configuration/configuration.schema.json');
 const NOUN = 'must be a noun phrase';
@@ -16,6 +17,13 @@ function errorsOf(key: object): string[] {
   };
   return validate({sections: {'ui.web': section}});
 }
+
+test.each(globSync('src/knowledge/**/*.{yml,json}', {ignore: '**/*.schema.json'}).sort())(
+  '%s fits its schema',
+  (file) => {
+    expect(() => readChecked(file)).not.toThrow();
+  },
+);
 
 describe('the schema of src/knowledge/configuration', () => {
   test('accepts a key with a description and its source', () => {

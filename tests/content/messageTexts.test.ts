@@ -1,6 +1,7 @@
 import {expect, it, test} from 'vitest';
-import {messagePlaceholders, messageText} from '../../src/data/message-texts';
 import {readMessages} from '../../src/framework';
+import {findError} from '../../src/knowledge/errors';
+import {messageText} from '../../src/knowledge/errors/messageText';
 
 const messages = readMessages().messages;
 
@@ -12,16 +13,10 @@ it('shows the placeholders of a message by their names', () => {
 });
 
 test.each(messages)('every placeholder of $name has a name', ({name, text}) => {
-  const names = messagePlaceholders[name] ?? [];
+  const names = findError(name)?.placeholders ?? [];
   const placeholders = text.match(/\{\d*\}/g) ?? [];
-  expect(names, `add the placeholders of ${name} to src/data/message-texts.ts`).toHaveLength(
+  expect(names, `add the placeholders of ${name} to src/knowledge/errors/errors.json`).toHaveLength(
     placeholders.length,
   );
-  expect(new Set(names).size, `${name} has two placeholders of one name`).toBe(names.length);
   expect(messageText(name)).not.toMatch(/\{\d*\}/);
-});
-
-it('names placeholders of messages that exist', () => {
-  const known = messages.map(({name}) => name);
-  expect(Object.keys(messagePlaceholders).filter((name) => !known.includes(name))).toEqual([]);
 });

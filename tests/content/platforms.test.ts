@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {PLATFORM_IDS, PLATFORMS} from '../../src/data/platforms';
-import {platforms} from '../../src/data/platform-support';
 import {findMethods, findType, types} from '../../src/framework';
+import {support} from '../../src/knowledge/platform-support.json';
+import {platformsOf} from '../../src/knowledge/platformsOf';
 
 const constants = (name: string) => (findType(name).enumConstants ?? []).map((item) => item.name);
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -64,6 +65,11 @@ describe('the platforms of src/data/platforms.ts', () => {
   });
 });
 
+test('platform-support.json names each type and method once', () => {
+  const names = support.flatMap((group) => group.names);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test('what reads the DOM or CSS, or runs a script, is for the web only', () => {
   const isOfPages = /JavascriptExecutor|getDomProperty|getCssValue/;
   const methods = (findType('ElementActions').methods ?? []).filter(({steps = []}) =>
@@ -71,6 +77,6 @@ test('what reads the DOM or CSS, or runs a script, is for the web only', () => {
   );
   expect(methods.length).toBeGreaterThan(2);
   for (const {name} of methods) {
-    expect(platforms[`ElementActions.${name}`], name).toEqual(['web']);
+    expect(platformsOf(`ElementActions.${name}`), name).toEqual(['web']);
   }
 });

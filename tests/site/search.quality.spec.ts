@@ -1,5 +1,5 @@
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
-import {messageText} from '../../src/data/message-texts';
+import {messageText} from '../../src/knowledge/errors/messageText';
 import {readMessages} from '../../src/framework';
 import {createEngine} from '../../src/search/engine';
 import {unpack} from '../../src/search/indexFile';

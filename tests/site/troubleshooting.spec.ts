@@ -1,4 +1,4 @@
-import {errorPages} from '../../src/data/errors';
+import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/remark/errorFacts';
 import {findViolations} from './support/axe';
 import {addressOf, expect, isolatedTest, open, test} from './support/test';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {keyAddress} from '../../src/components/RenamedKeys/keyAddress';
-import {renamedKeys} from '../../src/data/renamed-keys';
+import {renamedKeys} from '../../src/knowledge/renamed-keys.json';
 import {configSections, findConfigKey} from '../../src/framework/config';
 
 const allPaths = configSections().flatMap(({paths, keys}) =>

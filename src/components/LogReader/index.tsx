@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ErrorExplanation} from '@site/src/components/ErrorEntry';
 import {linesOf, PasteBox} from '@site/src/components/PasteBox';
-import type {Explanation} from '@site/src/data/errors';
+import type {ErrorEntry} from '@site/src/knowledge/errors';
 import type {ErrorLink} from '@site/src/framework/referenceProps';
 import {readLog, type Finding} from '@site/src/troubleshooting/readLog';
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 interface Result {
   summary: string;
   findings: Finding<ErrorLink>[];
-  explanations: Map<string, Explanation>;
+  explanations: Map<string, ErrorEntry>;
 }
 
 /** Waits for the next task, so that the page answers between two slices of a log. */
@@ -41,7 +41,7 @@ async function analyze(
   // The explanations are half as large as the page, and most readers paste nothing.
   const [findings, {explain}] = await Promise.all([
     readLog(text, errors, nextTask, signal),
-    import('@site/src/data/errors'),
+    import('@site/src/knowledge/errors'),
   ]);
   return (
     findings && {
@@ -118,7 +118,7 @@ interface FindingsProps {
   /** Of each failure the innermost cause first. */
   findings: Finding<ErrorLink>[];
   /** By id of the error. */
-  explanations: ReadonlyMap<string, Explanation>;
+  explanations: ReadonlyMap<string, ErrorEntry>;
 }
 
 /** How a finding and its neighbors belong together. */

@@ -1,9 +1,8 @@
-import {errorConditions} from '../../data/error-conditions';
-import {errorAddress} from '../../data/errors';
-import {messageText} from '../../data/message-texts';
 import {readMessages} from '../../framework';
 import type {Failure} from '../../framework/referenceProps';
 import type {Method, RaisedError} from '../../framework/types';
+import {errorAddress, findError} from '../../knowledge/errors';
+import {messageText} from '../../knowledge/errors/messageText';
 import {linked, typeAddress} from './links';
 
 /** The everyday errors come first, those of a wrong setting or an interrupted thread last. */
@@ -16,7 +15,7 @@ function rank({message: name = ''}: Failure): number {
 
 function failure({exception, message = '', text, when}: RaisedError): Failure {
   const known = readMessages().messages.some((item) => item.name === message);
-  const words = errorConditions[message];
+  const words = findError(message)?.when;
   const entry = errorAddress(message);
   return {
     exception: linked(exception, typeAddress(exception)),

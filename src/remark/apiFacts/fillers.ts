@@ -1,9 +1,9 @@
 import type {VFile} from 'vfile';
-import {errorAddress} from '../../data/errors';
-import {messageText} from '../../data/message-texts';
 import {findType, message, namesOf, readMessages, sourceUrl, types} from '../../framework';
 import type {EnumFacts, InheritedFacts, PropertyFacts} from '../../framework/referenceProps';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
+import {errorAddress} from '../../knowledge/errors';
+import {messageText} from '../../knowledge/errors/messageText';
 import {configRows, configSectionFacts, configSource, countConfigKeys} from '../configFacts';
 import {linked, linkTypes, pageOf, propertyId} from './links';
 import {attribute, fail, type JsxElement, requireOf, typeOf, withPosition} from './mdx';

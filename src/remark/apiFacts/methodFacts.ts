@@ -1,7 +1,7 @@
-import {platforms} from '../../data/platform-support';
 import {sourceUrl} from '../../framework';
 import type {MethodFacts, MethodHeadFacts, SignatureFacts} from '../../framework/referenceProps';
 import type {ApiType, Method} from '../../framework/types';
+import {platformsOf} from '../../knowledge/platformsOf';
 import {failuresOf} from './failures';
 import {glance} from './glance';
 import {headingId, linkTypes} from './links';
@@ -71,7 +71,7 @@ function parametersOf(methods: Method[]): string {
  */
 export function methodHead(type: ApiType, methods: Method[]): MethodHeadFacts {
   const {name, returns = 'void'} = methods[0]!;
-  const differing = platforms[`${type.name}.${name}`];
+  const differing = platformsOf(`${type.name}.${name}`);
   return {
     name,
     parameters: parametersOf(methods),

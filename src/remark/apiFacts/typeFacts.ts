@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {platforms} from '../../data/platform-support';
 import {findType, qualifiedName, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {TextRun, TypeFacts} from '../../framework/referenceProps';
+import {platformsOf} from '../../knowledge/platformsOf';
 import {headingId, linked, linkTypes, typeAddress} from './links';
 import {callOf} from './members';
 
@@ -77,7 +77,7 @@ export function typeFacts(type: ApiType): TypeFacts {
           : [`import ${qualifiedName(importable(type))};`],
       ),
     ],
-    platforms: platforms[type.name],
+    platforms: platformsOf(type.name),
     extends: parents(
       type,
       isInterface ? (type.implements ?? []) : type.extends ? [type.extends] : [],

@@ -1,7 +1,7 @@
 import type {VFile} from 'vfile';
-import {exceptionAddress} from '../../data/errors';
 import {nearest} from '../../framework/nearest';
 import type {Method} from '../../framework/types';
+import {exceptionAddress} from '../../knowledge/errors';
 import {attribute, fail, isJsx, type JsxElement} from './mdx';
 
 const childrenOf = (node: JsxElement, name: string) =>

@@ -1,6 +1,6 @@
 import {expect, it, test} from 'vitest';
-import {errorPages} from '../../../src/data/errors';
-import {messageText} from '../../../src/data/message-texts';
+import {errorPages} from '../../../src/knowledge/errors';
+import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
 import {errorLinks} from '../../../src/remark/errorFacts';
 import {findMessage, messagePattern} from '../../../src/search/messagePattern';
