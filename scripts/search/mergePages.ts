@@ -1,8 +1,9 @@
-import type {PageText} from '../../src/search/types';
-import {countLinks} from './links';
-import {mergeObjects} from './mergeObjects';
-import {addMessages} from './messages';
-import {addPhrases, readPhrases} from './phrases';
+import {errorAddress} from '../../src/knowledge/errors';
+import {messageText} from '../../src/knowledge/errors/messageText';
+import {readMessages} from '../../src/framework';
+import type {PageText, SectionText} from '../../src/search/types';
+import {UserError} from '../lib/userError';
+import {readPhrases, type PhraseEntry} from './phrases';
 import type {BuiltPage} from './readPage';
 
 /**
@@ -33,5 +34,132 @@ function check(page: BuiltPage): void {
       throw new Error(`The page /${page.path} has the anchor "#${anchor}" twice: rename one.`);
     }
     seen.add(anchor);
+  }
+}
+
+function addressOf(path: string, anchor: string): string {
+  return anchor ? `/${path}#${anchor}` : `/${path}`;
+}
+
+/** The sections of pages by their addresses below the base path: `/docs/intro#part`. */
+function byAddress(pages: readonly PageText[]): Map<string, SectionText> {
+  return new Map(
+    pages.flatMap(({path, sections}) =>
+      sections.map((section) => [addressOf(path, section.anchor), section]),
+    ),
+  );
+}
+
+/**
+ * Counts for each section how many other sections link to it: what is linked often is looked for
+ * often. The rows of a table that the search skips pass their links on to the key of the same name.
+ *
+ * @param pages whose sections get their `links`
+ * @param baseUrl path of the site, with a slash at both ends
+ */
+export function countLinks(pages: readonly BuiltPage[], baseUrl: string): void {
+  const sections = byAddress(pages);
+  const keys = new Map(
+    [...sections.values()].filter(({kind}) => kind).map((section) => [section.anchor, section]),
+  );
+  const sources = new Map<SectionText, Set<SectionText>>();
+  for (const {path, links} of pages) {
+    for (const {from, href} of links) {
+      const address = addressIn(path, href, baseUrl);
+      const to = sections.get(address) ?? keys.get(address.slice(address.indexOf('#') + 1));
+      if (to && to !== from) {
+        sources.set(to, (sources.get(to) ?? new Set()).add(from));
+      }
+    }
+  }
+  for (const [section, from] of sources) {
+    section.links = from.size;
+  }
+}
+
+/** Where a link on a page leads; empty when it leaves the site. */
+function addressIn(path: string, href: string, baseUrl: string): string {
+  const url = new URL(href, `site:${baseUrl}${path}`);
+  return url.protocol === 'site:' && url.pathname.startsWith(baseUrl)
+    ? addressOf(
+        url.pathname.slice(baseUrl.length).replace(/\/$/, ''),
+        decodeURIComponent(url.hash.slice(1)),
+      )
+    : '';
+}
+
+/**
+ * Makes one section of a key whose value is an object and of the heading for the keys in it: both
+ * have one name, and the heading has the description.
+ *
+ * @param pages in any order; the key and the heading may be on different ones
+ */
+function mergeObjects(pages: readonly PageText[]): PageText[] {
+  const headings = new Map(
+    pages
+      .filter(({sections}) => sections.some(({kind}) => kind === 'key'))
+      .flatMap(({sections}) => sections.filter(({kind}) => !kind))
+      .map((section) => [section.anchor, section]),
+  );
+  const merged = new Set<SectionText>();
+  for (const section of pages.flatMap(({sections}) => sections)) {
+    const {kind, anchor, text, links = 0} = section;
+    const heading = headings.get(anchor.replaceAll(/[._]/g, '-'));
+    if (kind === 'object' && heading && heading !== section) {
+      heading.kind = 'object';
+      heading.text = heading.text.includes(text) ? heading.text : `${heading.text} ${text}`;
+      heading.links = (heading.links ?? 0) + links;
+      merged.add(section);
+    }
+  }
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter((section) => !merged.has(section)),
+  }));
+}
+
+/**
+ * Gives each error message of the framework one section, so that a pasted error text finds it: its
+ * entry. Sections in which other pages show a message leave the index.
+ *
+ * @param pages of the site; their sections change in place
+ * @throws Error when a message has no entry
+ */
+export function addMessages(pages: readonly PageText[]): void {
+  const sections = byAddress(pages);
+  for (const {name} of readMessages().messages) {
+    const section = sections.get(errorAddress(name) ?? '');
+    if (!section) {
+      throw new Error(
+        `The message ${name} has no place in the search: add <ErrorEntry of="${name}" /> to a page of docs/guides/troubleshooting.`,
+      );
+    }
+    section.kind = 'message';
+    section.title = name;
+    section.details = section.text;
+    section.text = messageText(name);
+    for (const page of pages) {
+      page.sections = page.sections.filter((item) => item.title !== name || item === section);
+    }
+  }
+}
+
+/**
+ * Gives sections the phrases with which testers ask for them.
+ *
+ * @param pages of the site; their sections change in place
+ * @throws UserError when the site has no such page or section
+ */
+export function addPhrases(pages: readonly PageText[], entries: readonly PhraseEntry[]): void {
+  const sections = byAddress(pages);
+  const unknown = entries.filter(({address}) => !sections.has(address));
+  if (unknown.length > 0) {
+    const places = unknown.map(({file, address}) => `${address} (${file})`).join(', ');
+    throw new UserError(
+      `The search knows no section at ${places}: correct the address, or remove its phrases.`,
+    );
+  }
+  for (const {address, phrases} of entries) {
+    sections.get(address)!.phrases = phrases;
   }
 }

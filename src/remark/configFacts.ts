@@ -1,4 +1,5 @@
 import {CONFIG_OVERVIEW, configPageOf} from '../data/config-pages';
+import {errorId} from '../knowledge/errors';
 import {configSection, configSections, readConfigSchema, sourceBase} from '../framework/config';
 import type {
   ConfigKey,
@@ -35,7 +36,7 @@ export function configSectionFacts(section: string): ConfigSectionFacts {
     platforms,
     base,
     keys: keys.map((key) => keyFacts(key, configSnippet(key))),
-    messages: Object.fromEntries(messages.map((name) => [name, errorAddress(name)])),
+    messages: Object.fromEntries(messages.map((name) => [name, configMessageAddress(name)])),
   };
 }
 
@@ -144,8 +145,8 @@ function linkTo(name: string): ConfigLink {
  *
  * @param name constant of Message
  */
-export function errorAddress(name: string): string {
-  return `${CONFIG_OVERVIEW}#${name.toLowerCase().replaceAll('_', '-')}`;
+export function configMessageAddress(name: string): string {
+  return `${CONFIG_OVERVIEW}#${errorId(name)}`;
 }
 
 function exampleOf(key: ConfigKey): unknown {

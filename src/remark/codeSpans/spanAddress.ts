@@ -4,7 +4,7 @@ import {CONFIG_OVERVIEW} from '../../data/config-pages';
 import {readMessages, types} from '../../framework';
 import {pageOf} from '../apiFacts/links';
 import {documentedMethods, propertyOf} from '../apiFacts/members';
-import {configKeyAddress, configSectionAddress, errorAddress} from '../configFacts';
+import {configKeyAddress, configMessageAddress, configSectionAddress} from '../configFacts';
 import {type SpanFact, spanFacts} from './spanFacts';
 
 let parameterNames: Set<string> | undefined;
@@ -38,7 +38,7 @@ function isExplained(message: string): boolean {
 /** Where a message is explained, or the one method that raises it. */
 function messageAddress(name: string): string | undefined {
   if (isExplained(name)) {
-    return errorAddress(name);
+    return configMessageAddress(name);
   }
   const places = readMessages().messages.find((item) => item.name === name)?.places ?? [];
   const raisers = new Set(places.map(({type, method}) => methodAddress(type, method)));

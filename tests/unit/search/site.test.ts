@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {countLinks} from '../../../scripts/search/links';
-import {addMessages} from '../../../scripts/search/messages';
+import {UserError} from '../../../scripts/lib/userError';
+import {addMessages, addPhrases, countLinks} from '../../../scripts/search/mergePages';
 import type {BuiltPage, PageLink} from '../../../scripts/search/readPage';
 import type {SectionText} from '../../../src/search/types';
 
@@ -52,3 +52,14 @@ it('names the message that has no entry, and what to do', () => {
     /^The message \w+ has no place in the search: add <ErrorEntry of="\w+" \/>/,
   );
 });
+
+it.each(['/api/mouse#drag', '/api/keyboard'])(
+  'reports %s, which phrases name and the site does not have',
+  (address) => {
+    const file = 'src/knowledge/search/mouse.yml';
+    const add = () =>
+      addPhrases([page('api/mouse', [section(1, '')])], [{address, phrases: ['drop'], file}]);
+    expect(add).toThrow(UserError);
+    expect(add).toThrow(`The search knows no section at ${address} (${file}): correct the address`);
+  },
+);
