@@ -97,7 +97,6 @@ export default {
   ],
   clientModules: [
     './src/plugins/announceRoutes/announce.ts',
-    './src/plugins/announceRoutes/announce.css',
     './src/plugins/hashTarget/markTarget.ts',
     './src/plugins/prefetchOnce/prefetch.ts',
   ],

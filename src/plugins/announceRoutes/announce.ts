@@ -4,8 +4,10 @@ import {isOtherPage, whenTitled} from '../routeChange';
 function createRegion(): HTMLElement {
   const region = document.createElement('p');
   region.id = 'route-announcer';
+  region.className = 'bk-hidden';
   region.setAttribute('aria-live', 'polite');
-  document.body.append(region);
+  // After the last element it would make the page one pixel higher.
+  document.body.prepend(region);
   return region;
 }
 
