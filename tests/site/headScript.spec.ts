@@ -24,7 +24,7 @@ async function serve(
     siteStorage: {type: 'localStorage', namespace: '-abc'},
     siteConfig: {themeConfig: {colorMode: {respectPrefersColorScheme: true}}},
   } as unknown as LoadContext;
-  const body = `<!doctype html><html class="docs api"><script>{${headScriptCode(context)}}</script>
+  const body = `<!doctype html><html><script>{${headScriptCode(context)}}</script>
     <script defer src="data:text/javascript,'${script}'"></script><h1>Page</h1>`;
   const loads: string[] = [];
   await page.unrouteAll();
@@ -69,21 +69,6 @@ test('redirects from two slashes to no other host when the site has no base path
     await page.goto(HOST + path);
     await expect(page, path).toHaveURL(/^http:\/\/own\.example\/e\.example(?:\/x)?$/);
   }
-});
-
-test('keeps the classes of the document until it is hydrated', async ({page}) => {
-  await serve(page);
-  await page.goto(`${HOST}/base/`);
-  const root = page.locator('html');
-  await root.evaluate((element) => element.setAttribute('class', 'docs'));
-  await expect(root).toHaveClass('docs api');
-  await root.evaluate((element) => {
-    element.setAttribute('data-has-hydrated', 'true');
-    element.setAttribute('class', 'blog');
-  });
-  // The observer runs before the next task.
-  await root.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(root).toHaveClass('blog');
 });
 
 test('reloads once for each address and build when a chunk is missing', async ({page}) => {

@@ -8,7 +8,6 @@ const PARTS = [
   'slowStyles',
   'colorMode',
   'dismissal',
-  'documentClasses',
   'address',
   'recovery',
   'searchRequest',
