@@ -40,7 +40,7 @@ const MAY_IMPORT = {
   data: ['framework'],
   framework: [],
   knowledge: ['framework'],
-  search: [],
+  search: ['knowledge'],
   components: ['framework', 'knowledge', 'data', 'search', 'config'],
   theme: ['framework', 'data', 'search', 'config', 'components'],
   plugins: ['framework', 'search', 'config', 'data', 'environment', 'remark'],
