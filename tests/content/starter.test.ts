@@ -140,7 +140,7 @@ describe('in every combination', () => {
       expect(new Set(files.map((file) => file.path)).size, name).toBe(files.length);
       for (const {path: file, text} of files) {
         expect(text, `${name}: ${file}`).not.toMatch(
-          /com\.example|undefined|NaN|\[object|\bregion\b|"my_demo_app"|boyka-samples/,
+          /com\.example|undefined|NaN|\[object|\bregion\b|"my_demo_app"|boyka-(?:junit-)?sample|boyka\.config\.path/,
         );
         expect(text.endsWith('\n') && !text.endsWith('\n\n'), `${name}: ${file}`).toBe(true);
       }
