@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {changedFacts, type Facts, stalePages, report} from '../../../scripts/facts/changes';
 import {readApi, readMessages} from '../../../src/framework';
+import {temporaryFolder} from '../temporaryFolder';
 
 function edited(edit: (text: string) => string): Facts {
   return {
@@ -33,20 +31,13 @@ test('reports a changed method, setting, and message with the pages that name th
   expect(changes).toContainEqual({name: 'before_typing', type: 'DelaySetting', what: 'gone'});
   expect(changes).toContainEqual({name: 'TEST_ERROR', what: 'changed'});
 
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-test-'));
-  fs.mkdirSync(path.join(root, 'docs', 'guides'), {recursive: true});
-  fs.writeFileSync(path.join(root, 'docs', 'a.mdx'), 'Read `getTitle` first.');
-  fs.writeFileSync(path.join(root, 'docs', 'b.mdx'), 'The word getTitle in prose names nothing.');
-  fs.writeFileSync(
-    path.join(root, 'docs', 'guides', 'c.mdx'),
-    '```json\n{"before_typing": 1}\n```',
-  );
-  fs.writeFileSync(
-    path.join(root, 'docs', 'guides', 'd.mdx'),
-    '[Typing](../general.mdx#ui.delay.before_typing) is slow.',
-  );
+  const root = temporaryFolder({
+    'docs/a.mdx': 'Read `getTitle` first.',
+    'docs/b.mdx': 'The word getTitle in prose names nothing.',
+    'docs/guides/c.mdx': '```json\n{"before_typing": 1}\n```',
+    'docs/guides/d.mdx': '[Typing](../general.mdx#ui.delay.before_typing) is slow.',
+  });
   const lines = report(stalePages(root, changes));
-  fs.rmSync(root, {recursive: true});
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/^docs\/a\.mdx: .*IWindowActions\.getTitle is gone/);
   expect(lines[1]).toBe('docs/guides/c.mdx: DelaySetting.before_typing is gone');

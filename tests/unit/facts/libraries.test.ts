@@ -1,24 +1,24 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {buildFiles, libraries} from '../../../scripts/facts/libraries';
 import {openSource} from '../../../scripts/facts/source';
+import {temporaryFolder} from '../temporaryFolder';
 
 const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 const tree = path.join(__dirname, '..', 'fixtures', 'java');
 
 test('gives the build files of the samples the versions that the framework uses itself', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'build-files-test-'));
   const dependency = (artifact: string, value: string) =>
     `<artifactId>${artifact}</artifactId>\n<version>${value}</version>\n`;
-  fs.mkdirSync(path.join(root, 'src/samples/junit'), {recursive: true});
-  fs.writeFileSync(
-    path.join(root, 'src/samples/junit/pom.xml'),
-    dependency('boyka-framework', '0.9.0') + dependency('testng', '6.0') + dependency('own', '1.0'),
-  );
   const gradle = (value: string) => `testImplementation("org.testng:testng:${value}")`;
-  fs.writeFileSync(path.join(root, 'src/samples/build.gradle.kts'), gradle('6.0'));
+  const root = temporaryFolder({
+    'src/samples/junit/pom.xml':
+      dependency('boyka-framework', '0.9.0') +
+      dependency('testng', '6.0') +
+      dependency('own', '1.0'),
+    'src/samples/build.gradle.kts': gradle('6.0'),
+  });
   expect(buildFiles(root, libraries(openSource(tree, version)))).toEqual({
     'src/samples/junit/pom.xml':
       dependency('boyka-framework', '1.0.0') +
@@ -26,19 +26,14 @@ test('gives the build files of the samples the versions that the framework uses 
       dependency('own', '1.0'),
     'src/samples/build.gradle.kts': gradle('7.11.0'),
   });
-  fs.rmSync(root, {recursive: true});
 });
 
 describe('throws one clear line', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'libraries-test-'));
+    folder = temporaryFolder();
     fs.cpSync(tree, folder, {recursive: true});
-  });
-
-  afterEach(() => {
-    fs.rmSync(folder, {recursive: true, force: true});
   });
 
   const pom = (): string => path.join(folder, 'core-java', 'pom.xml');

@@ -1,13 +1,14 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {jdkProgram} from '../../../scripts/setup/jdk';
 import {extractFacts} from '../../../scripts/facts/update';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
 import {withExtractionDay, writeFacts} from '../../../scripts/facts/write';
+import {git, writeFiles} from '../../files';
 import {machine} from '../machine';
+import {temporaryFolder} from '../temporaryFolder';
 
 // A JVM starts here, on machines that may be busy.
 vi.setConfig({testTimeout: 120_000});
@@ -16,18 +17,11 @@ const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-test-'));
+  folder = temporaryFolder();
 });
 
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true, force: true});
-});
-
-function put(file: string, text: string): void {
-  const target = path.join(folder, SOURCE_ROOT, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, text);
-}
+const put = (file: string, text: string) =>
+  writeFiles(folder, {[path.join(SOURCE_ROOT, file)]: text});
 
 test.each<[source: string, files: Record<string, string>, version: object, message: RegExp]>([
   ['no source', {}, version, /has no core-java\/src\/main\/java: name the root/],
@@ -64,19 +58,15 @@ test('throws one clear line when no JDK is found', () => {
 
 test('reads tag, commit, and date from a checkout at a tag', () => {
   put('shop/Shop.java', 'package shop; class Shop {}');
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {...process.env, GIT_COMMITTER_DATE: '2024-02-29T12:00:00Z'},
-    }).trim();
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Shop');
-  git('tag', 'v3.1.4');
+  vi.stubEnv('GIT_COMMITTER_DATE', '2024-02-29T12:00:00Z');
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '--message', 'Shop');
+  git(folder, 'tag', 'v3.1.4');
+  vi.unstubAllEnvs();
   expect(openSource(folder)).toMatchObject({
     tag: 'v3.1.4',
-    commit: git('rev-parse', 'HEAD'),
+    commit: git(folder, 'rev-parse', 'HEAD'),
     date: '2024-02-29',
   });
   put('shop/Shop.java', 'package shop; final class Shop {}');
@@ -118,7 +108,7 @@ test('writes no file when one of them cannot be written', () => {
 });
 
 test('changes the day of the extraction when the facts change', () => {
-  fs.mkdirSync(path.join(folder, 'src/framework'), {recursive: true});
+  writeFiles(folder, {'src/framework/other.json': '{}'});
   const update = (facts: unknown, day: string) => {
     writeFacts(folder, withExtractionDay(folder, {'src/framework/api.json': facts}, new Date(day)));
     return fs.readFileSync(path.join(folder, 'src/framework/extraction.json'), 'utf8');
