@@ -1,8 +1,7 @@
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -17,10 +16,11 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * Parses snippets of Java, one a file, with the compiler of the JDK. A snippet is a whole file,
- * members of a class, statements, or an expression, each with imports before it or without. For
- * each that is none of them it prints the file, the line, and what the compiler says, with tabs
- * between them. Of the four readings it reports the one that gets furthest.
+ * Parses snippets of Java, which it reads with NUL between them, with the compiler of the JDK. A
+ * snippet is a whole file, members of a class, statements, or an expression, each with imports
+ * before it or without. For each that is none of them it prints its number from 0, the line, and
+ * what the compiler says, with tabs between them. Of the four readings it reports the one that gets
+ * furthest.
  */
 public class ParseSnippets {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -32,11 +32,12 @@ public class ParseSnippets {
     private record Failure(long line, String message) {
     }
 
-    public static void main(String[] files) throws IOException {
-        for (String file : files) {
-            var failure = parse(Files.readString(Path.of(file)));
+    public static void main(String[] args) throws IOException {
+        var snippets = new String(System.in.readAllBytes(), StandardCharsets.UTF_8).split("\0", -1);
+        for (int i = 0; i < snippets.length; i++) {
+            var failure = parse(snippets[i]);
             if (failure != null) {
-                System.out.println(file + "\t" + failure.line + "\t" + failure.message);
+                System.out.println(i + "\t" + failure.line + "\t" + failure.message);
             }
         }
     }

@@ -1,6 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
 import {parse, positions} from '../../src/configCheck/document';
@@ -26,39 +24,20 @@ export function parseJava(snippets: string[]): (ParseError | undefined)[] {
   if (snippets.length === 0) {
     return [];
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'boyka-fences-'));
-  try {
-    const files = snippets.map((snippet, index) => {
-      const file = path.join(folder, `${index}.java`);
-      writeFileSync(file, snippet);
-      return file;
-    });
-    const {stdout, stderr, status, error} = spawnSync(
-      jdkProgram('java'),
-      [
-        '-Dfile.encoding=UTF-8',
-        '-Duser.language=en',
-        path.join(__dirname, 'ParseSnippets.java'),
-        ...files,
-      ],
-      {encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
-    );
-    if (error ?? status !== 0) {
-      throw error ?? new Error(`scripts/fences/ParseSnippets.java failed: ${stderr}`);
-    }
-    const errors = new Map(
-      stdout
-        .split(/\r?\n/)
-        .filter(Boolean)
-        .map((row) => {
-          const [file = '', line, message = ''] = row.split('\t');
-          return [file, {line: Number(line), message}];
-        }),
-    );
-    return files.map((file) => errors.get(file));
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
+  const {stdout, stderr, status, error} = spawnSync(
+    jdkProgram('java'),
+    ['-Dfile.encoding=UTF-8', '-Duser.language=en', path.join(__dirname, 'ParseSnippets.java')],
+    {input: snippets.join('\0'), encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
+  );
+  if (error ?? status !== 0) {
+    throw error ?? new Error(`scripts/fences/ParseSnippets.java failed: ${stderr}`);
   }
+  const errors: (ParseError | undefined)[] = snippets.map(() => undefined);
+  for (const row of stdout.split(/\r?\n/).filter(Boolean)) {
+    const [index, line, message = ''] = row.split('\t');
+    errors[Number(index)] = {line: Number(line), message};
+  }
+  return errors;
 }
 
 /**
