@@ -3,8 +3,8 @@ import {load} from 'cheerio';
 import {gitHubPages} from '../../scripts/serve/gitHubPages';
 import {REDIRECTS} from '../../src/config/redirects';
 import {SITE} from '../../src/environment/site';
-import {builtFiles, readBuilt} from './support/build';
-import {BUILD, expect, expectHydrated, readSitemap, test} from './support/test';
+import {BUILD, builtFiles, readBuilt} from './support/build';
+import {expect, expectHydrated, readSitemap, test} from './support/test';
 
 const HOME = SITE.url + SITE.baseUrl;
 const stubs = new Set(REDIRECTS.map(({from}) => `${from.slice(1)}/index.html`));

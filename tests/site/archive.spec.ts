@@ -9,7 +9,8 @@ import {contentTypeOf} from '../../scripts/serve/contentTypes';
 import {SITE} from '../../src/environment/site';
 import {writeFiles} from '../files';
 import {SearchModal} from './search/modal';
-import {BUILD, expect, expectHydrated, test as base} from './support/test';
+import {BUILD} from './support/build';
+import {expect, expectHydrated, test as base} from './support/test';
 
 interface FileServer {
   readonly url: string;
@@ -33,29 +34,27 @@ function answer(
     : {status: 404, headers: {}};
 }
 
-const test = base.extend<object, {fileServer: FileServer}>({
-  fileServer: [
-    async ({}, use) => {
-      const dir = mkdtempSync(path.join(os.tmpdir(), 'archive-'));
-      const server = http.createServer((request, response) => {
-        const {status, headers, body} = answer(dir, request.url ?? '/');
-        response.writeHead(status, headers).end(body);
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use({url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, dir});
-      server.closeAllConnections();
-      server.close();
-      rmSync(dir, {recursive: true});
-    },
-    {scope: 'worker'},
-  ],
+const test = base.extend<{fileServer: FileServer}>({
+  fileServer: async ({}, use) => {
+    const dir = mkdtempSync(path.join(os.tmpdir(), 'archive-'));
+    const server = http.createServer((request, response) => {
+      const {status, headers, body} = answer(dir, request.url ?? '/');
+      response.writeHead(status, headers).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use({url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, dir});
+    server.closeAllConnections();
+    server.close();
+    rmSync(dir, {recursive: true});
+  },
 });
 
 test('the archive reads, navigates, and searches in any folder of a server, and asks for nothing else', async ({
-  page,
+  // Before the page, which ends first: what it requests last is answered.
   fileServer: {url, dir},
+  page,
 }) => {
-  const zip = siteArchive(BUILD, SITE.baseUrl, 'copy');
+  const files = unzipSync(siteArchive(BUILD, SITE.baseUrl, 'copy'));
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const search = new SearchModal(page);
@@ -64,7 +63,7 @@ test('the archive reads, navigates, and searches in any folder of a server, and 
     ['/copy/', 'docs/intro', 'What Boyka Framework does'],
     ['/Lab_2/tools-3.1/copy/', 'index.html', 'Web, Android'],
   ] as const) {
-    writeFiles(path.join(dir, folder, '..'), unzipSync(zip));
+    writeFiles(path.join(dir, folder, '..'), files);
     requests.length = 0;
     await page.goto(`${url}${folder}${start}`);
     await expectHydrated(page);
@@ -104,18 +103,17 @@ test('the archive reads, navigates, and searches in any folder of a server, and 
   await expect(page).toHaveURL(`${url}/copy/docs/intro/`);
   await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
   expect(requests.filter((address) => !address.startsWith(`${url}/`))).toEqual([]);
-});
 
-test('no page of the archive has an address that begins at the root of the server', () => {
-  const files = Object.entries(unzipSync(siteArchive(BUILD, SITE.baseUrl, 'copy')));
-  const pages = files.filter(([name]) => name.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(150);
-  const rooted = pages.flatMap(([name, content]) =>
-    (
-      new TextDecoder()
-        .decode(content)
-        .match(/<[a-z][^>]*[\s;](?:href|src|action|url)=["']?\/[^>]*>/gi) ?? []
-    ).map((tag) => `${name}: ${tag}`),
-  );
-  expect(rooted).toEqual([]);
+  await test.step('no page has an address that begins at the root of the server', () => {
+    const pages = Object.entries(files).filter(([name]) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(150);
+    const rooted = pages.flatMap(([name, content]) =>
+      (
+        new TextDecoder()
+          .decode(content)
+          .match(/<[a-z][^>]*[\s;](?:href|src|action|url)=["']?\/[^>]*>/gi) ?? []
+      ).map((tag) => `${name}: ${tag}`),
+    );
+    expect(rooted).toEqual([]);
+  });
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {SearchModal} from './search/modal';
 import {startDevServer, type DevServer} from './support/devServer';
 import {readDrafts} from './support/drafts';
-import {BUILD, expect, open, isolatedTest} from './support/test';
+import {BUILD} from './support/build';
+import {expect, open, isolatedTest} from './support/test';
 
 // One worker, and so one server, for the whole file.
 isolatedTest.describe.configure({mode: 'default', timeout: 120_000});

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {SITE} from '../../src/environment/site';
-import {loadBuilt} from './support/build';
-import {BUILD, expect, test} from './support/test';
+import {BUILD, loadBuilt} from './support/build';
+import {expect, test} from './support/test';
 
 test('the quickstart offers the sample project with the checksum of its archive', () => {
   const page = loadBuilt('docs/getting-started/quickstart');

@@ -4,8 +4,8 @@ import {startServer, type Handler} from '../../scripts/serve';
 import {contentSecurityPolicy} from '../../src/config/contentSecurityPolicy';
 import {SITE} from '../../src/environment/site';
 import {SearchModal} from './search/modal';
-import {builtFiles, readBuilt} from './support/build';
-import {BUILD, expect, expectHydrated, isolatedTest, test} from './support/test';
+import {BUILD, builtFiles, readBuilt} from './support/build';
+import {expect, expectHydrated, isolatedTest, test} from './support/test';
 
 /** A block of `_headers`: the path that it is for, and its headers. */
 interface Block {

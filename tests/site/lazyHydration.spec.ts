@@ -1,15 +1,7 @@
-import {
-  deferred,
-  expect,
-  expectHydrated,
-  expectShell,
-  isolatedTest,
-  test,
-  type FaultySite,
-} from './support/faults';
 import {CONTENT_CODE} from './support/failures';
+import {deferred, type FaultySite} from './support/faults';
 import {navbar} from './support/navbar';
-import {expectIdle} from './support/test';
+import {expect, expectHydrated, expectIdle, expectShell, isolatedTest, test} from './support/test';
 
 const hasCode = ({requests}: FaultySite) => requests.some((url) => CONTENT_CODE.test(url));
 

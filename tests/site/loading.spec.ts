@@ -1,7 +1,6 @@
 import {MOST_SHIFT, recordShifts, readShifts} from './support/layoutShift';
-import {startSlowSite, type SlowSite} from './support/pieces';
 import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
-import {expect, expectHydrated, open, test as base} from './support/test';
+import {expect, expectHydrated, open, test} from './support/test';
 
 /** One page of each template, and the states that a page gets only in the browser. */
 const TEMPLATES = [
@@ -13,17 +12,6 @@ const TEMPLATES = [
   '/search?q=timeout',
   NO_PAGE,
 ];
-
-const test = base.extend<object, {slowSite: SlowSite}>({
-  slowSite: [
-    async ({}, use) => {
-      const site = await startSlowSite();
-      await use(site);
-      await site.close();
-    },
-    {scope: 'worker'},
-  ],
-});
 
 /** Runs in the page; elements of the first screens whose font differs from their first one. */
 const changedFonts = () => {

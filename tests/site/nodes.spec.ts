@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {apiPages} from '../../src/data/api-pages';
-import {loadBuilt} from './support/build';
-import {BUILD, expect, test} from './support/test';
+import {BUILD, loadBuilt} from './support/build';
+import {expect, test} from './support/test';
 
 // Read off the built site: no browser is needed. configuration.spec.ts counts its own pages.
 const MAX_PAGE = 2500;

@@ -6,8 +6,8 @@ import {load} from 'cheerio';
 import {SITE} from '../../src/environment/site';
 import {FRAMEWORK_VERSION} from '../../src/config/identity';
 import {findSchemaErrors, type Node} from './support/schemaOrg';
-import {readBuilt} from './support/build';
-import {BUILD, expect, readSitemap, test} from './support/test';
+import {BUILD, readBuilt} from './support/build';
+import {expect, readSitemap, test} from './support/test';
 
 // Read off the built site: no browser is needed.
 const HOME = SITE.url + SITE.baseUrl;

@@ -1,12 +1,12 @@
 // cspell:ignore zzqxxkwj
+import {BUILD} from './support/build';
 import type {Page} from '@playwright/test';
 import {startServer} from '../../scripts/serve';
 import {SearchModal} from './search/modal';
 import {openStart, follow, searchButton, START, TAG, test, TITLE} from './support/failures';
-import {expect, expectHydrated} from './support/faults';
 import {colorModeToggle, navbar} from './support/navbar';
 import {denyStorage, fillStorage} from './support/storage';
-import {BUILD} from './support/test';
+import {expect, expectHydrated} from './support/test';
 
 // Rows in which the browser, another program, or the host differs from what the site expects.
 

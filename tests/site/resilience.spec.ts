@@ -20,15 +20,9 @@ import {
   TITLE,
 } from './support/failures';
 import type {Locator, Page} from '@playwright/test';
-import {
-  deferred,
-  expect,
-  expectHydrated,
-  expectShell,
-  type Fault,
-  type FaultySite,
-} from './support/faults';
+import {deferred, type Fault, type FaultySite} from './support/faults';
 import {colorModeToggle, navbar} from './support/navbar';
+import {expect, expectHydrated, expectShell} from './support/test';
 
 /*
  * Rows in which a file is missing, incomplete, or late; support/failures.ts has what each expects.

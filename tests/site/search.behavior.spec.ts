@@ -1,6 +1,6 @@
 // cspell:ignore locatorr
 import type {Page} from '@playwright/test';
-import {deferred, test as faultyTest} from './support/faults';
+import {deferred} from './support/faults';
 import {expect, expectHydrated, open, test} from './support/test';
 
 const FAILED = 'Unable to fetch results';
@@ -28,7 +28,7 @@ test.describe('typed while the code of the dialog is loading', () => {
     ['on the focused button', (page: Page) => button(page).focus()],
   ] as const) {
     // A browser that has shown the site before may have the code of the dialog in its memory.
-    faultyTest(`letters ${how} are in the field`, async ({page, faultySite}) => {
+    test(`letters ${how} are in the field`, async ({page, faultySite}) => {
       await page.goto(`${faultySite.url}docs/intro`);
       await expectHydrated(page);
       const code = deferred();

@@ -4,8 +4,8 @@ import {readBuild} from '../../scripts/postbuild/styles';
 import {removeUnused} from '../../scripts/postbuild/styles/removeUnused';
 import {PAGE_LIMITS} from '../bench/pageKinds';
 import {gzippedSize} from '../bench/pageWeight';
-import {builtFiles, readBuilt} from './support/build';
-import {BUILD, expect, test} from './support/test';
+import {BUILD, builtFiles, readBuilt} from './support/build';
+import {expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.
 test('every selector of the style sheets has a use, and no page links too many of them', async () => {

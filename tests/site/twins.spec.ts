@@ -10,8 +10,8 @@ import {visit} from 'unist-util-visit';
 import {apiPages} from '../../src/data/api-pages';
 import {AREAS, areaOf} from '../../src/config/areas';
 import {SITE} from '../../src/environment/site';
-import {builtFiles, loadBuilt, readBuilt} from './support/build';
-import {BUILD, expect, open, readSitemap, test} from './support/test';
+import {BUILD, builtFiles, loadBuilt, readBuilt} from './support/build';
+import {expect, open, readSitemap, test} from './support/test';
 
 // In one worker: each other one would parse all twins again.
 test.describe.configure({mode: 'default'});

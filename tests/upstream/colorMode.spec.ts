@@ -1,5 +1,6 @@
-import {deferred, expect, expectHydrated, test} from '../site/support/faults';
+import {deferred} from '../site/support/faults';
 import {colorModeToggle as toggle} from '../site/support/navbar';
+import {expect, expectHydrated, test} from '../site/support/test';
 
 test('disables the toggle until the page is hydrated', async ({page, faultySite}) => {
   const script = deferred();

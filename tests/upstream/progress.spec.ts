@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {setConnection} from '../site/support/connection';
-import {deferred, expect, expectHydrated, test, type FaultySite} from '../site/support/faults';
+import {deferred, type FaultySite} from '../site/support/faults';
+import {expect, expectHydrated, test} from '../site/support/test';
 
 const CHUNKS = /\/assets\/js\//;
 const INTRO = 'What Boyka Framework does';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {deferred, expect, expectHydrated, test as faultTest} from '../support/faults';
+import {deferred} from '../support/faults';
 import {colorModeToggle as toggle} from '../support/navbar';
-import {open, test} from '../support/test';
+import {expect, expectHydrated, open, test} from '../support/test';
 
 const storedMode = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('theme'))?.[1]);
@@ -75,42 +75,42 @@ for (const [what, system, clicks, mode] of [
   ["the system's mode, where none is stored,", 'dark', 0, 'dark'],
   ['the stored mode', 'dark', 1, 'light'],
 ] as const) {
-  faultTest(
-    `${what} is drawn from the first frame on, in a ${system} system`,
-    async ({page, faultySite}) => {
-      await page.emulateMedia({colorScheme: system});
-      await page.goto(`${faultySite.url}docs/intro`);
-      await expectHydrated(page);
-      for (let count = 0; count < clicks; count++) {
-        await toggle(page).click();
-      }
-      // Until the main script arrives, the browser paints the page without React.
-      const script = deferred();
-      faultySite.injectFault(/\/assets\/js\/main/, {heldUntil: script.promise});
-      await page.addInitScript(() => {
-        const frames = {before: [] as string[], after: [] as string[]};
-        Object.assign(window, {frames});
-        const note = () => {
-          const html = document.documentElement;
-          if (document.body) {
-            const isLive = html.getAttribute('data-has-hydrated') === 'true';
-            frames[isLive ? 'after' : 'before'].push(getComputedStyle(html).backgroundColor);
-          }
-          requestAnimationFrame(note);
-        };
+  test(`${what} is drawn from the first frame on, in a ${system} system`, async ({
+    page,
+    faultySite,
+  }) => {
+    await page.emulateMedia({colorScheme: system});
+    await page.goto(`${faultySite.url}docs/intro`);
+    await expectHydrated(page);
+    for (let count = 0; count < clicks; count++) {
+      await toggle(page).click();
+    }
+    // Until the main script arrives, the browser paints the page without React.
+    const script = deferred();
+    faultySite.injectFault(/\/assets\/js\/main/, {heldUntil: script.promise});
+    await page.addInitScript(() => {
+      const frames = {before: [] as string[], after: [] as string[]};
+      Object.assign(window, {frames});
+      const note = () => {
+        const html = document.documentElement;
+        if (document.body) {
+          const isLive = html.getAttribute('data-has-hydrated') === 'true';
+          frames[isLive ? 'after' : 'before'].push(getComputedStyle(html).backgroundColor);
+        }
         requestAnimationFrame(note);
-      });
-      await page.reload({waitUntil: 'commit'});
-      const frames = () =>
-        page.evaluate(
-          () => (window as unknown as {frames: Record<'before' | 'after', string[]>}).frames,
-        );
-      await expect.poll(async () => (await frames()).before.length).toBeGreaterThan(2);
-      script.resolve();
-      await expectHydrated(page);
-      await expect.poll(async () => (await frames()).after.length).toBeGreaterThan(2);
-      const {before, after} = await frames();
-      expect(new Set([...before, ...after].map(modeOf))).toEqual(new Set([mode]));
-    },
-  );
+      };
+      requestAnimationFrame(note);
+    });
+    await page.reload({waitUntil: 'commit'});
+    const frames = () =>
+      page.evaluate(
+        () => (window as unknown as {frames: Record<'before' | 'after', string[]>}).frames,
+      );
+    await expect.poll(async () => (await frames()).before.length).toBeGreaterThan(2);
+    script.resolve();
+    await expectHydrated(page);
+    await expect.poll(async () => (await frames()).after.length).toBeGreaterThan(2);
+    const {before, after} = await frames();
+    expect(new Set([...before, ...after].map(modeOf))).toEqual(new Set([mode]));
+  });
 }

@@ -1,5 +1,5 @@
 import {setConnection} from '../support/connection';
-import {expect, expectHydrated, test} from '../support/faults';
+import {expect, expectHydrated, test} from '../support/test';
 
 test('requests a page only when its link is followed when the reader saves data', async ({
   page,

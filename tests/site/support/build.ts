@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {BUILD} from './test';
 
 // For tests that read the built site and need no browser.
+
+/** The build under test. */
+export const BUILD = path.resolve('build');
 
 /** The text of a file of the build. */
 export const readBuilt = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');

@@ -1,15 +1,8 @@
 import type {Page} from '@playwright/test';
 import {setConnection} from './connection';
-import {
-  expect,
-  expectHydrated,
-  expectShell,
-  INJECTED,
-  isolatedTest,
-  test as faultyTest,
-  type FaultySite,
-} from './faults';
+import {INJECTED, type FaultySite} from './faults';
 import {navbar} from './navbar';
+import {expect, expectHydrated, expectShell, isolatedTest, test as siteTest} from './test';
 
 /** Marks a row: something fails, and the site survives it. `survivalReporter.ts` counts them. */
 export const TAG = {tag: '@failure'};
@@ -22,7 +15,7 @@ export const TITLE = 'Support us';
 export const PATIENCE_MS = 3000;
 
 /** Adds what each row expects in the end: no uncaught error, and a heading that can be read. */
-function withExpectations(base: typeof faultyTest) {
+function withExpectations(base: typeof siteTest) {
   return base.extend<{survival: void}>({
     survival: [
       async ({page, problems}, use) => {
@@ -39,7 +32,7 @@ function withExpectations(base: typeof faultyTest) {
 }
 
 /** The tests' `test` for rows. */
-export const test = withExpectations(faultyTest);
+export const test = withExpectations(siteTest);
 
 /** The same with a fake clock. */
 export const clockTest = withExpectations(isolatedTest).extend<{clock: void}>({

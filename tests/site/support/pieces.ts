@@ -5,7 +5,7 @@ import type {Page} from '@playwright/test';
 import {HOST} from '../../../scripts/lib/port';
 import {gitHubPages} from '../../../scripts/serve/gitHubPages';
 import {SITE} from '../../../src/environment/site';
-import {BUILD} from './test';
+import {BUILD} from './build';
 
 /** Where a slow connection may cut a page: before each landmark, heading, and navbar item. */
 const CUT =

@@ -1,25 +1,35 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Disposable, type Page} from '@playwright/test';
-import {startServer, type RunningServer, type ServerOptions} from '../../../scripts/serve';
+import {
+  startServer,
+  type Handler,
+  type RunningServer,
+  type ServerOptions,
+} from '../../../scripts/serve';
 import {SITE} from '../../../src/environment/site';
 import {withAxe} from './axe';
+import {BUILD, readBuilt} from './build';
 import {setConnection} from './connection';
+import {FaultySite} from './faults';
 import {waitUntilIdle} from './idle';
+import {startSlowSite, type SlowSite} from './pieces';
 import {Problems, watch} from './problems';
-
-/** The build under test. */
-export const BUILD = path.resolve('build');
 
 interface TestFixtures {
   /** Errors that the pages of this test reported; `allow` those that the test provokes. */
   readonly problems: Problems;
+  /** The built site once more, where responses can be made to fail. */
+  readonly faultySite: FaultySite;
 }
 
+/** What all tests of a worker share. Playwright restarts a worker for tests with others than these. */
 interface WorkerFixtures {
   /** The built site, served as GitHub Pages serves it, on a free port. */
   readonly site: RunningServer;
-  /** The tab of `test`. Here because Playwright restarts a worker for tests with other worker fixtures. */
+  readonly faultyServer: FaultySite;
+  readonly slowSite: SlowSite;
+  /** The tab of `test`. */
   readonly tab: Page;
 }
 
@@ -51,6 +61,24 @@ export const isolatedTest = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker'},
   ],
+  faultyServer: [
+    async ({}, use) => {
+      const faultySite = new FaultySite();
+      const wrap = (handler: Handler) => faultySite.wrap(handler);
+      // The browser asks for each file, and keeps what it compiled of one that is unchanged.
+      const options = {dir: BUILD, basePath: SITE.baseUrl, cacheControl: 'no-cache', wrap};
+      await serve(options, ({url}) => use(Object.assign(faultySite, {url})));
+    },
+    {scope: 'worker'},
+  ],
+  slowSite: [
+    async ({}, use) => {
+      const slowSite = await startSlowSite();
+      await use(slowSite);
+      await slowSite.close();
+    },
+    {scope: 'worker'},
+  ],
   tab: [
     async ({browser, site}, use) => {
       const context = await browser.newContext({baseURL: site.url, locale: 'en-US'});
@@ -63,9 +91,17 @@ export const isolatedTest = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({site}, use) => use(site.url),
   problems: async ({}, use) => use(new Problems()),
+  faultySite: async ({faultyServer}, use) => {
+    // Not after the test: what its page requests last would be left.
+    faultyServer.clearFaults();
+    faultyServer.requests.splice(0);
+    await use(faultyServer);
+  },
   page: async ({page, problems}, use) => {
     watch(page, problems);
     await use(page);
+    // Playwright leaves the page open: it would go on to request files in the next test.
+    await page.goto('about:blank');
     // The context is reused, and Playwright leaves these as they are.
     await page.context().setOffline(false);
     await page.context().clearPermissions();
@@ -162,9 +198,26 @@ export async function expectShell(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the page, and its content too, which waits for the reader. */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expectShell(page);
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await expect(page.locator('[data-lazy]')).toHaveCount(0);
+  // A locator would have Playwright's own code compiled in the page. A reload ends a call.
+  await expect(() =>
+    page.evaluate(async () => {
+      const until = (isTrue: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => check());
+          const check = () => {
+            if (isTrue()) {
+              observer.disconnect();
+              resolve();
+            }
+          };
+          observer.observe(document, {attributes: true, childList: true, subtree: true});
+          check();
+        });
+      await until(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      dispatchEvent(new Event('pointermove'));
+      await until(() => document.querySelector('[data-lazy]') === null);
+    }),
+  ).toPass({timeout: 15_000});
 }
 
 /**
@@ -177,8 +230,8 @@ export async function open(page: Page, route: string, status = 200): Promise<voi
   const response = await page.goto(addressOf(pathname) + rest);
   // A change of the hash alone has no response.
   expect(response?.status() ?? status, `status of ${route}`).toBe(status);
-  await expect(page.locator('h1')).toHaveCount(1);
   await expectHydrated(page);
+  expect(await page.evaluate(() => document.querySelectorAll('h1').length), 'headings').toBe(1);
 }
 
 /** Waits until the page is loaded and has nothing left to do. */
@@ -198,7 +251,7 @@ export function readRoutes(): {readonly published: string[]; readonly drafts: st
 
 /** The routes that the build's own sitemap names, from the root of the site. */
 export function readSitemap(): string[] {
-  const xml = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+  const xml = readBuilt('sitemap.xml');
   const home = SITE.url + SITE.baseUrl;
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     expect(address, 'an address of sitemap.xml').toContain(home);
