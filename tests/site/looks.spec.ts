@@ -1,19 +1,10 @@
 import {COLORS, expectAccessibleInModes, findViolations} from './support/axe';
 import {findOverflow} from './support/layout';
-import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
+import {setColorMode} from './support/navbar';
+import {NO_PAGE} from './support/samplePages';
 import {expect, open, test} from './support/test';
 
 const MODES = ['light', 'dark'] as const;
-
-for (const route of SAMPLE_PAGES) {
-  test(`${route} fits windows of other widths than those of routes.spec.ts`, async ({page}) => {
-    await open(page, route);
-    for (const width of [768, 1920]) {
-      await page.setViewportSize({width, height: 900});
-      expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
-    }
-  });
-}
 
 for (const width of [390, 1280]) {
   test(`the page of an unknown address is accessible and fits ${width} pixels`, async ({
@@ -50,8 +41,7 @@ test('links have the color of our token in both modes', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/docs/intro');
   for (const colorScheme of MODES) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await setColorMode(page, colorScheme);
     const link = page.locator('.markdown :is(p, li) a').first();
     const isTokens = () =>
       link.evaluate((element) => {
@@ -89,7 +79,6 @@ test('the accessibility check finds violations, of contrast in either mode', asy
   const found = (await findViolations(page)).join('\n');
   expect(found).toContain('image-alt');
   expect(found).toContain('color-contrast');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await setColorMode(page, 'dark');
   expect((await findViolations(page, 'html', COLORS)).join('\n')).toContain('color-contrast');
 });

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, expectHydrated, open, readRoutes, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 const DEEP = '/api/actions/interfaces/listeners/data/language-action-listener';
 const LONG = '/api/actions/elements/element-actions';
@@ -8,20 +8,9 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 const current = (list: Locator) => list.locator('a[aria-current="page"]').last();
 const pageTop = (page: Page) => page.evaluate(() => window.scrollY);
 
+// routes.spec.ts visits each page with a sidebar.
 test.describe('the current entry is in view', () => {
   test.use({viewport: {width: 1366, height: 650}});
-
-  test('of the sidebar, on pages of each area, without moving the page', async ({page, site}) => {
-    await page.setViewportSize({width: 1366, height: 650});
-    const areas = /^\/(api|docs|contributing|community)\//;
-    const routes = readRoutes().published.filter((route) => areas.test(route));
-    for (const route of [DEEP, ...routes.filter((_, index) => index % 9 === 0)]) {
-      await page.goto(site.url + route.slice(1));
-      await expectHydrated(page);
-      await expect(current(sidebar(page)), route).toBeInViewport();
-      expect(await pageTop(page), route).toBe(0);
-    }
-  });
 
   test('of the sidebar, after client navigation', async ({page}) => {
     await open(page, DEEP);

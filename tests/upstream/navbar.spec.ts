@@ -1,6 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../site/support/test';
-import {LONG_PAGE, navbarBottom, scrollSteps} from '../site/support/navbar';
+import {LONG_PAGE, scrollSteps} from '../site/support/navbar';
+
+/** The lower edge of the navbar in the window: negative or 0 while the navbar is hidden. */
+const navbarBottom = (page: Page) =>
+  page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
 
 /** Opens a long page, and scrolls it until its navbar is hidden. */
 async function hideNavbar(page: Page): Promise<void> {
@@ -8,6 +12,13 @@ async function hideNavbar(page: Page): Promise<void> {
   await scrollSteps(page, 150, 6);
   await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
 }
+
+test('hides scrolling down, shows scrolling up', async ({page}) => {
+  await hideNavbar(page);
+  await scrollSteps(page, -100, 3);
+  await expect.poll(() => navbarBottom(page)).toBeGreaterThan(40);
+  expect(await page.evaluate(() => scrollY), 'not at the top again').toBeGreaterThan(0);
+});
 
 test('keeps the navbar when the page is scrolled by less than its height', async ({page}) => {
   await open(page, LONG_PAGE);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CONFIG_OVERVIEW} from '../../../src/data/config-pages';
+import {setColorMode} from '../support/navbar';
 import {findFaintRings, findProblems, walk, type TabStop} from '../support/tabWalk';
 import {expect, expectIdle, open, test} from '../support/test';
 
@@ -24,8 +25,7 @@ async function expectVisible(page: Page, stops: readonly TabStop[], controls: re
     await expect(visited.first(), `${role} ${name}`).toBeAttached();
   }
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await setColorMode(page, colorScheme);
     expect(await findFaintRings(page), colorScheme).toEqual([]);
   }
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import type {RunOnly} from 'axe-core';
 import type {Handler} from '../../../scripts/serve';
+import {setColorMode} from './navbar';
 
 const SCRIPT = '/axe.min.js';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'));
@@ -34,45 +35,64 @@ export const COLORS: RunOnly = {type: 'rule', values: ['color-contrast']};
 const faultless = new Set<string>();
 
 /**
- * Marks one element of each look of text that no check has seen yet. Contrast follows from the look;
- * a long page has thousands of elements, and few looks that the page before did not have.
+ * Ends what moves or changes its color, and marks one element of each look of text. Contrast follows
+ * from the look; a long page has thousands of elements, and few looks that the page before did not
+ * have.
+ *
+ * @returns the looks that no check has seen yet
  */
-const markLooks = (page: Page) =>
-  page.evaluate(
-    (known) => {
-      const backgrounds = new Map<Element | null, string>([[null, '']]);
-      const backgroundOf = (element: Element | null): string => {
-        const seen = backgrounds.get(element);
-        if (seen !== undefined || element === null) {
-          return seen ?? '';
-        }
-        const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
-        const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-        const isClear = own === 'rgba(0, 0, 0, 0) none 1';
-        const all = backgroundOf(element.parentElement) + (isClear ? '' : `, ${own}`);
-        backgrounds.set(element, all);
-        return all;
-      };
-      document.querySelectorAll('[data-look]').forEach((old) => old.removeAttribute('data-look'));
-      const done = new Set(known);
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const element = texts.currentNode.parentElement!;
-        // As axe does: signs alone, and what cannot be seen, have no contrast.
-        const isText = /[\p{L}\p{N}]/u.test(texts.currentNode.nodeValue ?? '');
-        if (isText && element.checkVisibility({opacityProperty: true, visibilityProperty: true})) {
-          const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
-          const look = [color, fontSize, fontWeight, textShadow, backgroundOf(element)].join();
-          if (!done.has(look)) {
-            element.setAttribute('data-look', look);
-          }
-          done.add(look);
-        }
+async function findNewLooks(page: Page, part: string): Promise<string[]> {
+  const looks = await page.evaluate(async (selector) => {
+    // What is sliding in counts as hidden. The end of one transition starts those of the elements
+    // that inherit the color. Waiting for the ends would not end: time stands still in content that
+    // is not rendered.
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({effect, playState}) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do {
+      await new Promise(requestAnimationFrame);
+      running().forEach((animation) => animation.finish());
+      await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
+
+    const backgrounds = new Map<Element | null, string>([[null, '']]);
+    const backgroundOf = (element: Element | null): string => {
+      const seen = backgrounds.get(element);
+      if (seen !== undefined || element === null) {
+        return seen ?? '';
       }
-      return document.querySelectorAll('[data-look]').length;
-    },
-    [...faultless],
-  );
+      const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+      const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+      const isClear = own === 'rgba(0, 0, 0, 0) none 1';
+      const all = backgroundOf(element.parentElement) + (isClear ? '' : `, ${own}`);
+      backgrounds.set(element, all);
+      return all;
+    };
+    document.querySelectorAll('[data-look]').forEach((old) => old.removeAttribute('data-look'));
+    const done = new Set<string>();
+    const root = document.querySelector(selector)!;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      // As axe does: signs alone, and what cannot be seen, have no contrast.
+      const isText = /[\p{L}\p{N}]/u.test(texts.currentNode.nodeValue ?? '');
+      if (isText && element.checkVisibility({opacityProperty: true, visibilityProperty: true})) {
+        const {color, fontSize, fontWeight, textShadow} = getComputedStyle(element);
+        const look = [color, fontSize, fontWeight, textShadow, backgroundOf(element)].join();
+        if (!done.has(look)) {
+          element.setAttribute('data-look', look);
+        }
+        done.add(look);
+      }
+    }
+    return [...done];
+  }, part);
+  return looks.filter((look) => !faultless.has(look));
+}
 
 /** What axe has found. */
 interface Findings {
@@ -82,10 +102,15 @@ interface Findings {
   readonly faultless: readonly string[];
 }
 
-/** Runs axe in the page, for contrast on the marked elements only. */
-async function runAxe(page: Page, part: string, rules: RunOnly): Promise<Findings> {
+/** Runs axe in the page, for contrast on the elements that are marked with these looks. */
+async function runAxe(
+  page: Page,
+  part: string,
+  rules: RunOnly,
+  looks: readonly string[] = [],
+): Promise<Findings> {
   return page.evaluate(
-    async ([include, runOnly, areColors, script]) => {
+    async ([include, runOnly, newLooks, script]) => {
       if (!('axe' in window)) {
         await new Promise((resolve, reject) => {
           const element = Object.assign(document.createElement('script'), {src: script});
@@ -94,6 +119,12 @@ async function runAxe(page: Page, part: string, rules: RunOnly): Promise<Finding
           document.head.append(element);
         });
       }
+      for (const element of document.querySelectorAll('[data-look]')) {
+        if (!newLooks.includes(element.getAttribute('data-look')!)) {
+          element.removeAttribute('data-look');
+        }
+      }
+      const areColors = newLooks.length > 0;
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       axe.configure({rules: [{id: 'color-contrast', selector: '[data-look]'}]});
       const {violations, passes, incomplete} = await axe.run(include, {
@@ -114,30 +145,9 @@ async function runAxe(page: Page, part: string, rules: RunOnly): Promise<Finding
         ),
       };
     },
-    [part, rules, rules === COLORS, SCRIPT] as const,
+    [part, rules, looks, SCRIPT] as const,
   );
 }
-
-/**
- * Ends what moves or changes its color: what is sliding in counts as hidden. The end of one
- * transition starts those of the elements that inherit the color. Waiting for the ends would not
- * end: time stands still in content that is not rendered.
- */
-const endAnimations = (page: Page) =>
-  page.evaluate(async () => {
-    const running = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({effect, playState}) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        );
-    do {
-      await new Promise(requestAnimationFrame);
-      running().forEach((animation) => animation.finish());
-      await new Promise(requestAnimationFrame);
-    } while (running().length > 0);
-  });
 
 /**
  * Checks the accessibility of the page as it is.
@@ -151,14 +161,13 @@ export async function findViolations(
   part = 'html',
   rules: typeof RULES | typeof COLORS = RULES,
 ): Promise<string[]> {
-  await endAnimations(page);
-  const found = rules === COLORS ? [] : (await runAxe(page, part, rules)).violations;
-  if ((await markLooks(page)) === 0) {
-    return [...found];
-  }
-  const colors = await runAxe(page, part, COLORS);
-  colors.faultless.forEach((look) => faultless.add(look));
-  return [...found, ...colors.violations];
+  const looks = await findNewLooks(page, part);
+  const found = [
+    ...(looks.length > 0 ? [await runAxe(page, part, COLORS, looks)] : []),
+    ...(rules === RULES ? [await runAxe(page, part, RULES)] : []),
+  ];
+  found.flatMap((one) => one.faultless).forEach((look) => faultless.add(look));
+  return found.flatMap(({violations}) => violations);
 }
 
 /**
@@ -174,8 +183,7 @@ export async function expectAccessibleInModes(
   part?: string,
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await setColorMode(page, colorScheme);
     const rules = colorScheme === 'light' ? RULES : COLORS;
     const violations = await findViolations(page, part, rules);
     expect.soft(violations, `${state}, ${colorScheme}`).toEqual([]);

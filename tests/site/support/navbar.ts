@@ -10,9 +10,15 @@ export const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'
 export const colorModeToggle = (page: Page) =>
   page.getByRole('button', {name: /color mode|dark and light/i});
 
-/** The lower edge of the navbar in the window: negative or 0 while the navbar is hidden. */
-export const navbarBottom = (page: Page) =>
-  page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
+/** Changes the system's color mode, and waits until the page has it. */
+export async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({colorScheme: mode});
+  await page.evaluate(async (expected) => {
+    while (document.documentElement.dataset['theme'] !== expected) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, mode);
+}
 
 /** Scrolls in steps; the page has received the event of each when it returns. */
 export async function scrollSteps(page: Page, step: number, times: number): Promise<void> {
