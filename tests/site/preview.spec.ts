@@ -3,10 +3,11 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {RELEASE_DATE} from '../../src/config/identity';
 import {readBuilt} from './support/build';
-import {} from './support/test';
 import {PREVIEW} from './variants';
 
-// Read off the built site: no browser is needed.
+// Read off the built site: no browser is needed, and one worker is enough.
+test.describe.configure({mode: 'default'});
+
 const {address} = PREVIEW;
 
 /** What is told of one address for good: the schema's name, by which editors know it. */

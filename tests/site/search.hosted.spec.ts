@@ -135,8 +135,7 @@ test.describe('Ask AI', () => {
   const ask = async (page: Page, question = QUESTION): Promise<SearchModal> => {
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
-    await search.type(question);
-    // What is sent is what stands there: the letters come one by one.
+    await search.ask(question);
     await expect(search.question).toContainText(question);
     await page.keyboard.press('Enter');
     return search;

@@ -84,7 +84,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await expect(search.said).toBeEmpty();
 
     await test.step('a result shows its heading, its path, and the text around the hit', async () => {
-      await search.type('open-source license or plan');
+      await search.ask('open-source license or plan');
       await expect(search.said).toHaveText(/^(One section|\d+ sections) found$/);
       const hit = search.hits.filter({hasText: 'Our supporters'}).first();
       await expect(hit.locator('[data-search-path]')).toHaveText(/^Community( › Our supporters)?$/);
@@ -118,8 +118,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     });
 
     await test.step('suggests what is written like the query', async () => {
-      await search.ask('');
-      await search.type('qqqqscreenshooooozzzz');
+      await search.ask('qqqqscreenshooooozzzz');
       await expect(search.modal.locator('[data-search-suggestion]').first()).toHaveText(
         'Screenshots',
       );
@@ -382,7 +381,8 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       }
     };
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await search.openOn('/docs/intro');
+    // Axe reads the whole of a page before it checks a part: this one is short.
+    await search.openOn('/community/our-team');
     await search.ask('quickst');
     await expect(search.hits.first()).toContainText('Quickstart');
     await expectAccessible('results');
@@ -400,7 +400,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await expectAccessible('recent searches');
     problems.allow(ANY_FAULT);
     await Object.values(mode.faults)[0]!(page);
-    await search.openOn('/docs/intro');
+    await search.openOn('/community/our-team');
     await search.ask('quickst');
     await expect(search.modal).toContainText('Unable to fetch results');
     await expectAccessible('failure');
