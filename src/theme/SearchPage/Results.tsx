@@ -10,6 +10,7 @@ import {unescapeHtml} from '@site/src/search/escape';
 import {pathOf} from '@site/src/search/records';
 import {suggestionsFor} from '@site/src/search/suggest';
 import type {SearchHit} from '@site/src/search/types';
+import {TEXTS} from '../SearchBar/Dialog/texts';
 import styles from './styles.module.css';
 import type {Results as ResultsState} from './useResults';
 
@@ -35,14 +36,10 @@ function Result({hit}: {hit: SearchHit}): ReactNode {
 function Nothing({query}: {query: string}): ReactNode {
   const toSearch = useSearchLinkCreator();
   const missingResultUrl = useMissingResultUrl();
+  const texts = TEXTS.noResultsScreen;
   return (
     <>
-      <p className={styles.next}>
-        <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
-          Try searching for
-        </Translate>
-        :
-      </p>
+      <p className={styles.next}>{texts['suggestedQueryText']}:</p>
       <ul>
         {suggestionsFor(query, SEARCH_TOPICS).map((topic) => (
           <li key={topic}>
@@ -51,14 +48,8 @@ function Nothing({query}: {query: string}): ReactNode {
         ))}
       </ul>
       <p className={styles.report}>
-        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-          Believe this query should return results?
-        </Translate>{' '}
-        <Link to={missingResultUrl(query)}>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-            Let us know.
-          </Translate>
-        </Link>
+        {texts['reportMissingResultsText']}{' '}
+        <Link to={missingResultUrl(query)}>{texts['reportMissingResultsLinkText']}</Link>
       </p>
     </>
   );
@@ -84,16 +75,8 @@ export default function Results({
   if (state === 'failed') {
     return (
       <div role="alert">
-        <p className={styles.message}>
-          <Translate id="theme.SearchModal.errorScreen.titleText">
-            Unable to fetch results
-          </Translate>
-        </p>
-        <p>
-          <Translate id="theme.SearchModal.errorScreen.helpText">
-            You might want to check your network connection.
-          </Translate>
-        </p>
+        <p className={styles.message}>{TEXTS.errorScreen['titleText']}</p>
+        <p>{TEXTS.errorScreen['helpText']}</p>
       </div>
     );
   }

@@ -14,6 +14,7 @@ import React, {useState, type ReactNode} from 'react';
 import {useCount} from '@site/src/components/Search/useCount';
 import {AREAS} from '@site/src/config/areas';
 import {TITLE} from '@site/src/config/identity';
+import {TEXTS} from '../SearchBar/Dialog/texts';
 import Results from './Results';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
@@ -98,10 +99,7 @@ function SearchPageContent(): ReactNode {
         <p className={clsx(styles.count, isEmpty && styles.message)} role="status" dir="auto">
           {isEmpty ? (
             <>
-              <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
-                No results found for
-              </Translate>{' '}
-              “{query}”
+              {TEXTS.noResultsScreen['noResultsText']} “{query}”
             </>
           ) : (
             results.state === 'found' && count

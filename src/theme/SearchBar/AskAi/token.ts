@@ -1,27 +1,21 @@
-/** The service's own client keeps its token there. */
-const KEY = 'askai_token';
 /** Seconds before a token ends at which a new one is requested. */
 const MARGIN = 30;
 
 export const CHAT_URL = 'https://askai.algolia.com/chat';
 
-let unsaved: string | undefined;
-let pending: Promise<string> | undefined;
+let latest: Promise<string> | undefined;
 
 /**
- * The token that a chat needs, from this visit or new.
+ * The token that a chat needs, the latest or a new one.
  *
  * @throws Error with a sentence for the reader when the service gives none
  */
-export function getToken(assistantId: string): Promise<string> {
-  const token = stored();
-  if (token && !isExpired(token)) {
-    return Promise.resolve(token);
+export async function getToken(assistantId: string): Promise<string> {
+  const token = await latest?.catch(() => undefined);
+  if (token === undefined || isExpired(token)) {
+    latest = request(assistantId);
   }
-  pending ??= request(assistantId).finally(() => {
-    pending = undefined;
-  });
-  return pending;
+  return latest!;
 }
 
 async function request(assistantId: string): Promise<string> {
@@ -32,21 +26,7 @@ async function request(assistantId: string): Promise<string> {
   if (!response.ok) {
     throw new Error('No answer could be generated. Try again later.');
   }
-  const {token} = (await response.json()) as {token: string};
-  try {
-    sessionStorage.setItem(KEY, token);
-  } catch {
-    unsaved = token;
-  }
-  return token;
-}
-
-function stored(): string | null | undefined {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return unsaved;
-  }
+  return ((await response.json()) as {token: string}).token;
 }
 
 /** A token begins with its end, in seconds, as JSON in Base64. */
