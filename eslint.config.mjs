@@ -43,7 +43,7 @@ const MAY_IMPORT = {
   search: ['knowledge'],
   components: ['framework', 'knowledge', 'data', 'search', 'config'],
   theme: ['framework', 'data', 'search', 'config', 'components'],
-  plugins: ['framework', 'search', 'config', 'data', 'environment', 'remark'],
+  plugins: ['framework', 'knowledge', 'search', 'config', 'data', 'environment', 'remark'],
   remark: ['framework', 'knowledge', 'search', 'config', 'data'],
 };
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {apiPages} from '../../src/data/api-pages';
 import type {Api, Messages} from '../../src/framework/types';
+import {apiPages} from '../../src/knowledge/apiPages';
 import {compare, snakeCase} from './model';
 
 /** A fact that a page may show, and what has become of it. */
@@ -91,7 +91,7 @@ export function stalePages(root: string, changes: Change[]): StalePage[] {
     .sort()
     .map((file) => {
       const documented = apiPages
-        .filter((item) => 'page' in item && `${item.page.slice(1)}.mdx` === file)
+        .filter(({page}) => `${page.slice(1)}.mdx` === file)
         .map(({type}) => type);
       const names = namesIn(fs.readFileSync(path.join(root, file), 'utf8'));
       const concerns = ({name, type = name}: Change): boolean =>

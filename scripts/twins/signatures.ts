@@ -1,9 +1,9 @@
 // cspell:ignore domhandler
 import type {Element} from 'domhandler';
 import type {ListItem, RootContent} from 'mdast';
-import {apiPages} from '../../src/data/api-pages';
 import {findType} from '../../src/framework';
 import type {ApiType, Method} from '../../src/framework/types';
+import {apiPages} from '../../src/knowledge/apiPages';
 import {headingId} from '../../src/remark/apiFacts/links';
 import {documentedMethods, isEnum, propertyOf} from '../../src/remark/apiFacts/members';
 import {signatureTokens} from '../../src/remark/apiFacts/signature';
@@ -17,11 +17,9 @@ import type {OpenPage} from '../pages/openPage';
  * @returns nothing for a page that documents no type
  */
 export function signatures(page: OpenPage): RootContent[] {
-  const documented = apiPages.flatMap((entry) =>
-    'page' in entry && entry.page === `/${page.path}`
-      ? [{type: findType(entry.type), anchor: entry.anchor}]
-      : [],
-  );
+  const documented = apiPages
+    .filter((entry) => entry.page === `/${page.path}`)
+    .map(({type, anchor}) => ({type: findType(type), anchor}));
   if (documented.length === 0) {
     return [];
   }

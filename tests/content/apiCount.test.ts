@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {apiPages} from '../../src/data/api-pages';
 import {findType} from '../../src/framework';
 import type {Method} from '../../src/framework/types';
+import {apiPages} from '../../src/knowledge/apiPages';
 import {documentedMethods, isEnum, propertyOf} from '../../src/remark/apiFacts/members';
 import {resolveMethods} from '../../src/remark/apiFacts/members';
 
 const pages = globSync('api/**/*.mdx').map((file) => ({file, text: readFileSync(file, 'utf8')}));
-const listed = apiPages.filter((item) => 'page' in item).map(({type}) => findType(type));
+const listed = apiPages.map(({type}) => findType(type));
 
 /** Whether a listed class declares what an interface promises, so that the class is documented. */
 const isImplemented = (name: string) =>
@@ -38,7 +38,7 @@ function sectionsOf(sources: {file: string; text: string}[]): {of: string; file:
 /** The file of the page that documents the type of `Type.name`. */
 function pageOf(of: string): string {
   const entry = apiPages.find(({type}) => type === of.slice(0, of.lastIndexOf('.')));
-  return entry && 'page' in entry ? `${entry.page.slice(1).replace(/#.*/, '')}.mdx` : 'api/';
+  return entry ? `${entry.page.slice(1)}.mdx` : 'api/';
 }
 
 /** What is wrong with the sections of pages, in words that say how to fix it. */

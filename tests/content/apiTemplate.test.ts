@@ -2,12 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {apiPages} from '../../src/data/api-pages';
+import {type ApiPage, apiPages} from '../../src/knowledge/apiPages';
 import {headingId} from '../../src/remark/apiFacts/links';
-import {type Entry, errorsOf, pageFrom, parse} from './apiTemplate/template';
+import {errorsOf, pageFrom, parse} from './apiTemplate/template';
 
-const written = apiPages.filter((entry): entry is Entry => 'page' in entry);
-const routes = [...new Set(written.map(({page}) => page))];
+const routes = [...new Set(apiPages.map(({page}) => page))];
 const textOfRoute = (route: string) => readFileSync(path.resolve(`${route.slice(1)}.mdx`), 'utf8');
 
 describe('each written page follows the template', () => {
@@ -16,7 +15,7 @@ describe('each written page follows the template', () => {
   });
 
   test.each(routes)('%s', (route) => {
-    const types = written.filter(({page}) => page === route);
+    const types = apiPages.filter(({page}) => page === route);
     expect(errorsOf(pageFrom(route, textOfRoute(route), types))).toEqual([]);
   });
 });
@@ -43,7 +42,7 @@ describe('each example in the writing guide follows the template', () => {
 
   test.each(examples)('$kind', ({kind, text}) => {
     const types = [...text.matchAll(/<(?:TypeOverview|EnumConstants) of="([^"]+)"/g)].map(
-      ([tag, type]): Entry => ({
+      ([tag, type]): ApiPage => ({
         type: type!,
         page: `/${kind}`,
         ...(tag.startsWith('<Enum') && {anchor: headingId(type!)}),
@@ -54,7 +53,7 @@ describe('each example in the writing guide follows the template', () => {
 });
 
 describe('an error is found', () => {
-  const types: Entry[] = [{type: 'AlertActions', page: '/page'}];
+  const types: ApiPage[] = [{type: 'AlertActions', page: '/page'}];
   const head = 'Answers a dialog.\n\n<TypeOverview of="AlertActions" />\n\n## Methods {#methods}\n';
   const table = '<MethodTable of="AlertActions" />\n';
   const section = (name: string, body: string) => `### ${name} {#${headingId(name)}}\n\n${body}\n`;

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
-import {apiPages} from '../../src/data/api-pages';
+import {apiPages} from '../../src/knowledge/apiPages';
 import {BUILD, loadBuilt} from './support/build';
 import {expect, test} from './support/test';
 
@@ -21,9 +21,9 @@ function methodNodes($: CheerioAPI): number[] {
     });
 }
 
-const apiRoutes = [
-  ...new Set(apiPages.flatMap((entry) => ('page' in entry ? [entry.page] : []))),
-].filter((route) => existsSync(path.join(BUILD, `${route}.html`)));
+const apiRoutes = [...new Set(apiPages.map(({page}) => page))].filter((route) =>
+  existsSync(path.join(BUILD, `${route}.html`)),
+);
 
 test('every API page is light: as a whole, and for each method', () => {
   expect(apiRoutes.length).toBeGreaterThan(20);

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {apiPages} from '../../src/data/api-pages';
+import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
 import {SITE} from '../../src/environment/site';
 import {BUILD, builtFiles, loadBuilt, readBuilt} from './support/build';
@@ -20,7 +20,7 @@ const SITE_URL = SITE.url + SITE.baseUrl;
 /** The home page, the search, and lists of posts. */
 const LIST = /^\/(?:$|search$|blog$|blog\/(?:archive|authors|tags|page)\b)/;
 const ROUTES = readSitemap().filter((route) => !LIST.test(route));
-const API_ROUTES = new Set(apiPages.flatMap((entry) => ('page' in entry ? [entry.page] : [])));
+const API_ROUTES = new Set(apiPages.map(({page}) => page));
 
 const parse = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown);
 

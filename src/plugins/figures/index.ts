@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {apiPages} from '../../data/api-pages';
 import {readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
+import {apiPages} from '../../knowledge/apiPages';
 import {globSync} from 'tinyglobby';
 
 /** How much the site documents, counted in the facts and the samples. */
@@ -20,12 +20,10 @@ export interface Figures {
 export function countFigures(siteDir: string): Figures {
   const methods = new Set(
     apiPages.flatMap((entry) =>
-      'page' in entry
-        ? types()
-            .filter((type) => type.name === entry.type)
-            .flatMap((type) => type.methods ?? [])
-            .map(({signature}) => `${entry.page} ${signature}`)
-        : [],
+      types()
+        .filter((type) => type.name === entry.type)
+        .flatMap((type) => type.methods ?? [])
+        .map(({signature}) => `${entry.page} ${signature}`),
     ),
   );
   return {

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {type ApiPage, apiPages} from '../../data/api-pages';
 import {javadocs} from '../../data/javadocs';
 import {findType, types} from '../../framework';
 import type {TextRun} from '../../framework/referenceProps';
 import type {ApiType} from '../../framework/types';
+import {type ApiPage, apiPages} from '../../knowledge/apiPages';
 import {propertyOf} from './members';
 
 const BASE = 'io.github.boykaframework.';
@@ -34,7 +34,7 @@ function entryOf(type: string): ApiPage | undefined {
  */
 export function propertyId(type: string, property: string): string {
   const entry = entryOf(type);
-  const anchor = entry && 'anchor' in entry ? entry.anchor : undefined;
+  const anchor = entry?.anchor;
   return [...(anchor ? [anchor] : []), headingId(property)].join('-');
 }
 
@@ -55,7 +55,7 @@ function memberId(type: string, method: string): string {
  */
 export function pageOf(type: string, method?: string): string | undefined {
   const entry = entryOf(type);
-  if (!entry || 'none' in entry || !exists(entry.page)) {
+  if (!entry || !exists(entry.page)) {
     return undefined;
   }
   const isMember = method !== undefined && findType(entry.type).kind !== 'enum';

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {ApiPage} from '../../../src/data/api-pages';
+import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
 import {headingId} from '../../../src/remark/apiFacts/links';
 import {attribute, isJsx, type JsxElement} from '../../../src/remark/apiFacts/mdx';
@@ -19,8 +19,6 @@ const GROUPED_FROM = 13;
 const COMMON_BULLETS = 3;
 const COMMON_BULLET_LENGTH = 170;
 
-export type Entry = Extract<ApiPage, {page: string}>;
-
 interface Part {
   name: string;
   depth: number;
@@ -33,8 +31,8 @@ interface Page {
   route: string;
   lead: RootContent[];
   parts: Part[];
-  /** What api-pages.ts says of it. */
-  types: Entry[];
+  /** What api-pages.json says of it. */
+  types: readonly ApiPage[];
 }
 
 /** Parses MDX; a heading's id stays in its text. */
@@ -56,9 +54,9 @@ function partOf(heading: Heading): Part {
  * Reads a page.
  *
  * @param route its address, for the messages
- * @param types what api-pages.ts says of it
+ * @param types what api-pages.json says of it
  */
-export function pageFrom(route: string, text: string, types: Entry[]): Page {
+export function pageFrom(route: string, text: string, types: readonly ApiPage[]): Page {
   const page: Page = {route, lead: [], parts: [], types};
   for (const node of parse(text).children) {
     if (node.type === 'heading') {
