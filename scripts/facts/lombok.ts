@@ -25,16 +25,20 @@ export function lombokMembers(type: JavaType): Pick<JavaType, 'generatedMethods'
     ...instanceFields(type).flatMap((field) => [...getter(type, field), ...setter(type, field)]),
     ...objectMethods(type),
     ...(builder ? builderEntry(type, builder) : []),
-  ].filter(({name}) => !isDeclared(type, name));
+  ].filter((generated) => !isDeclared(type, generated));
   return {
     generatedMethods: [...constructors(type), ...methods],
     ...(builder && {builder: builderClass(type, builder)}),
   };
 }
 
-/** Lombok skips a method that exists under its name, whatever letter case and parameters. */
-function isDeclared({methods}: JavaType, name: string): boolean {
-  return methods.some((item) => item.name.toLowerCase() === name.toLowerCase());
+/** Lombok skips a method that exists under its name, whatever its letter case, with as many parameters. */
+function isDeclared({methods}: JavaType, {name, parameters}: Method): boolean {
+  return methods.some(
+    (item) =>
+      item.name.toLowerCase() === name.toLowerCase() &&
+      item.parameters.length === parameters.length,
+  );
 }
 
 /** A generated method; the line is that of `source`. */

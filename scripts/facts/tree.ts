@@ -61,6 +61,8 @@ interface Parts {
   EQUAL_TO: {leftOperand: JavaNode; rightOperand: JavaNode};
   NOT_EQUAL_TO: {leftOperand: JavaNode; rightOperand: JavaNode};
   LOGICAL_COMPLEMENT: {expression: JavaNode};
+  ASSIGNMENT: {variable: JavaNode; expression: JavaNode};
+  POSTFIX_INCREMENT: {expression: JavaNode};
 }
 
 interface Declaration {

@@ -37,9 +37,7 @@ export interface Failure {
   message?: string;
   /** The text with the names of what goes into its places: `{name}`. */
   text?: string;
-  /** The condition as the code has it; absent when words for it are kept in `src/data`. */
-  when?: string;
-  /** Our words for the condition. */
+  /** When it is raised; absent when it is no message of the framework. */
   words?: string;
   /** Address of the entry that has cause and remedy. */
   to?: string;

@@ -157,7 +157,6 @@ export interface RaisedError {
   message?: string;
   /** The text as written, when it is no constant of Message or when `MessageFormat` can't parse the constant's. */
   text?: string;
-  when?: string;
 }
 
 export interface ErrorMessage {

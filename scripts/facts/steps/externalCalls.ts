@@ -1,5 +1,5 @@
 import {type Callee, calleeOf, type JavaNode} from '../tree';
-import type {Scope, Value, Visitor} from './value';
+import {ITEM, type Scope, type Value, type Visitor} from './value';
 import {tidy} from './trace';
 
 /** A call with its receiver and arguments visited. */
@@ -92,8 +92,11 @@ function addWait(visitor: Visitor, {line, nodes: [node], target, args: [value]}:
 
 /** The guard of java.util.Objects, which returns its argument. */
 function visitRequired({trace}: Visitor, value: Value, {line, nodes}: Call): Value {
-  if (value.isNull !== false) {
-    const message = messageOf(nodes[1]);
+  const [node, text] = nodes;
+  // Without a text, the guard of an own method's result only tells an editor that it is never null.
+  const isOwn = node?.kind === 'METHOD_INVOCATION' && !calleeOf(node).receiver && !text;
+  if (value.isNull !== false && !isOwn) {
+    const message = messageOf(text);
     trace.add({kind: 'throw', exception: 'NullPointerException', ...(message && {message})}, line);
   }
   return value;
@@ -124,9 +127,11 @@ const LOCAL =
 function visitOtherCall(visitor: Visitor, call: Call): Value {
   const {name, line, target, args, text, isTarget} = call;
   const driver = target?.driver ?? false;
-  // Code that is passed runs there, on the content of the receiver.
-  const item: Value = {text: 'item', driver};
-  args.forEach((arg) => visitor.apply(arg, [item, item]));
+  // Code that is passed runs there, on the content of the receiver; only a lambda may take two values.
+  const item: Value = {text: ITEM, driver};
+  args.forEach((arg) =>
+    visitor.apply(arg, arg.code?.node.kind === 'MEMBER_REFERENCE' ? [item] : [item, item]),
+  );
   if (driver && !isTarget && !isLocal(call)) {
     visitor.trace.add({kind: 'driver', text: driverCall(text)}, line);
   }

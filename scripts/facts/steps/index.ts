@@ -182,8 +182,7 @@ function errorsOf(effects: Effect[]): RaisedError[] {
     if (effect.kind === 'throw' && !effect.swallowed) {
       const {exception, message, text} = effect;
       const key = message ?? `${exception} ${effect.way.line}`;
-      const error = {exception, ...(message && {message}), ...(text && {text}), ...when(effect)};
-      found.set(key, found.get(key) ?? error);
+      found.set(key, {exception, ...(message && {message}), ...(text && {text})});
     }
   }
   return [...found.values()];
@@ -251,7 +250,7 @@ function stepOf(effect: Effect): Step | undefined {
       return {...log, ...named, ...when(effect)};
     }
     default:
-      return isInFinder(way.via) ? what : {...what, ...when(effect)};
+      return {...what, ...when(effect)};
   }
 }
 

@@ -1,5 +1,6 @@
 import type {RaisedError, Step} from '../../../src/framework/types';
 import type {JavaMethod} from '../tree';
+import {helpers} from './helpers';
 
 /** Where an effect was found, and on which way. */
 interface Way {
@@ -29,14 +30,20 @@ export class Trace {
   readonly effects: Effect[] = [];
   readonly via: string[] = [];
   readonly conditions: string[] = [];
+  /** What must be true because an error would have ended the method before. */
+  readonly checked: string[] = [];
   /** Fields and parameters that were called before: null would have ended the method there. */
   readonly used = new Set<string>();
   /** Methods that are being visited, so that recursion ends. */
   readonly active: JavaMethod[] = [];
+  /** How many of the conditions an element is looked up under; undefined outside of a lookup. */
+  private conditionsOfLookup: number | undefined;
 
   add(what: What, line: number): void {
-    const {via, conditions} = this;
-    const way = {line, via: [...via], conditions: [...new Set(conditions)]};
+    const {via, conditions, conditionsOfLookup} = this;
+    // How the lookup chooses its wait says nothing to a reader.
+    const own = what.kind === 'until' ? conditions.slice(0, conditionsOfLookup) : conditions;
+    const way = {line, via: [...via], conditions: [...new Set(own)]};
     this.effects.push({...what, way});
   }
 
@@ -48,7 +55,16 @@ export class Trace {
   /** Visits the body of a method; `name` is that of one that is called on the way. */
   inside<T>(method: JavaMethod, name: string | undefined, walk: () => T): T {
     const visit = (): T => within(this.active, method, walk);
-    return name === undefined ? visit() : within(this.via, name, visit);
+    if (name === undefined) {
+      return visit();
+    }
+    const before = this.conditionsOfLookup;
+    if (name.startsWith(`${helpers.finder}.`)) {
+      this.conditionsOfLookup ??= this.conditions.length;
+    }
+    const result = within(this.via, name, visit);
+    this.conditionsOfLookup = before;
+    return result;
   }
 
   /** The effects with the listeners' order among the driver calls, each line once. */

@@ -33,6 +33,9 @@ export interface Value {
   label?: string;
 }
 
+/** Source text of what a collection or an Optional has, which its own parameter names. */
+export const ITEM = 'item';
+
 /** What the parts of a visit share, and how an expression gets at the statements of other methods. */
 export interface Visitor {
   readonly model: Model;
@@ -49,6 +52,8 @@ export interface Visitor {
 /** Names that code can see, and the type in whose source it is. */
 export class Scope {
   private readonly names = new Map<string, Value>();
+  /** Names of this scope that get another value later: what they begin with says nothing of it. */
+  reassigned: ReadonlySet<string> = new Set();
 
   constructor(
     readonly owner: JavaType,

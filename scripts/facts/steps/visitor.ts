@@ -1,9 +1,25 @@
 import type {Model} from '../model';
-import type {JavaMethod, JavaNode, JavaType, Node} from '../tree';
+import {
+  calleeOf,
+  descendants,
+  type JavaMethod,
+  type JavaNode,
+  type JavaType,
+  type Node,
+} from '../tree';
 import {isTrue, visitExpression, visitReference} from './expressions';
+import {helpers} from './helpers';
 import type {SettingPaths} from './settings';
 import {type Effect, negate, tidy, type Trace} from './trace';
-import {declaredResult, declaredType, type Found, Scope, type Value, type Visitor} from './value';
+import {
+  declaredResult,
+  declaredType,
+  type Found,
+  ITEM,
+  Scope,
+  type Value,
+  type Visitor,
+} from './value';
 
 /** How a statement ends: the next one runs, the method returns, or an error is thrown. */
 interface End {
@@ -48,7 +64,10 @@ export class MethodVisitor implements Visitor {
       return declared;
     }
     const scope = new Scope(owner, self, false);
-    method.parameters.forEach(({name}, i) => scope.set(name, args[i] ?? {text: name}));
+    method.parameters.forEach(({name}, i) => {
+      const arg = args[i];
+      scope.set(name, {...arg, text: !arg || arg.text === ITEM ? name : arg.text});
+    });
     const name = `${owner.name}.${method.name}`;
     const end = trace.inside(method, name, () => this.visitStatement(body, scope));
     return end.value ? {...declared, ...end.value} : declared;
@@ -97,30 +116,39 @@ export class MethodVisitor implements Visitor {
   }
 
   private visitBlock(statements: JavaNode[], scope: Scope): End {
-    const {conditions} = this.trace;
-    const before = conditions.length;
+    const {conditions, checked} = this.trace;
+    const [before, checkedBefore] = [conditions.length, checked.length];
+    scope.reassigned = new Set(statements.flatMap(assignedIn));
     let end: End = NEXT;
     for (const item of statements) {
       end = this.visitStatement(item, scope);
       if (end.how !== 'next') {
         break;
       }
-      const guard = this.guardOf(item, scope);
-      if (guard) {
-        conditions.push(guard);
+      if (item.kind === 'IF' && isTrue(this, item.condition, scope) === undefined) {
+        const opposite = negate(scope.fill(item.condition.text));
+        const last = lastOf(item.thenStatement);
+        if (last?.kind === 'RETURN') {
+          conditions.push(opposite);
+        } else if (last && this.isError(last, scope)) {
+          checked.push(opposite);
+        }
       }
     }
     conditions.splice(before);
+    checked.splice(checkedBefore);
     return end;
   }
 
-  /** The condition under which the statements after an early return run. */
-  private guardOf(node: JavaNode, scope: Scope): string | undefined {
-    if (node.kind !== 'IF' || lastOf(node.thenStatement)?.kind !== 'RETURN') {
-      return undefined;
+  /** Whether a statement throws the framework's own error. */
+  private isError(node: JavaNode, {owner}: Scope): boolean {
+    const call = node.kind === 'EXPRESSION_STATEMENT' ? node.expression : node;
+    if (call.kind !== 'METHOD_INVOCATION') {
+      return false;
     }
-    const isOpen = isTrue(this, node.condition, scope) === undefined;
-    return isOpen ? negate(scope.fill(node.condition.text)) : undefined;
+    const {name, receiver} = calleeOf(call);
+    const type = receiver ? receiver.text : this.model.imported(name, owner)?.type?.name;
+    return type === helpers.error;
   }
 
   private visitIf(node: Node<'IF'>, scope: Scope): End {
@@ -137,13 +165,13 @@ export class MethodVisitor implements Visitor {
     return yes.how !== 'next' && no.how !== 'next' ? yes : NEXT;
   }
 
-  /** What an outer condition says of this one. */
+  /** What an outer condition, or an error that was not thrown, says of this one. */
   private remembered(text: string): boolean | undefined {
-    const {conditions} = this.trace;
-    if (conditions.includes(text)) {
+    const known = [...this.trace.conditions, ...this.trace.checked];
+    if (known.includes(text)) {
       return true;
     }
-    return conditions.includes(negate(text)) ? false : undefined;
+    return known.includes(negate(text)) ? false : undefined;
   }
 
   private visitReturn(node: Node<'RETURN'>, scope: Scope): End {
@@ -168,6 +196,7 @@ export class MethodVisitor implements Visitor {
     scope: Scope,
   ): End {
     const inner = scope.inner(false);
+    inner.reassigned = new Set(assignedIn(node));
     if (node.kind === 'FOR_LOOP') {
       node.initializer.forEach((item) => this.visitStatement(item, inner));
     }
@@ -183,6 +212,16 @@ export class MethodVisitor implements Visitor {
       text: name,
       ...declaredType(this.model, type.text, scope.owner),
     };
+    if (scope.reassigned.has(name)) {
+      const {type: of, typeText, driver} = value;
+      return {
+        ...(of && {type: of}),
+        ...(typeText && {typeText}),
+        ...(driver && {driver}),
+        ...declared,
+        text: name,
+      };
+    }
     // A long initializer would be repeated wherever the name is used.
     const isShort = value.text.length <= SHORT && !value.driver;
     return {...declared, ...value, text: isShort ? value.text : name};
@@ -247,6 +286,20 @@ const isThrow = (effect: Effect): effect is Effect & {kind: 'throw'} => effect.k
 function caughtTypes({parameter: {type}}: Node<'CATCH'>): string[] {
   const types = type?.kind === 'UNION_TYPE' ? type.typeAlternatives : [type];
   return types.map((item) => item?.text ?? '');
+}
+
+/** The names to which a piece of code gives another value: `result = "text"`, `count++`. */
+function assignedIn(node: JavaNode): string[] {
+  return [node, ...descendants(node)].flatMap((item) => {
+    switch (item.kind) {
+      case 'ASSIGNMENT':
+        return [item.variable.text];
+      case 'POSTFIX_INCREMENT':
+        return [item.expression.text];
+      default:
+        return [];
+    }
+  });
 }
 
 /** The last statement of a block; a statement without a block is its own last one. */

@@ -67,19 +67,14 @@ interface ErrorsProps {
 function Errors({failures, said, id}: ErrorsProps): ReactNode {
   return (
     <ul id={id} className={clsx('bk-plain', styles.errors)}>
-      {failures.map(({exception, text, when, words, to}, index) => (
+      {failures.map(({exception, text, words, to}, index) => (
         <li key={index}>
           {nameOf(exception) !== nameOf(failures[index - 1]?.exception) && (
             <>
               <LinkedCode of={exception} />{' '}
             </>
           )}
-          {words ??
-            (when && (
-              <>
-                If <code>{when}</code>.
-              </>
-            ))}
+          {words}
           {text &&
             (to ? (
               <Link className={styles.text} to={to}>

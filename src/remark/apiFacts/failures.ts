@@ -13,7 +13,7 @@ function rank({message: name = ''}: Failure): number {
   return FIRST.includes(name) ? -1 : LAST.indexOf(name) + 1;
 }
 
-function failure({exception, message = '', text, when}: RaisedError): Failure {
+function failure({exception, message = '', text}: RaisedError): Failure {
   const known = readMessages().messages.some((item) => item.name === message);
   const words = findError(message)?.when;
   const entry = errorAddress(message);
@@ -21,7 +21,7 @@ function failure({exception, message = '', text, when}: RaisedError): Failure {
     exception: linked(exception, typeAddress(exception)),
     ...(message && {message}),
     ...(text ? {text} : known && {text: messageText(message)}),
-    ...(words ? {words} : when && {when}),
+    ...(words && {words}),
     ...(entry && {to: entry}),
   };
 }
