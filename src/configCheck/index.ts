@@ -2,7 +2,7 @@ import {getNodePath, type Node} from 'jsonc-parser';
 import {configPageOf} from '../data/config-pages';
 import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from '../framework/configAnchors';
 import {nearestKeys} from '../framework/nearest';
-import {renamedKeys} from '../knowledge/renamed-keys.json';
+import {renamedKeys} from '../knowledge/renamedKeys';
 import {membersOf, parse, positions, valueAt, type Position} from './document';
 import {applyFixes, pathInBlock, type Fix} from './fixes';
 import type {SchemaNode} from './schema';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {keyAddress} from '../../src/components/RenamedKeys/keyAddress';
-import {renamedKeys} from '../../src/knowledge/renamed-keys.json';
+import {renamedKeys} from '../../src/knowledge/renamedKeys';
 import {configSections, findConfigKey} from '../../src/framework/config';
 
 const allPaths = configSections().flatMap(({paths, keys}) =>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {InlineText} from '@site/src/components/InlineText';
 import {Table} from '@site/src/components/Table';
-import {renamedKeys} from '@site/src/knowledge/renamed-keys.json';
+import {renamedKeys} from '@site/src/knowledge/renamedKeys';
 import {keyAddress} from './keyAddress';
 
 /** The keys of earlier versions, each with the one to write instead. */
