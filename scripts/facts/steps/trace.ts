@@ -112,7 +112,14 @@ function once(effects: Effect[]): Effect[] {
     const own = effect.kind === 'throw' ? way.conditions.at(-1) : undefined;
     const key = JSON.stringify([what, way.line, own]);
     const before = kept.get(key);
-    kept.set(key, before ? either(before, effect) : effect);
+    // In another case of the method's own switch, the line is a step of that case.
+    const isOtherCase =
+      before && before.way.conditions[0] !== way.conditions[0] && excludes(before, effect);
+    if (isOtherCase) {
+      kept.set(JSON.stringify([what, way]), effect);
+    } else {
+      kept.set(key, before ? either(before, effect) : effect);
+    }
   }
   return [...kept.values()];
 }
