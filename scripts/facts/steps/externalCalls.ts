@@ -63,14 +63,16 @@ export function visitExternalCall(visitor: Visitor, call: Call): Value {
 }
 
 /** A line of the log, by Log4j. */
-function addLog({trace}: Visitor, {name, line, args: [format, ...values]}: Call): void {
+function addLog({trace}: Visitor, {name, line, nodes, args: [format, ...values]}: Call): void {
   if (LEVELS.includes(name)) {
+    // An array as such would be the list of all values, of which the format has a place for the first.
+    const isList = nodes[1]?.text.startsWith('(Object[])');
     trace.add(
       {
         kind: 'log',
         ...(format?.string !== undefined && {text: format.string}),
         ...(name !== 'info' && {level: name}),
-        values: values.map(({text}) => text),
+        values: values.map(({text}) => (isList ? `${text}[0]` : text)),
       },
       line,
     );
