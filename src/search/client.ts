@@ -1,6 +1,5 @@
 import type {Engine} from './engine';
 import {ReaderError} from './readerError';
-import {suggestionsFor} from './suggest';
 import type {PreloadingClient} from './types';
 
 /** An index that could not be loaded, under the name that the hosted service's client uses. */
@@ -19,13 +18,8 @@ export interface EmbeddedClient extends PreloadingClient {
  * @param load fetches the index and creates the engine; called again after a failure. Its
  *   `ReaderError` is passed on; any other error becomes a `RetryError`
  * @param indexName the only index that has records
- * @param topics candidates for suggestions after a search without results
  */
-export function createClient(
-  load: () => Promise<Engine>,
-  indexName: string,
-  topics: readonly string[],
-): EmbeddedClient {
+export function createClient(load: () => Promise<Engine>, indexName: string): EmbeddedClient {
   let loading: Promise<Engine> | undefined;
 
   const engine = (): Promise<Engine> => {
@@ -61,10 +55,7 @@ export function createClient(
           const index = request.indexName;
           return {index, query, hitsPerPage, page, hits: [], nbHits: 0, nbPages: 0};
         }
-        const result = ready.answer(request);
-        return result.nbHits > 0
-          ? result
-          : {...result, searchSuggestions: suggestionsFor(result.query, topics)};
+        return ready.answer(request);
       });
       return {results};
     },

@@ -1,5 +1,6 @@
 import {otherTools, words} from '../knowledge/search/synonyms.json';
-import {fold, stem} from './words';
+import {fold} from './fold';
+import {stem} from './words';
 
 /** Words with what the pages say instead. The hosted index gets the same list. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {...words, ...otherTools};

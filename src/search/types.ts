@@ -108,8 +108,6 @@ export interface SearchResult {
   nbPages: number;
   page: number;
   hitsPerPage: number;
-  /** Not of the hosted form: other queries to try when nothing was found. */
-  searchSuggestions?: string[];
 }
 
 export interface SearchClient {

@@ -1,4 +1,6 @@
 // cspell:ignore scrollintoview scrollinto intoview aeiouls
+import {fold} from './fold';
+
 /**
  * Cuts text into terms, the same way for the index and for a query. A reader may know the whole
  * identifier, one of its parts, or two parts that stand together, in any case and with any
@@ -36,14 +38,6 @@ const WEAK_WORDS = new Set(
     'use used using way while whole work works'
   ).split(' '),
 );
-
-/** Without case and accents. */
-export function fold(text: string): string {
-  // Most words are plain, and a page has thousands.
-  return /^[\x20-\x7e]*$/.test(text)
-    ? text.toLowerCase()
-    : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /**
  * The stem of a folded word: clicks, clicked, and clicking are one. Light on purpose, because a

@@ -1,5 +1,4 @@
 import siteConfig from '@generated/docusaurus.config';
-import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {createClient} from '@site/src/search/client';
 import {createEngineFrom} from '@site/src/search/engine';
 import {linesOf} from '@site/src/search/linesOf';
@@ -14,21 +13,17 @@ const {indexName} = siteConfig.themeConfig.algolia as {indexName: string};
 // eslint-disable-next-line no-restricted-syntax
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-const embedded = createClient(
-  async () => {
-    const answer = await fetchIndex();
-    // The development server answers with the home page where it has no file.
-    if (isDevelopment && !answer.headers.get('content-type')?.includes('json')) {
-      throw new ReaderError('Search has no index yet: run npm run build once.');
-    }
-    if (!answer.ok) {
-      throw new Error(`The search index answered with status ${answer.status}.`);
-    }
-    return createEngineFrom(linesOf(answer.body!), url + baseUrl);
-  },
-  indexName,
-  SEARCH_TOPICS,
-);
+const embedded = createClient(async () => {
+  const answer = await fetchIndex();
+  // The development server answers with the home page where it has no file.
+  if (isDevelopment && !answer.headers.get('content-type')?.includes('json')) {
+    throw new ReaderError('Search has no index yet: run npm run build once.');
+  }
+  if (!answer.ok) {
+    throw new Error(`The search index answered with status ${answer.status}.`);
+  }
+  return createEngineFrom(linesOf(answer.body!), url + baseUrl);
+}, indexName);
 
 /** The client that answers from the index that was built with the site. */
 export const client: PreloadingClient = {

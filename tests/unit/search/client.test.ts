@@ -16,7 +16,7 @@ const ask = (query: string, indexName = 'site') => ({requests: [{indexName, quer
 
 it('loads the index once, at the first question or before', async () => {
   const load = vi.fn(async () => engine);
-  const client = createClient(load, 'site', TOPICS);
+  const client = createClient(load, 'site');
   expect(load).not.toHaveBeenCalled();
   client.preload();
   await client.search(ask('alert'));
@@ -27,13 +27,13 @@ it('loads the index once, at the first question or before', async () => {
 
 it('passes on an error that is meant for the reader', async () => {
   const error = new ReaderError('No index yet.');
-  const client = createClient(() => Promise.reject(error), 'site', TOPICS);
+  const client = createClient(() => Promise.reject(error), 'site');
   await expect(client.search(ask('alert'))).rejects.toBe(error);
 });
 
 it('fails with an error that the dialog recognizes, and retries, at once after a preload', async () => {
   const load = vi.fn(async () => engine).mockRejectedValueOnce(new SyntaxError('HTML'));
-  const client = createClient(load, 'site', TOPICS);
+  const client = createClient(load, 'site');
   await expect(client.search(ask('alert'))).rejects.toMatchObject({name: 'RetryError'});
   expect((await client.search(ask('alert'))).results[0]!.nbHits).toBe(1);
   client.invalidate();
@@ -43,15 +43,17 @@ it('fails with an error that the dialog recognizes, and retries, at once after a
 });
 
 it('answers that an index it does not have is empty', async () => {
-  const {results} = await createClient(async () => engine, 'site', TOPICS).search(
+  const {results} = await createClient(async () => engine, 'site').search(
     ask('alert', 'suggested_questions'),
   );
   expect(results[0]).toMatchObject({hits: [], nbHits: 0});
 });
 
-it('suggests topics where nothing is found, the most alike first', async () => {
-  const client = createClient(async () => engine, 'site', TOPICS);
-  const [result] = (await client.search(ask('xxscreenshoxx'))).results;
-  expect(result!.searchSuggestions).toEqual(['Screenshots', 'Quickstart', 'Configuration']);
+it('suggests topics where nothing is found, the most alike first', () => {
+  expect(suggestionsFor('xxscreenshoxx', TOPICS)).toEqual([
+    'Screenshots',
+    'Quickstart',
+    'Configuration',
+  ]);
   expect(suggestionsFor('zzz', TOPICS)).toEqual(TOPICS.slice(0, 3));
 });

@@ -5,7 +5,9 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import {useMissingResultUrl} from '@site/src/components/useIssueForm';
+import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {unescapeHtml} from '@site/src/search/escape';
+import {suggestionsFor} from '@site/src/search/suggest';
 import type {Entry, Group} from './entries';
 import {HitLink} from './HitLink';
 import {Icon} from './icons';
@@ -27,7 +29,7 @@ export function Results({outcome, groups, rows, onSuggestion, onClose}: Props): 
   if ('error' in outcome) {
     return <Failure error={outcome.error} />;
   }
-  const {query, count, suggestions} = outcome;
+  const {query, count} = outcome;
   return (
     <>
       {groups.map((group, position) => (
@@ -44,7 +46,7 @@ export function Results({outcome, groups, rows, onSuggestion, onClose}: Props): 
       {count > 0 ? (
         <AllResults query={query} count={count} onClose={onClose} />
       ) : (
-        <NoResults query={query} suggestions={suggestions} onSuggestion={onSuggestion} />
+        <NoResults query={query} onSuggestion={onSuggestion} />
       )}
     </>
   );
@@ -99,11 +101,9 @@ function AllResults({
 
 function NoResults({
   query,
-  suggestions,
   onSuggestion,
 }: {
   query: string;
-  suggestions: readonly string[];
   onSuggestion: (query: string) => void;
 }): ReactNode {
   const missingResultUrl = useMissingResultUrl();
@@ -113,24 +113,16 @@ function NoResults({
       <p className={styles.messageTitle}>
         {texts['noResultsText']} &quot;<strong>{query}</strong>&quot;
       </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>{texts['suggestedQueryText']}:</p>
-          <ul className={clsx('bk-plain', styles.suggestions)}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button
-                  type="button"
-                  data-search-suggestion=""
-                  onClick={() => onSuggestion(suggestion)}
-                >
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>{texts['suggestedQueryText']}:</p>
+      <ul className={clsx('bk-plain', styles.suggestions)}>
+        {suggestionsFor(query, SEARCH_TOPICS).map((topic) => (
+          <li key={topic}>
+            <button type="button" data-search-suggestion="" onClick={() => onSuggestion(topic)}>
+              {topic}
+            </button>
+          </li>
+        ))}
+      </ul>
       <p data-search-report="">
         {texts['reportMissingResultsText']}{' '}
         <a href={missingResultUrl(query)} target="_blank" rel="noopener noreferrer">

@@ -16,8 +16,7 @@ const SNIPPET_WORDS_PHONE = 10;
 
 /** The answer to one query, with the results that are shown. */
 export type Outcome =
-  | {query: string; hits: SearchHit[]; count: number; suggestions: readonly string[]}
-  | {query: string; error: unknown};
+  {query: string; hits: SearchHit[]; count: number} | {query: string; error: unknown};
 
 /** Returns a function that searches with the theme's configuration. It never rejects. */
 export function useSearch(): (query: string) => Promise<Outcome> {
@@ -52,13 +51,12 @@ function searchWith(request: SearchRequest, toUrl: (url: string) => string) {
     try {
       const client = await loadSearchClient();
       const [result] = (await client.search({requests: [{...request, query}]})).results;
-      const {hits, nbHits, searchSuggestions = []} = result!;
+      const {hits, nbHits} = result!;
       return {
         query,
         // The embedded index marks what is found in a result when the result is read.
         hits: firstOfEachArea(hits).map((hit) => ({...hit, url: toUrl(hit.url)})),
         count: nbHits,
-        suggestions: searchSuggestions,
       };
     } catch (error) {
       return {query, error};
