@@ -1,5 +1,5 @@
 import {CONTENT_CODE} from './support/failures';
-import {deferred, type FaultySite} from './support/faults';
+import type {FaultySite} from './support/faults';
 import {navbar} from './support/navbar';
 import {expect, expectHydrated, expectIdle, expectShell, isolatedTest, test} from './support/test';
 
@@ -24,8 +24,7 @@ test('content is what the HTML has until the first sign of the reader', async ({
 });
 
 test('clicks before the code is there act when it is', async ({page, faultySite}) => {
-  const arrival = deferred();
-  faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
+  const release = faultySite.hold(CONTENT_CODE);
   await page.goto(`${faultySite.url}docs/getting-started/quickstart`);
   await expectShell(page);
   const [manual, link] = [
@@ -43,7 +42,7 @@ test('clicks before the code is there act when it is', async ({page, faultySite}
   await expect(manual).toHaveAttribute('aria-selected', 'false');
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   const target = await link.evaluate((element: HTMLAnchorElement) => element.href);
-  arrival.resolve();
+  release();
   await expect(page).toHaveURL(target);
   expect(await page.evaluate(() => 'isSameDocument' in window), 'no page load').toBe(true);
   await page.goBack();
@@ -52,13 +51,12 @@ test('clicks before the code is there act when it is', async ({page, faultySite}
 });
 
 test('what is typed before the code is there is read when it is', async ({page, faultySite}) => {
-  const arrival = deferred();
-  faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
+  const release = faultySite.hold(CONTENT_CODE);
   await page.goto(`${faultySite.url}docs/guides/troubleshooting`);
   await expectShell(page);
   const box = page.getByRole('textbox', {name: 'Log or stack trace'});
   await box.fill('Caused by: org.openqa.selenium.TimeoutException: Expected condition failed');
-  arrival.resolve();
+  release();
   await expect(page.getByText('1 known error in 1 line of the log.')).toBeVisible();
   await expect(box).toHaveValue(/TimeoutException/);
 });
@@ -77,13 +75,12 @@ test('the tab that the reader chose on another page is there at once', async ({
 isolatedTest(
   'a page that the reader left while its code came stays away',
   async ({page, faultySite}) => {
-    const arrival = deferred();
-    faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
+    const release = faultySite.hold(CONTENT_CODE);
     await page.goto(`${faultySite.url}docs/intro`);
     await expectShell(page);
     await navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true}).click();
     await expect(page.locator('h1')).not.toHaveText('What Boyka Framework does');
-    arrival.resolve();
+    release();
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
     await expect(page.locator('.markdown > p').first()).toBeVisible();

@@ -3,7 +3,7 @@ import {BUILD} from './support/build';
 import type {Page} from '@playwright/test';
 import {startServer} from '../../scripts/serve';
 import {SearchModal} from './search/modal';
-import {openStart, follow, searchButton, START, TAG, test, TITLE} from './support/failures';
+import {openStart, follow, START, TAG, test, TITLE} from './support/failures';
 import {colorModeToggle, navbar} from './support/navbar';
 import {denyStorage, fillStorage} from './support/storage';
 import {expect, expectHydrated} from './support/test';
@@ -319,6 +319,6 @@ test.describe('an extension that inserts nodes before hydration', () => {
     await expect(page.locator('h1')).toHaveText(TITLE);
     expect(problems.all.join()).toContain('onRecoverableError');
     await expectUsable(page);
-    await searchButton(page).click();
+    await new SearchModal(page).button.click();
   });
 });

@@ -5,14 +5,12 @@ import {
   CONTENT_CODE,
   expectRequested,
   expectRetry,
-  field,
   follow,
   loadsOf,
   openShell,
   openStart,
   PATIENCE_MS,
   retry,
-  searchButton,
   START,
   TAG,
   test,
@@ -71,31 +69,29 @@ test.describe('on the first load', () => {
 
   for (const [what, pattern] of FILES.slice(0, 3)) {
     clockTest(`${what} delayed: the search waits with a bar`, TAG, async ({page, faultySite}) => {
-      const arrival = deferred();
-      faultySite.injectFault(pattern, {heldUntil: arrival.promise});
+      const release = faultySite.hold(pattern);
       await page.goto(faultySite.url + START, {waitUntil: 'commit'});
       await expect(page.locator('h1')).toHaveText(TITLE);
-      await searchButton(page).click();
+      await new SearchModal(page).button.click();
       await page.clock.fastForward(PATIENCE_MS);
       await expect(bar(page)).toContainText('The search is still loading');
       await expect(retry(page)).toBeEnabled();
-      arrival.resolve();
-      await expect(field(page)).toBeVisible();
+      release();
+      await expect(new SearchModal(page).input).toBeVisible();
       await expect(bar(page)).toHaveCount(0);
       expect(loadsOf(faultySite, START)).toBe(1);
     });
   }
 
   clockTest('the style sheet delayed: the text is there', TAG, async ({page, faultySite}) => {
-    const arrival = deferred();
-    faultySite.injectFault(/\/assets\/css\//, {heldUntil: arrival.promise});
+    const release = faultySite.hold(/\/assets\/css\//);
     await page.goto(faultySite.url + START, {waitUntil: 'commit'});
     await expect(page.locator('h1')).toHaveCount(0);
     await page.clock.fastForward(PATIENCE_MS);
     await expect(page.locator('h1')).toHaveText(TITLE);
     await expect(page.locator('nav.navbar')).not.toHaveCSS('position', 'sticky');
     await expectHydrated(page);
-    arrival.resolve();
+    release();
     await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
   });
 
@@ -108,7 +104,7 @@ test.describe('on the first load', () => {
     seen.resolve();
     await isCut;
     await expect(page.locator('h1')).toHaveText(TITLE);
-    await searchButton(page).click();
+    await new SearchModal(page).button.click();
     await page.clock.fastForward(PATIENCE_MS);
     await expectRetry(page, faultySite);
   });
@@ -128,13 +124,12 @@ test.describe('on the first load', () => {
   }
 
   test('the images delayed: the page works without them', TAG, async ({page, faultySite}) => {
-    const arrival = deferred();
-    faultySite.injectFault(IMAGES, {heldUntil: arrival.promise});
+    const release = faultySite.hold(IMAGES);
     await page.goto(faultySite.url + START, {waitUntil: 'commit'});
     await expectHydrated(page);
     await follow(page, 'API');
     await expect(page.locator('h1')).toHaveText(API);
-    arrival.resolve();
+    release();
   });
 
   test('the connection lost: Retry waits for it', TAG, async ({page, context, faultySite}) => {
@@ -194,14 +189,13 @@ test.describe('the code of the content', () => {
   );
 
   clockTest('delayed: a click waits with a bar', TAG, async ({page, context, faultySite}) => {
-    const arrival = deferred();
     await context.grantPermissions(['clipboard-write']);
-    faultySite.injectFault(CONTENT_CODE, {heldUntil: arrival.promise});
+    const release = faultySite.hold(CONTENT_CODE);
     await openShell(page, faultySite);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await page.clock.fastForward(PATIENCE_MS);
     await expect(bar(page)).toContainText('This part of the page is still loading');
-    arrival.resolve();
+    release();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
   });
@@ -224,15 +218,14 @@ test.describe('on a client navigation', () => {
   }
 
   test('the chunks delayed: the page before stays and works', TAG, async ({page, faultySite}) => {
-    const arrival = deferred();
     await openStart(page, faultySite);
-    faultySite.injectFault(CHUNKS, {heldUntil: arrival.promise});
+    const release = faultySite.hold(CHUNKS);
     await follow(page, 'API');
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('h1')).toHaveText(TITLE);
     await colorModeToggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-    arrival.resolve();
+    release();
     await expect(page.locator('h1')).toHaveText(API);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
@@ -297,27 +290,26 @@ test.describe('in the search', () => {
         faultySite.injectFault(further(faultySite, folder), fault);
         // What is pressed before the new document is there is lost with the old one.
         const reload = page.waitForEvent('load');
-        await searchButton(page).click();
+        await new SearchModal(page).button.click();
         await reload;
         await expectHydrated(page);
         expect(loadsOf(faultySite, START)).toBe(2);
         await expect(bar(page)).toHaveCount(0);
-        await searchButton(page).click();
+        await new SearchModal(page).button.click();
         await expectRetry(page, faultySite);
-        await expect(field(page)).toBeVisible();
+        await expect(new SearchModal(page).input).toBeVisible();
         expect(loadsOf(faultySite, START)).toBe(2);
       });
     }
 
     clockTest(`${what} delayed: a bar says so`, TAG, async ({page, faultySite}) => {
-      const arrival = deferred();
       await openStart(page, faultySite);
-      faultySite.injectFault(further(faultySite, folder), {heldUntil: arrival.promise});
-      await searchButton(page).click();
+      const release = faultySite.hold(further(faultySite, folder));
+      await new SearchModal(page).button.click();
       await page.clock.fastForward(PATIENCE_MS);
       await expect(bar(page)).toContainText('The search is still loading');
-      arrival.resolve();
-      await expect(field(page)).toBeVisible();
+      release();
+      await expect(new SearchModal(page).input).toBeVisible();
       await expect(bar(page)).toHaveCount(0);
     });
   }
@@ -325,12 +317,12 @@ test.describe('in the search', () => {
   test('the connection lost: Retry opens it', TAG, async ({page, context, faultySite}) => {
     await openStart(page, faultySite);
     await context.setOffline(true);
-    await searchButton(page).click();
+    await new SearchModal(page).button.click();
     await expect(bar(page)).toContainText('You are offline');
     await context.setOffline(false);
     await retry(page).click();
     await expect(bar(page)).toHaveCount(0);
-    await expect(field(page)).toBeVisible();
+    await expect(new SearchModal(page).input).toBeVisible();
   });
 });
 
@@ -356,7 +348,7 @@ test.describe('data', () => {
         await search.type('quick');
       },
       failure: (page) => new SearchModal(page).said.filter({hasText: 'Unable to fetch results'}),
-      repeat: (page) => field(page).press('s'),
+      repeat: (page) => new SearchModal(page).input.press('s'),
       result: (page) => new SearchModal(page).hits.filter({hasText: 'Quickstart'}).first(),
     },
     'the search index on the page of results': {
@@ -403,8 +395,7 @@ test.describe('data', () => {
       }
 
       test('delayed reports nothing yet', TAG, async ({page, faultySite}) => {
-        const arrival = deferred();
-        faultySite.injectFault(pattern, {heldUntil: arrival.promise});
+        const release = faultySite.hold(pattern);
         await page.goto(faultySite.url + route);
         await expectHydrated(page);
         await start(page);
@@ -412,7 +403,7 @@ test.describe('data', () => {
         // At once: a failure of a copy would be gone two seconds later.
         await expect(failure(page)).toBeHidden({timeout: 1});
         await expect(page.getByText('No results found')).toBeHidden();
-        arrival.resolve();
+        release();
         await expect(result(page)).toBeVisible();
       });
     });

@@ -1,13 +1,12 @@
 // cspell:ignore locatorr
 import type {Page} from '@playwright/test';
+import {SearchModal} from './search/modal';
 import {deferred} from './support/faults';
 import {expect, expectHydrated, open, test} from './support/test';
 
 const FAILED = 'Unable to fetch results';
 
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const field = (page: Page) => dialog(page).getByRole('combobox', {name: 'Search'});
-const button = (page: Page) => page.getByRole('button', {name: /Search/}).first();
+const search = (page: Page) => new SearchModal(page);
 
 /** Blocks the requests that match until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -24,27 +23,26 @@ test.describe('typed while the code of the dialog is loading', () => {
     ['after a slash', (page: Page) => page.keyboard.press('/')],
     ['after Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
     ['after Cmd+K', (page: Page) => page.keyboard.press('Meta+k')],
-    ['after a click on the button', (page: Page) => button(page).click()],
-    ['on the focused button', (page: Page) => button(page).focus()],
+    ['after a click on the button', (page: Page) => search(page).button.click()],
+    ['on the focused button', (page: Page) => search(page).button.focus()],
   ] as const) {
     // A browser that has shown the site before may have the code of the dialog in its memory.
     test(`letters ${how} are in the field`, async ({page, faultySite}) => {
       await page.goto(`${faultySite.url}docs/intro`);
       await expectHydrated(page);
-      const code = deferred();
-      faultySite.injectFault(/\/assets\/js\//, {heldUntil: code.promise});
+      const release = faultySite.hold(/\/assets\/js\//);
       await start(page);
       await page.keyboard.type('locatorr');
       await page.keyboard.press('Backspace');
-      await expect(dialog(page)).toBeHidden();
-      code.resolve();
-      await expect(field(page)).toHaveValue('locator');
-      await expect(field(page)).toBeFocused();
+      await expect(search(page).modal).toBeHidden();
+      release();
+      await expect(search(page).input).toHaveValue('locator');
+      await expect(search(page).input).toBeFocused();
       await page.keyboard.type('s');
-      await expect(field(page)).toHaveValue('locators');
+      await expect(search(page).input).toHaveValue('locators');
       await expect(
-        dialog(page)
-          .getByRole('link', {name: /Locator/})
+        search(page)
+          .hit(/Locator/)
           .first(),
       ).toBeVisible();
     });
@@ -56,7 +54,7 @@ test.describe('typed while the code of the dialog is loading', () => {
     await open(page, '/docs/intro');
     await page.keyboard.press('/');
     await page.keyboard.type('verifyIsDisplayed', {delay: 40});
-    await expect(field(page)).toHaveValue('verifyIsDisplayed');
+    await expect(search(page).input).toHaveValue('verifyIsDisplayed');
   });
 
   test('Enter follows no link, and Tab ends the collecting', async ({page}) => {
@@ -69,14 +67,14 @@ test.describe('typed while the code of the dialog is loading', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('x');
     release();
-    await expect(field(page)).toHaveValue('lo');
+    await expect(search(page).input).toHaveValue('lo');
     await expect(page).toHaveURL(/\/docs\/intro$/);
   });
 });
 
 test.describe('requested before the page is hydrated', () => {
   for (const [how, start] of [
-    ['a click on the button', (page: Page) => button(page).click()],
+    ['a click on the button', (page: Page) => search(page).button.click()],
     ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
     ['a slash', (page: Page) => page.keyboard.press('/')],
   ] as const) {
@@ -84,20 +82,20 @@ test.describe('requested before the page is hydrated', () => {
       const release = await hold(page, /\/assets\/js\/main/);
       await page.goto('./docs/intro', {waitUntil: 'commit'});
       await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
-      await expect(button(page)).toBeVisible();
+      await expect(search(page).button).toBeVisible();
       await start(page);
       await page.keyboard.type('loc');
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       release();
       await expectHydrated(page);
-      await expect(field(page)).toHaveValue('loc');
-      await expect(field(page)).toBeFocused();
+      await expect(search(page).input).toHaveValue('loc');
+      await expect(search(page).input).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
+      await expect(search(page).modal).toBeHidden();
       // It is requested once, not again on each page.
       await page.getByRole('link', {name: 'API', exact: true}).first().click();
       await expect(page.locator('h1')).toHaveText('API reference');
-      await expect(dialog(page)).toBeHidden();
+      await expect(search(page).modal).toBeHidden();
     });
   }
 
@@ -110,7 +108,7 @@ test.describe('requested before the page is hydrated', () => {
     release();
     await expectHydrated(page);
     await page.keyboard.press('Control+k');
-    await expect(field(page)).toHaveValue('');
+    await expect(search(page).input).toHaveValue('');
   });
 });
 
@@ -118,13 +116,13 @@ test('Enter before the index has arrived keeps the search', async ({page}) => {
   const release = await hold(page, /\/search\/index/);
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
+  await expect(search(page).input).toBeFocused();
   await page.keyboard.type('locator');
   await page.keyboard.press('Enter');
   release();
   await expect(
-    dialog(page)
-      .getByRole('link', {name: /Locator/})
+    search(page)
+      .hit(/Locator/)
       .first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/intro$/);
@@ -135,10 +133,10 @@ test('stays open when a page arrives that was on its way, and closes on the way 
 }) => {
   await open(page, '/docs/intro');
   // Loads the code of the dialog, which is held back afterwards.
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
+  await search(page).button.click();
+  await expect(search(page).input).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(search(page).modal).toBeHidden();
   const release = await hold(page, /\/assets\/js\//);
   // A page of another area has a navbar of its own.
   await page.getByRole('link', {name: 'API', exact: true}).first().click();
@@ -146,17 +144,17 @@ test('stays open when a page arrives that was on its way, and closes on the way 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('key');
   await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
-  await expect(field(page)).toHaveValue('key');
+  await expect(search(page).input).toHaveValue('key');
   release();
   await expect(page.locator('h1')).toHaveText('API reference');
-  await expect(field(page)).toHaveValue('key');
-  await expect(field(page)).toBeFocused();
+  await expect(search(page).input).toHaveValue('key');
+  await expect(search(page).input).toBeFocused();
   await page.keyboard.type('board');
-  await expect(field(page)).toHaveValue('keyboard');
-  await expect(dialog(page).getByRole('status')).toHaveText(/sections found/);
+  await expect(search(page).input).toHaveValue('keyboard');
+  await expect(search(page).said).toHaveText(/sections found/);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
-  await expect(dialog(page)).toBeHidden();
+  await expect(search(page).modal).toBeHidden();
 });
 
 test('words that are properties of every object are words like others', async ({page}) => {
@@ -167,8 +165,8 @@ test('words that are properties of every object are words like others', async ({
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
   await page.keyboard.type('constructor of a page object');
-  await expect(dialog(page).getByRole('status')).toHaveText(/sections? found/);
-  await expect(dialog(page)).not.toContainText(FAILED);
+  await expect(search(page).said).toHaveText(/sections? found/);
+  await expect(search(page).modal).not.toContainText(FAILED);
 });
 
 test.describe('the page of results', () => {

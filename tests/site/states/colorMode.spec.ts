@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {deferred} from '../support/faults';
 import {colorModeToggle as toggle} from '../support/navbar';
 import {expect, expectHydrated, open, test} from '../support/test';
 
@@ -86,8 +85,7 @@ for (const [what, system, clicks, mode] of [
       await toggle(page).click();
     }
     // Until the main script arrives, the browser paints the page without React.
-    const script = deferred();
-    faultySite.injectFault(/\/assets\/js\/main/, {heldUntil: script.promise});
+    const releaseScript = faultySite.hold(/\/assets\/js\/main/);
     await page.addInitScript(() => {
       const frames = {before: [] as string[], after: [] as string[]};
       Object.assign(window, {frames});
@@ -107,7 +105,7 @@ for (const [what, system, clicks, mode] of [
         () => (window as unknown as {frames: Record<'before' | 'after', string[]>}).frames,
       );
     await expect.poll(async () => (await frames()).before.length).toBeGreaterThan(2);
-    script.resolve();
+    releaseScript();
     await expectHydrated(page);
     await expect.poll(async () => (await frames()).after.length).toBeGreaterThan(2);
     const {before, after} = await frames();

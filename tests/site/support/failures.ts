@@ -46,10 +46,6 @@ export const CONTENT_CODE = /\/assets\/js\/page-content/;
 export const bar = (page: Page) => page.getByRole('alert').filter({hasText: /Retry/});
 /** The bar's button. */
 export const retry = (page: Page) => bar(page).getByRole('button', {name: 'Retry'});
-/** The button that opens the search. */
-export const searchButton = (page: Page) => page.getByRole('button', {name: /Search/}).first();
-/** The field of the search dialog. */
-export const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
 
 /** Follows a link of the navbar. */
 export const follow = (page: Page, name: string) =>

@@ -35,6 +35,17 @@ export class FaultySite {
     this.#rules.push({pattern, fault});
   }
 
+  /**
+   * Holds back every response whose path matches.
+   *
+   * @returns a function that releases them
+   */
+  hold(pattern: RegExp): () => void {
+    const {promise, resolve} = deferred();
+    this.injectFault(pattern, {heldUntil: promise});
+    return resolve;
+  }
+
   clearFaults(): void {
     this.#rules.splice(0);
   }
