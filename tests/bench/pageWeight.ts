@@ -20,8 +20,20 @@ export const totalOf = (sizes: Readonly<Record<string, number>>): number =>
 /** What GitHub Pages sends: gzip at its default level. */
 export const gzippedSize = (body: Buffer | string): number => gzipSync(body, {level: 6}).length;
 
-const isPrefetch = (request: Request): boolean =>
+/** Whether the browser requests a file that it does not need yet. */
+export const isPrefetch = (request: Request): boolean =>
   request.headers()['sec-purpose'] === 'prefetch' || request.headers()['purpose'] === 'prefetch';
+
+/** The bytes with gzip of files, by their names. */
+export async function sizesOf(page: Page, urls: Iterable<string>): Promise<Record<string, number>> {
+  const sizes = await Promise.all(
+    [...urls].map(async (url) => {
+      const body = await (await page.request.get(url)).body();
+      return [new URL(url).pathname.split('/').at(-1)!, gzippedSize(body)] as const;
+    }),
+  );
+  return Object.fromEntries(sizes);
+}
 
 /**
  * Visits a page and measures it when the network is idle.
@@ -46,23 +58,15 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   if (!response?.ok() || headings !== 1) {
     throw new Error(`${address} is no page, or has no heading.`);
   }
-  const sizesOf = async (type: string) => {
-    const urls = new Set(
-      requests
-        .filter((request) => request.resourceType() === type && !isPrefetch(request))
-        .map((request) => request.url()),
+  const sizesOfType = (type: string) => {
+    const files = requests.filter(
+      (request) => request.resourceType() === type && !isPrefetch(request),
     );
-    const sizes = await Promise.all(
-      [...urls].map(async (url) => {
-        const body = await (await page.request.get(url)).body();
-        return [new URL(url).pathname.split('/').at(-1)!, gzippedSize(body)] as const;
-      }),
-    );
-    return Object.fromEntries(sizes);
+    return sizesOf(page, new Set(files.map((request) => request.url())));
   };
   return {
-    scripts: await sizesOf('script'),
-    styles: await sizesOf('stylesheet'),
+    scripts: await sizesOfType('script'),
+    styles: await sizesOfType('stylesheet'),
     nodes,
     prefetched: requests.filter(isPrefetch).map((request) => new URL(request.url()).pathname),
   };

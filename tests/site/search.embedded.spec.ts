@@ -7,7 +7,6 @@ import {expect, expectIdle, open, test} from './support/test';
 import {describeSearch} from './search/behavior';
 import {HOSTILE_TEXT} from './search/hostile';
 import {SearchModal} from './search/modal';
-import {describeWeight} from './search/weight';
 
 const INDEX = '**/search/index.json';
 
@@ -18,6 +17,7 @@ const fault = (answer: (route: Route) => Promise<void>) => async (page: Page) =>
 describeSearch(test, {
   isIndex: (url) => url.endsWith('/search/index.json'),
   preloads: true,
+  codeLimit: LIMITS.code,
   answer: async () => undefined,
   faults: {
     'is blocked': fault((route) => route.abort()),
@@ -36,8 +36,6 @@ describeSearch(test, {
     });
   },
 });
-
-describeWeight(test, LIMITS.code);
 
 /** Waits until every file is there that the page prefetches, with those of the dialog. */
 async function expectPrefetched(page: Page): Promise<void> {

@@ -9,7 +9,6 @@ import {describeSearch} from './search/behavior';
 import {answerHosted, answerHostile, failHosted, HOSTS, test} from './search/hosted';
 import {HOSTILE_TEXT, HOSTILE_URL} from './search/hostile';
 import {SearchModal} from './search/modal';
-import {describeWeight} from './search/weight';
 
 declare global {
   interface Window {
@@ -25,6 +24,7 @@ declare global {
 describeSearch(test, {
   isIndex: (url) => HOSTS.test(url),
   preloads: false,
+  codeLimit: 60_000,
   answer: async (page) => {
     await page.route(HOSTS, (route) => answerHosted(route));
   },
@@ -47,8 +47,6 @@ describeSearch(test, {
     await page.route(HOSTS, answerHostile);
   },
 });
-
-describeWeight(test, 60_000);
 
 test('asks the index of the credentials, filtered by language and by every area', async ({
   page,

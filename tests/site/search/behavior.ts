@@ -3,6 +3,7 @@ import type {Page, Request} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
 import {SUMMARY} from '../../../src/config/identity';
 import {sourceRepository} from '../../../src/environment/sourceRepository';
+import {isPrefetch, sizesOf, totalOf} from '../../bench/pageWeight';
 import {expectAccessibleInModes} from '../support/axe';
 import {BUILD} from '../support/build';
 import type {test as siteTest} from '../support/test';
@@ -23,6 +24,8 @@ export interface Mode {
   readonly isIndex: (url: string) => boolean;
   /** Whether the index is fetched before a question is asked. */
   readonly preloads: boolean;
+  /** Of all scripts and style sheets that opening the search loads, in bytes with gzip. */
+  readonly codeLimit: number;
   /** Makes the index answer, where something else than the site has to. */
   answer(page: Page): Promise<void>;
   /** Makes the index fail in one way or another, until `restore` is called. */
@@ -43,7 +46,7 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
       const known = new Map<string, string>();
       page.on('request', (request) => {
         // The files of the modal are prefetched, and not used.
-        if (request.headers()['sec-purpose'] !== 'prefetch') {
+        if (!isPrefetch(request)) {
           asked.push(request.url());
         }
       });
@@ -368,6 +371,56 @@ export function describeSearch(test: typeof siteTest, mode: Mode): void {
     await open(page, '/search?q=hostile');
     await expect(page.locator('article').first()).toContainText(HOSTILE_TEXT);
     await harmless();
+  });
+
+  test(`opening it loads at most ${mode.codeLimit / 1000} KB of code`, async ({page}) => {
+    const search = new SearchModal(page);
+    // A page that is short, so that what it prefetches on sight is not counted.
+    await open(page, '/docs/intro');
+    await expectIdle(page);
+    // Tests save data, so nothing is prefetched for them.
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      if (['script', 'stylesheet'].includes(request.resourceType()) && !isPrefetch(request)) {
+        files.add(request.url());
+      }
+    });
+    await search.open();
+    await search.ask('timeout');
+    await expect(search.hits.first()).toBeVisible();
+    const sizes = await sizesOf(page, files);
+    expect(Object.keys(sizes).length, 'files that the search loads').toBeGreaterThan(2);
+    expect(totalOf(sizes), JSON.stringify(sizes)).toBeLessThanOrEqual(mode.codeLimit);
+  });
+
+  test('leaves nothing behind when it is closed', async ({page}) => {
+    const search = new SearchModal(page);
+    const session = await page.context().newCDPSession(page);
+    const count = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const {nodes, jsEventListeners} = await session.send('Memory.getDOMCounters');
+      return {nodes, listeners: jsEventListeners};
+    };
+    const openAndClose = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await search.open();
+        await search.ask('timeout');
+        await expect(search.hits.first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(search.modal).toBeHidden();
+      }
+    };
+    await search.openOn('/docs/intro');
+    await page.keyboard.press('Escape');
+    await openAndClose(3);
+    const before = await count();
+    await openAndClose(10);
+    const after = await count();
+    await session.detach();
+    // An open dialog has some hundred nodes. One may be kept, by the browser or by React.
+    expect(after.nodes - before.nodes).toBeLessThan(300);
+    expect(after.listeners - before.listeners).toBeLessThan(20);
   });
 
   test('is accessible', async ({page, problems}) => {
