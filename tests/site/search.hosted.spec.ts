@@ -130,6 +130,14 @@ test.describe('Ask AI', () => {
 
   const tell = (page: Page, delta: string) => say(page, {type: 'text-delta', id: 't1', delta});
 
+  /** Answers with a text, and waits until the answer is complete. */
+  const answer = async ({page, input}: SearchModal, text: string) => {
+    await begin(page);
+    await tell(page, text);
+    await end(page);
+    await expect(input).toHaveAttribute('placeholder', 'Ask another question...');
+  };
+
   const ask = async (page: Page, question = QUESTION): Promise<SearchModal> => {
     const search = new SearchModal(page);
     await search.openOn('/docs/intro');
@@ -171,10 +179,7 @@ test.describe('Ask AI', () => {
 
   test('Escape first leaves the answers, then closes', async ({page}) => {
     const search = await ask(page);
-    await begin(page);
-    await tell(page, 'Yes.');
-    await end(page);
-    await expect(search.input).toHaveAttribute('placeholder', 'Ask another question...');
+    await answer(search, 'Yes.');
     await page.keyboard.press('Escape');
     await expect(search.modal).toBeVisible();
     await expect(search.input).toHaveAttribute('placeholder', 'Search docs');
@@ -184,14 +189,11 @@ test.describe('Ask AI', () => {
 
   test('recent conversations survive a reload and are removed one by one', async ({page}) => {
     const search = await ask(page);
-    await begin(page);
-    await tell(page, 'Set explicit_wait.');
-    await end(page);
-    await expect(search.input).toHaveAttribute('placeholder', 'Ask another question...');
+    await answer(search, 'Set explicit_wait.');
     await page.reload();
     await search.open();
-    const recent = search.modal.locator('section', {hasText: 'Recent conversations'});
-    await expect(recent.locator('[data-search-entry]')).toHaveText(QUESTION);
+    const recent = search.entries('Recent conversations');
+    await expect(recent).toHaveText(QUESTION);
     await recent.locator('[data-search-title]').click();
     await expect(search.modal).toContainText('Set explicit_wait.');
     await page.keyboard.press('Escape');
@@ -242,7 +244,6 @@ test.describe('Ask AI', () => {
       await expect(search.modal.locator(running)).toHaveCount(0);
       expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
     };
-    await begin(page);
     const links = [
       `[go](${HOSTILE_URL})`,
       `<${HOSTILE_URL}>`,
@@ -251,8 +252,7 @@ test.describe('Ask AI', () => {
       '![a picture](https://stranger.example/x.png)',
       '<iframe src="https://stranger.example/"></iframe>',
     ];
-    await tell(page, `${HOSTILE_TEXT}\n\n${links.join('\n\n')}\n\n**bold**`);
-    await end(page);
+    await answer(search, `${HOSTILE_TEXT}\n\n${links.join('\n\n')}\n\n**bold**`);
     await expect(search.modal.locator('strong', {hasText: 'bold'})).toBeVisible();
     // Once as the question, and once in the answer.
     await expect(search.modal.getByText(HOSTILE_TEXT)).toHaveCount(2);
@@ -260,8 +260,8 @@ test.describe('Ask AI', () => {
     await expectText();
 
     await page.keyboard.press('Escape');
-    const recent = search.modal.locator('section', {hasText: 'Recent conversations'});
-    await expect(recent.locator('[data-search-entry]')).toHaveText(HOSTILE_TEXT);
+    const recent = search.entries('Recent conversations');
+    await expect(recent).toHaveText(HOSTILE_TEXT);
     await expectText();
 
     problems.allow(/status: 500|console/);
@@ -280,14 +280,11 @@ test.describe('Ask AI', () => {
   }) => {
     await page.addInitScript(denyStorage);
     const search = await ask(page);
-    await begin(page);
-    await tell(page, 'Without storage.');
-    await end(page);
+    await answer(search, 'Without storage.');
     await expect(search.modal).toContainText('Without storage.');
-    await expect(search.input).toHaveAttribute('placeholder', 'Ask another question...');
     await page.keyboard.press('Escape');
-    const recent = search.modal.locator('section', {hasText: 'Recent conversations'});
-    await expect(recent.locator('[data-search-entry]')).toHaveText(QUESTION);
+    const recent = search.entries('Recent conversations');
+    await expect(recent).toHaveText(QUESTION);
     await recent.getByTitle('Remove this conversation from history').click();
     await expect(search.hits).toHaveCount(0);
   });

@@ -1,4 +1,5 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
+import type {Page} from '@playwright/test';
 import {STARTING_POINTS} from '../../src/config/searchStart';
 import {expectAccessibleInModes} from './support/axe';
 import {denyStorage} from './support/storage';
@@ -72,50 +73,33 @@ test('the empty field has links to start from, and each leads to its page', asyn
   }
 });
 
-test('recent and favorite searches survive a reload and are removed one by one', async ({page}) => {
-  const search = new SearchModal(page);
-  const section = (title: string) => search.modal.locator('section', {hasText: title});
-  const reopen = async () => {
-    await page.reload();
-    await search.open();
-  };
-  await search.openOn('/docs/intro');
-  await visitTwo(search);
-  const recent = section('Recent').locator('[data-search-entry]');
-  await expect(recent).toHaveCount(2);
-  await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
-  await reopen();
-  const favorite = section('Favorite').locator('[data-search-entry]');
-  await expect(favorite).toHaveText(/Quickstart/);
-  await expect(recent).toHaveText(/Architecture/);
-  await recent.getByTitle('Remove this search from history').click();
-  await favorite.getByTitle('Remove this search from favorites').click();
-  await expect(search.hits).toHaveCount(0);
-  await reopen();
-  await expect(search.hits).toHaveCount(0);
-});
-
-test('works without storage, recent and favorite searches included', async ({page}) => {
-  const search = new SearchModal(page);
-  await page.addInitScript(denyStorage);
-  await search.openOn('/docs/intro');
-  await visitTwo(search);
-  const recent = search.modal
-    .locator('section', {hasText: 'Recent'})
-    .locator('[data-search-entry]');
-  const favorite = search.modal
-    .locator('section', {hasText: 'Favorite'})
-    .locator('[data-search-entry]');
-  await expect(recent).toHaveCount(2);
-  await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
-  await page.keyboard.press('Escape');
-  await search.open();
-  await expect(recent).toHaveText(/Architecture/);
-  await expect(favorite).toHaveText(/Quickstart/);
-  await recent.getByTitle('Remove this search from history').click();
-  await favorite.getByTitle('Remove this search from favorites').click();
-  await expect(search.hits).toHaveCount(0);
-});
+for (const [title, init, leave] of [
+  ['survive a reload', () => undefined, (page: Page) => page.reload()],
+  ['work without storage', denyStorage, (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`recent and favorite searches ${title}, and are removed one by one`, async ({page}) => {
+    const search = new SearchModal(page);
+    const recent = search.entries('Recent');
+    const favorite = search.entries('Favorite');
+    const reopen = async () => {
+      await leave(page);
+      await search.open();
+    };
+    await page.addInitScript(init);
+    await search.openOn('/docs/intro');
+    await visitTwo(search);
+    await expect(recent).toHaveCount(2);
+    await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
+    await reopen();
+    await expect(favorite).toHaveText(/Quickstart/);
+    await expect(recent).toHaveText(/Architecture/);
+    await recent.getByTitle('Remove this search from history').click();
+    await favorite.getByTitle('Remove this search from favorites').click();
+    await expect(search.hits).toHaveCount(0);
+    await reopen();
+    await expect(search.hits).toHaveCount(0);
+  });
+}
 
 test('the page of results and its address tell the same query', async ({page}) => {
   const field = page.getByRole('searchbox');

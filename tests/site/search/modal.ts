@@ -55,6 +55,11 @@ export class SearchModal {
     await this.page.keyboard.press('Enter');
   }
 
+  /** The entries below a title of the start screen, such as the recent searches. */
+  entries(title: string): Locator {
+    return this.modal.locator('section', {hasText: title}).locator('[data-search-entry]');
+  }
+
   /** A result by its heading. */
   hit(heading: string | RegExp): Locator {
     return this.hits.filter({has: this.page.locator('[data-search-title]', {hasText: heading})});
