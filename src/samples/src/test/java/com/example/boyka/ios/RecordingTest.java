@@ -29,8 +29,11 @@ public class RecordingTest {
     // region stop
     @AfterMethod(alwaysRun = true)
     public void saveRecordingAndCloseApp() {
-        onDevice().stopRecording();
-        clearSession();
+        try {
+            onDevice().stopRecording();
+        } finally {
+            clearSession();
+        }
     }
     // endregion
 }
