@@ -118,17 +118,6 @@ public class MouseTest extends WebTest {
             .compose();
     }
 
-    // region scroll-to-element
-    @Test
-    public void scrollsToTheFooterOfTheForm() {
-        WebFormPage.open();
-
-        withMouse(WebFormPage.SUBMIT).scrollToElement();
-
-        onElement(WebFormPage.SUBMIT).verifyIsDisplayed().isTrue();
-    }
-    // endregion
-
     // region submit
     @Test
     public void sendsTheForm() {
