@@ -142,6 +142,15 @@ test.describe('on a phone', () => {
     await expect(menu(page)).not.toBeInViewport();
   });
 
+  test('a marked line of code goes to the right edge', async ({page}) => {
+    await open(page, '/api/actions/device/device-actions');
+    const code = page.locator('pre', {hasText: 'stopRecording'});
+    const [edge, line] = await Promise.all(
+      [code, code.locator('.theme-code-block-highlighted-line')].map((part) => part.boundingBox()),
+    );
+    expect(line!.x + line!.width).toBeCloseTo(edge!.x + edge!.width, 0);
+  });
+
   test('on a page without an area the menu begins with the areas, in rows for a finger', async ({
     page,
   }) => {
