@@ -163,6 +163,46 @@ test('two tabs: one follows the other, and both work', TAG, async ({page, contex
   await expectUsable(page);
 });
 
+test(
+  'three tabs: quick changes of the color mode end',
+  TAG,
+  async ({page, context, faultySite}) => {
+    await openStart(page, faultySite);
+    const others = [await context.newPage(), await context.newPage()];
+    for (const other of others) {
+      await openStart(other, faultySite);
+    }
+    const answers = await page.evaluateHandle(() => {
+      const counter = {count: 0};
+      const listen = ({isTrusted}: StorageEvent) => {
+        // Events that the generator makes for this tab itself are no answers.
+        counter.count += Number(isTrusted);
+      };
+      addEventListener('storage', listen, true);
+      return counter;
+    });
+    // Faster than any reader, so that the tabs hear of several changes at once.
+    await colorModeToggle(page).evaluate(async (toggle: HTMLElement) => {
+      for (let change = 0; change < 41; change += 1) {
+        toggle.click();
+        await new Promise<unknown>((resolve) => {
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+      }
+    });
+    for (const tab of [page, ...others]) {
+      await expect(html(tab)).toHaveAttribute('data-theme-choice', 'dark');
+    }
+    expect(await answers.jsonValue()).toEqual({count: 0});
+    for (const other of others) {
+      await other.close();
+    }
+    await expectUsable(page);
+  },
+);
+
 test('Back and Forward through searches and tabs', TAG, async ({page, faultySite}) => {
   const searchbox = page.getByRole('searchbox');
   const first = page.getByRole('article').first();
