@@ -1,33 +1,29 @@
 import {errorAddress} from '../../src/knowledge/errors';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {readMessages} from '../../src/framework';
-import type {PageText, SectionText} from '../../src/search/types';
+import type {PageText, SectionText} from '../../src/search/records';
 import {UserError} from '../lib/userError';
 import {readPhrases, type PhraseEntry} from './phrases';
-import type {BuiltPage} from './readPage';
 
 /**
  * Completes what the search knows of the pages of a site by what it knows of all of them.
  *
  * @param pages of the site; their sections change in place
- * @param baseUrl path of the site, with a slash at both ends
  * @throws Error when a page has no title, or the same anchor twice: results would lead astray
  */
-export function mergePages(pages: readonly BuiltPage[], baseUrl: string): PageText[] {
+export function mergePages(pages: readonly PageText[]): void {
   pages.forEach(check);
-  countLinks(pages, baseUrl);
-  const merged: PageText[] = mergeObjects(pages);
-  addMessages(merged);
-  addPhrases(merged, readPhrases());
-  return merged;
+  mergeObjects(pages);
+  addMessages(pages);
+  addPhrases(pages, readPhrases());
 }
 
-function check(page: BuiltPage): void {
+function check(page: PageText): void {
   const seen = new Set<string>();
   for (const {title, anchor} of page.sections) {
     if (!title) {
       throw new Error(
-        `The page /${page.path} has a heading without text at "#${anchor}": name it.`,
+        `The page /${page.path} has a heading without text at "#${anchor}": add a text.`,
       );
     }
     if (seen.has(anchor)) {
@@ -51,50 +47,12 @@ function byAddress(pages: readonly PageText[]): Map<string, SectionText> {
 }
 
 /**
- * Counts for each section how many other sections link to it: what is linked often is looked for
- * often. The rows of a table that the search skips pass their links on to the key of the same name.
- *
- * @param pages whose sections get their `links`
- * @param baseUrl path of the site, with a slash at both ends
- */
-export function countLinks(pages: readonly BuiltPage[], baseUrl: string): void {
-  const sections = byAddress(pages);
-  const keys = new Map(
-    [...sections.values()].filter(({kind}) => kind).map((section) => [section.anchor, section]),
-  );
-  const sources = new Map<SectionText, Set<SectionText>>();
-  for (const {path, links} of pages) {
-    for (const {from, href} of links) {
-      const address = addressIn(path, href, baseUrl);
-      const to = sections.get(address) ?? keys.get(address.slice(address.indexOf('#') + 1));
-      if (to && to !== from) {
-        sources.set(to, (sources.get(to) ?? new Set()).add(from));
-      }
-    }
-  }
-  for (const [section, from] of sources) {
-    section.links = from.size;
-  }
-}
-
-/** Where a link on a page leads; empty when it leaves the site. */
-function addressIn(path: string, href: string, baseUrl: string): string {
-  const url = new URL(href, `site:${baseUrl}${path}`);
-  return url.protocol === 'site:' && url.pathname.startsWith(baseUrl)
-    ? addressOf(
-        url.pathname.slice(baseUrl.length).replace(/\/$/, ''),
-        decodeURIComponent(url.hash.slice(1)),
-      )
-    : '';
-}
-
-/**
  * Makes one section of a key whose value is an object and of the heading for the keys in it: both
  * have one name, and the heading has the description.
  *
  * @param pages in any order; the key and the heading may be on different ones
  */
-function mergeObjects(pages: readonly PageText[]): PageText[] {
+function mergeObjects(pages: readonly PageText[]): void {
   const headings = new Map(
     pages
       .filter(({sections}) => sections.some(({kind}) => kind === 'key'))
@@ -103,19 +61,17 @@ function mergeObjects(pages: readonly PageText[]): PageText[] {
   );
   const merged = new Set<SectionText>();
   for (const section of pages.flatMap(({sections}) => sections)) {
-    const {kind, anchor, text, links = 0} = section;
+    const {kind, anchor, text} = section;
     const heading = headings.get(anchor.replaceAll(/[._]/g, '-'));
     if (kind === 'object' && heading && heading !== section) {
       heading.kind = 'object';
       heading.text = heading.text.includes(text) ? heading.text : `${heading.text} ${text}`;
-      heading.links = (heading.links ?? 0) + links;
       merged.add(section);
     }
   }
-  return pages.map((page) => ({
-    ...page,
-    sections: page.sections.filter((section) => !merged.has(section)),
-  }));
+  for (const page of pages) {
+    page.sections = page.sections.filter((section) => !merged.has(section));
+  }
 }
 
 /**
@@ -156,7 +112,7 @@ export function addPhrases(pages: readonly PageText[], entries: readonly PhraseE
   if (unknown.length > 0) {
     const places = unknown.map(({file, address}) => `${address} (${file})`).join(', ');
     throw new UserError(
-      `The search knows no section at ${places}: correct the address, or remove its phrases.`,
+      `There is no section at ${places}: correct the address, or remove its phrases.`,
     );
   }
   for (const {address, phrases} of entries) {

@@ -1,10 +1,8 @@
 // cspell:ignore domhandler
 import type {AnyNode, Element} from 'domhandler';
-import {areaOf} from '../../src/config/areas';
-import {TITLE} from '../../src/config/identity';
 import {INLINE, tidy} from '../../src/search/pageText';
-import type {PageText, SectionKind, SectionText} from '../../src/search/types';
-import type {OpenPage} from '../pages/openPage';
+import type {PageText, SectionText} from '../../src/search/records';
+import type {OpenPage} from '../lib/openPage';
 
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
 const SILENT = [
@@ -19,26 +17,15 @@ const SILENT = [
 /** Text that readers need least, and that most methods have: steps, signature, and the row of facts. */
 const DETAILS = 'details, .bk-method-head, [data-search="details"]';
 
-/** Facts that lead away from the page: they distinguish nothing. */
-const SILENT_FACTS = new Set(['Source']);
-
-/** A link on a page, as its address is written. */
-export interface PageLink {
-  /** The section that has it. */
-  from: SectionText;
-  href: string;
-}
-
-export interface BuiltPage extends PageText {
-  links: PageLink[];
-}
+/** Facts that say nothing of the topic: the line to import, and a link that leads away. */
+const SILENT_FACTS = new Set(['Import', 'Source']);
 
 /**
  * Reads a built page as the search holds it.
  *
  * @param page of which the text of the title is left without machinery
  */
-export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
+export function readPage({$, path, meta, main, content}: OpenPage): PageText {
   const title = main.find('h1').first();
   title.find(SILENT).remove();
   const page: SectionText = {
@@ -51,7 +38,6 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
   // Found at once: a question to each element would take longer than to parse the page.
   const silent = new Set<AnyNode>(content.find(SILENT));
   const details = new Set<AnyNode>(content.find(DETAILS));
-  const links: PageLink[] = [];
   /** How many elements with details and lists of facts are around the node that is being read. */
   let folds = 0;
   let facts = 0;
@@ -64,11 +50,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
   }
   return {
     path,
-    area: areaOf(path)?.label ?? TITLE,
-    tag: tagOf(meta('docsearch:docusaurus_tag')),
-    language: meta('docsearch:language') ?? 'en',
     sections,
-    links,
   };
 
   /** Adds what is below a node to a section, and gives the section that follows it. */
@@ -90,9 +72,6 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
     }
     if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
       return openHeading(node);
-    }
-    if (node.attribs.href !== undefined) {
-      links.push({from: current, href: node.attribs.href});
     }
     const kind = kindOf(node);
     if (kind !== undefined && node.attribs.id) {
@@ -163,7 +142,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): BuiltPage {
   }
 }
 
-function kindOf({attribs}: Element): SectionKind | undefined {
+function kindOf({attribs}: Element): SectionText['kind'] {
   if (attribs['data-message'] !== undefined) {
     return 'message';
   }
@@ -171,9 +150,4 @@ function kindOf({attribs}: Element): SectionKind | undefined {
     return attribs['data-config-object'] === undefined ? 'key' : 'object';
   }
   return undefined;
-}
-
-/** The list of posts has a tag that no search asks for: then nobody would find the blog. */
-function tagOf(tag: string | undefined): string {
-  return tag === undefined || tag === 'blog_posts_list' ? 'default' : tag;
 }

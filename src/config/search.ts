@@ -1,13 +1,12 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
-import {searchMode} from '../environment/searchMode';
-import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from '../environment/variables';
-import {EMBEDDED_APP_ID} from './embeddedSearch';
+import {searchMode} from './environment/searchMode';
+import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from './environment/variables';
 import {PROJECT} from './identity';
 
 // The theme's validation wants three words in the embedded mode too; the index name is also
 // in storage keys, which every project of the same host shares.
 const embedded = {
-  appId: EMBEDDED_APP_ID,
+  appId: 'embedded',
   apiKey: 'embedded',
   indexName: PROJECT,
   insights: false,

@@ -6,20 +6,29 @@ export type MessagePattern = readonly (readonly string[])[];
 /** Fewer fixed words than this occur in texts that are no error text. */
 const MIN_WORDS = 3;
 
-/** The words of a text, folded, without the parts of identifiers. */
+/** The words and numbers of a text, folded. */
 export function plainWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/\p{L}+|\p{N}+/gu) ?? [];
+}
+
+/** A value in a message, or its placeholder: in brackets, braces, or quotes, or a number. */
+const VALUE = /\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|"[^"]*"|“[^”]*”|'[^']*'|\d+/g;
+
+/** Whether a text is some of the fixed words of a message side by side, with any values between. */
+export function isPartOf(text: string, message: string): boolean {
+  const [part, whole] = [text, message].map((words) => plainWords(words.replace(VALUE, ' ')));
+  return part!.length >= MIN_WORDS && ` ${whole!.join(' ')} `.includes(` ${part!.join(' ')} `);
 }
 
 /**
  * The pattern of a message.
  *
- * @param text with `{name}` where the framework puts a value
+ * @param text with `{name}` where the framework puts a value; its numbers may be others, too
  * @param wordsOf how the texts are cut in which the message is looked for
  */
 export function messagePattern(text: string, wordsOf = plainWords): MessagePattern {
   return text
-    .split(/\{\w*\}/)
+    .split(/\{\w*\}|\d+/)
     .map(wordsOf)
     .filter((group) => group.length > 0);
 }
@@ -63,9 +72,4 @@ function indexOfGroup(words: readonly string[], group: readonly string[], from: 
     }
   }
   return -1;
-}
-
-/** Whether a text contains a message, as {@link findMessage} finds it. */
-export function containsMessage(words: readonly string[], pattern: MessagePattern): boolean {
-  return findMessage(words, pattern) >= 0;
 }

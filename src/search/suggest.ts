@@ -1,32 +1,28 @@
-import {fold} from './fold';
+import leven from 'leven';
+import {joinedText} from './words';
 
 const MOST = 3;
 
 /**
- * What to try after a query that found nothing: the topics of the site that are written most
- * alike, and where none is, the first topics of the list.
+ * What to try after a query that found nothing: the topics of the site that are written most alike,
+ * and where none is, the first ones.
  *
  * @param query that found nothing
  * @param topics what the site is about, the most useful first
  */
 export function suggestionsFor(query: string, topics: readonly string[]): string[] {
-  const asked = pairsOf(query);
+  const asked = joinedText(query).slice(0, 50);
+  const distance = (topic: string) => {
+    const name = joinedText(topic);
+    const edits = leven(asked, name);
+    // More than half of the letters differ: that is chance.
+    return edits > Math.max(asked.length, name.length) / 2 ? Infinity : edits;
+  };
   return topics
-    .map((topic, place) => ({topic, place, alike: likeness(asked, pairsOf(topic))}))
-    .sort((one, other) => other.alike - one.alike || one.place - other.place)
+    .map((topic, place) => ({topic, place, edits: distance(topic)}))
+    .sort((one, other) =>
+      one.edits === other.edits ? one.place - other.place : one.edits - other.edits,
+    )
     .slice(0, MOST)
     .map(({topic}) => topic);
-}
-
-/** The pairs of neighboring letters of a text. */
-function pairsOf(text: string): Set<string> {
-  const letters = fold(text.slice(0, 100)).replace(/[^\p{L}\p{N}]+/gu, '');
-  return new Set([...letters].slice(1).map((letter, index) => [...letters][index]! + letter));
-}
-
-/** Twice the common pairs by all pairs; less than a fifth is chance. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((pair) => other.has(pair)).length;
-  const share = (2 * common) / (one.size + other.size || 1);
-  return share < 0.2 ? 0 : share;
 }

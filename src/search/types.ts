@@ -1,120 +1,69 @@
-/** The level of a heading as the hosted crawler counts it: `lvl0` is the area, `lvl1` the page. */
-export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+/** An area of the site by the first part of its paths, or nothing for a page outside of the areas. */
+export type Area = 'docs' | 'api' | 'contributing' | 'community' | 'blog' | '';
 
-export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-/** Titles from the area down to the section; what a section does not have is `null`. */
-export type Hierarchy = Record<'lvl0' | 'lvl1', string> &
-  Record<'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6', string | null>;
-
-/**
- * What a section is, apart from a heading with text: a key of the configuration, a key whose value
- * is an object of further keys, or an error message of the framework.
- */
-export type SectionKind = 'key' | 'object' | 'message';
-
-/**
- * One page, heading, key, or message, in the form of the hosted crawler. Its texts are plain; only in
- * hits and in the hosted index they are HTML.
- */
-export interface SearchRecord {
-  /**
-   * Path below the base path, with the anchor: the same from build to build. A message that a page
-   * only mentions has its name after that.
-   */
-  objectID: string;
-  kind: SectionKind | null;
-  type: Exclude<Level, 'lvl0'>;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  content: string | null;
-  /** Folded text, such as the steps of a method: it counts less than the content. */
-  details: string | null;
-  /** Words with which testers ask for it, and that it need not have: found, never shown. */
-  phrases: readonly string[] | null;
-  hierarchy: Hierarchy;
-  language: string;
-  docusaurus_tag: string;
-  /**
-   * How near a page is to what testers look for, how many sections link to the record, and how high
-   * it is on its page.
-   */
-  weight: {pageRank: number; links: number; level: number; position: number};
-}
-
-/** The texts of a built page. */
-export interface PageText {
-  /** Path below the base path, without slashes at its ends; empty for the home page. */
-  path: string;
-  area: string;
-  tag: string;
-  language: string;
-  /** The page itself first, then its headings and keys in the order of the page. */
-  sections: SectionText[];
-}
-
-export interface SectionText {
-  /** 1 for the page itself, 2 to 6 below it. Keys and messages are one below their heading. */
-  depth: number;
-  anchor: string;
-  title: string;
-  text: string;
-  /** What is folded up on the page. */
-  details?: string;
-  /** Words with which testers ask for it, from `src/knowledge/search`. */
-  phrases?: readonly string[];
-  kind?: SectionKind;
-  /** How many other sections link here. */
-  links?: number;
-}
-
-/** The parameters of the hosted service that are used. */
-export interface SearchRequest {
-  indexName: string;
-  query?: string;
-  page?: number;
-  hitsPerPage?: number;
-  /** An AND of ORs: `['language:en', ['docusaurus_tag:default', …]]`. */
-  facetFilters?: FacetFilters;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  snippetEllipsisText?: string;
-  /** The fields that a hit has; the embedded index answers with all that are shown. */
-  attributesToRetrieve?: readonly string[];
-  /** `content:15` and the like: how many words a snippet has. */
-  attributesToSnippet?: readonly string[];
-}
-
-export type FacetFilters = string | readonly (string | readonly string[])[];
-
-/** A text with its matches marked, as HTML. */
-export interface Marked {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-}
-
-/** A result, as far as it is shown: its texts are HTML. */
-export interface SearchHit extends Omit<SearchRecord, 'content' | 'details' | 'phrases'> {
-  _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
-  _snippetResult: {content?: Marked};
-}
+/** What a result is: a page, one of its headings, a key of the configuration, or an error message. */
+export type ResultKind = 'page' | 'section' | 'key' | 'message';
 
 export interface SearchResult {
-  index: string;
-  query: string;
-  hits: SearchHit[];
-  nbHits: number;
-  nbPages: number;
-  page: number;
-  hitsPerPage: number;
+  /** The same from build to build, for the keys of React and for stored searches. */
+  id: string;
+  /** Path below the base path, with the anchor: `docs/intro#no`. */
+  path: string;
+  title: string;
+  /** Titles above it, from the label of the area down to the nearest. */
+  parents: readonly string[];
+  area: Area;
+  kind: ResultKind;
+}
+
+/** A text in runs; those that match the query are marked. */
+export type MarkedText = readonly {readonly text: string; readonly marked?: boolean}[];
+
+export interface SearchAnswer {
+  /** The best first, from `offset` on. */
+  results: readonly SearchResult[];
+  /** How many are good enough to count. */
+  total: number;
+  /** Queries to try; only when nothing was found. */
+  suggestions: readonly string[];
+}
+
+export interface SearchOptions {
+  area?: Area;
+  /** 0 unless told. */
+  offset?: number;
+  /** 20 unless told. */
+  limit?: number;
 }
 
 export interface SearchClient {
-  search(query: {requests: readonly SearchRequest[]}): Promise<{results: SearchResult[]}>;
+  /** Requests the index. Never throws: the search that follows reports an error. */
+  preload(): void;
+  /** @throws SearchError when the index cannot be loaded */
+  search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
+  /**
+   * The sentence of a result that matches, or else its first; `undefined` when its text cannot be
+   * loaded or it has none. Never throws.
+   */
+  snippet(result: SearchResult, query: string): Promise<MarkedText | undefined>;
+  /** A title with the words of the query marked. */
+  mark(title: string, query: string): MarkedText;
 }
 
-export interface PreloadingClient extends SearchClient {
-  /** Loads what the first search needs. Errors are reported by that search. */
-  preload(): void;
+/** Why the index could not be loaded. */
+export class SearchError extends Error {
+  override name = 'SearchError';
+
+  /**
+   * @param reason `network`: it was not loaded, or not all of it; `browser`: this browser lacks what
+   *   the search needs; `missing`: the development server has none, and the message, which is for
+   *   readers, says which command makes one
+   */
+  constructor(
+    readonly reason: 'network' | 'browser' | 'missing',
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }

@@ -1,48 +1,70 @@
-// cspell:ignore scrollintoview scrollinto intoview aeiouls
+// cspell:ignore aeiouls
 import {fold} from './fold';
 
-/**
- * Cuts text into terms, the same way for the index and for a query. A reader may know the whole
- * identifier, one of its parts, or two parts that stand together, in any case and with any
- * separator: `scrollIntoView` gives the terms scrollintoview, scroll, into, view, scrollinto, and
- * intoview.
- */
-
-/** A word as it stands in a text. */
-export interface Word {
-  start: number;
-  end: number;
-  /** Where its parts stand, from the start of the text. */
-  parts: {start: number; end: number; term: string}[];
-  /** Terms that stand for several parts at once. */
-  joined: string[];
-}
-
-const WORD = /[\p{L}\p{N}$](?:[\p{L}\p{N}\p{M}$]|[._/@'’-](?=[\p{L}\p{N}$]))*/gu;
-const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{L}+/gu;
-/** Words of most sentences, which tell pages from each other least of all. */
+/** Words of most sentences: the texts of the index do not have them, and a query does without. */
 const STOP_WORDS = new Set(
   (
     'a an and any are as at be but by can could did do does for from had has have how i if in ' +
-    'into is it its me must my of on or our should so than that the their them then there these ' +
-    'they this those to too us want was we were what when where which who why will with would you ' +
-    'your'
+    'into is it its me my of on or our should so than that the their them then there these they ' +
+    'this to us want was we were what when where which who why will with would you your'
   ).split(' '),
 );
-/** Words that questions have and that say little, though not every sentence has them. */
-const WEAK_WORDS = new Set(
+
+/** Words that only ask: they tell how a reader asks, and not for what. */
+const ASKING_WORDS = new Set(
   (
-    'another best boyka change current different every framework give go good happen happens just keep ' +
+    'add best boyka change define different every framework give go good happen happens just keep ' +
     'know learn let like look make many need needed new nothing one only other own part please ' +
-    'possible project put real see set something supported take tell test tests thing try two ' +
+    'possible put real see set something supported take tell test tests thing try two ' +
     'use used using way while whole work works'
   ).split(' '),
 );
 
+/** An identifier, or a word; dots, dashes, and apostrophes part it. */
+const WORD = /[\p{L}\p{N}\p{M}_$]+/gu;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{L}+/gu;
+
+/** A word of a text, with where it stands. */
+export interface Word {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({0: word, index}) => ({
+    start: index,
+    end: index + word.length,
+    text: word,
+  }));
+}
+
+/** The parts of an identifier: `scrollIntoView` has scroll, into, and view. */
+export function partsOf({text, start}: Word): Word[] {
+  return [...text.matchAll(PART)].map(({0: part, index}) => ({
+    start: start + index,
+    end: start + index + part.length,
+    text: part,
+  }));
+}
+
+/** A text without case, accents, spaces, and signs: "is displayed" and `isDisplayed` are one. */
+export function joinedText(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /**
- * The stem of a folded word: clicks, clicked, and clicking are one. Light on purpose, because a
- * stem has to stay the beginning of what the reader types next.
+ * Cuts a text into terms, the same way for the index and for a query: the stem of each word, and of
+ * an identifier all of it and the stems of its parts, because a reader may know either.
  */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => {
+    const parts = partsOf(word).map((part) => stem(fold(part.text)));
+    return parts.length > 1 ? [joinedText(word.text), ...parts] : parts;
+  });
+}
+
+/** The stem of a folded word: click, clicks, clicked, and clicking are one. */
 export function stem(word: string): string {
   if (word.length < 4 || /[^a-z]/.test(word)) {
     return word;
@@ -62,94 +84,26 @@ export function stem(word: string): string {
   return short.length > 4 && short.endsWith('e') ? short.slice(0, -1) : short;
 }
 
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
-}
+const STOP_STEMS = new Set([...STOP_WORDS].map(stem));
+const ASKING_STEMS = new Set([...ASKING_WORDS].map(stem));
 
-/** Whether a word, folded, tells little of what a question is about. */
-export function isWeakWord(word: string): boolean {
-  return WEAK_WORDS.has(word);
-}
+/** Whether a term is of a word that most sentences have. */
+export const isStopTerm = (term: string): boolean => STOP_STEMS.has(term);
 
-/** The words of a text with their places and terms. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const start = match.index;
-    const parts = [...match[0].matchAll(PART)].map((part) => ({
-      start: start + part.index,
-      end: start + part.index + part[0].length,
-      term: fold(part[0]),
-    }));
-    const tail = match[0].lastIndexOf('.') + 1;
-    const names = parts.map((part) => part.term);
-    const last = parts.filter((part) => part.start >= start + tail).map((part) => part.term);
-    const joined = new Set<string>();
-    if (names.length > 1) {
-      joined.add(names.join(''));
-      // The name at the end of a dotted path is what most readers type.
-      joined.add(last.join(''));
-      names.slice(1).forEach((name, index) => joined.add(names[index]! + name));
-    }
-    words.push({
-      start,
-      end: start + match[0].length,
-      parts: parts.map((part) => ({...part, term: stem(part.term)})),
-      joined: [...joined],
-    });
-  }
-  return words;
-}
-
-/** A word without parts, as most are: reading it takes a tenth of the time. */
-const PLAIN_WORD = /^ ?([A-Z]?[a-z]+)$/;
-
-/** Pages repeat a few thousand words: each is read once. */
-const known = new Map<string, ReadWord>();
-
-interface ReadWord {
-  /** The terms of its parts. */
-  readonly parts: readonly string[];
-  /** All its terms. */
-  readonly all: string[];
-  /** As how many words it is shown: more than one where a sign is between them, none of a dash. */
-  readonly words: number;
-}
+/** Whether a term is of a word that only asks. */
+export const isAskingTerm = (term: string): boolean => ASKING_STEMS.has(term);
 
 /**
- * The terms of a word of a text.
- *
- * @param word without spaces, but for one before it
+ * How many typos are forgiven in a word: none in a short one, where each makes another word, and none
+ * in one that is longer than any name, where trying each would block the typing.
  */
-export function readWord(word: string): ReadWord {
-  let terms = known.get(word);
-  if (!terms) {
-    terms = termsOfWord(word);
-    known.set(word, terms);
-  }
-  return terms;
+export function typosIn(word: string): number {
+  return word.length < 4 || word.length > 60 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-function termsOfWord(word: string): ReadWord {
-  const plain = PLAIN_WORD.exec(word)?.[1];
-  if (plain) {
-    const terms = [stem(plain.toLowerCase())];
-    return {parts: terms, all: terms, words: 1};
-  }
-  const words = wordsOf(word);
-  return {
-    words: words.length,
-    parts: words.flatMap(({parts}) => parts.map(({term}) => term)),
-    all: words.flatMap(({parts, joined}) => [...parts.map(({term}) => term), ...joined]),
-  };
-}
-
-/** Every term of a text, in its order; a term may stand there more than once. */
-export function termsOf(text: string): string[] {
-  return text.split(' ').flatMap((word) => readWord(word).all);
-}
-
-/** A text as one term: what is left of it without case, accents, spaces, and signs. */
-export function joinedTerm(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+/** A word with each two neighboring letters swapped, which is one typo and two edits. */
+export function swapsOf(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
+  );
 }

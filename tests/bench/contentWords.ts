@@ -1,4 +1,4 @@
-import {stem, wordsOf} from '../../src/search/words';
+import {partsOf, stem, wordsOf} from '../../src/search/words';
 
 /**
  * Words that only tie a sentence together: articles, pronouns, question words, auxiliaries, and
@@ -20,6 +20,8 @@ const FUNCTION_WORDS = new Set(
  * in whatever form (clicks, clicked) as one.
  */
 export function contentWords(text: string): Set<string> {
-  const parts = wordsOf(text).flatMap((word) => word.parts.map((part) => part.term));
+  const parts = wordsOf(text)
+    .flatMap(partsOf)
+    .map((part) => stem(part.text.toLowerCase()));
   return new Set(parts.filter((part) => !FUNCTION_WORDS.has(part)));
 }

@@ -1,19 +1,14 @@
-import type {Engine} from '../../src/search/engine';
-import {titleOf} from '../../src/search/records';
-import type {FacetFilters, SearchRecord} from '../../src/search/types';
-import type {RelevanceQuery} from './relevance';
+import {createRanking, type Ranking} from '../../src/search/ranking';
+import {readIndex, type StoredRecord} from '../../src/search/searchIndex';
 
-/** What the generator sends from every page: all areas. */
-const ALL_AREAS: FacetFilters = [
-  'language:en',
-  [
-    'docusaurus_tag:default',
-    'docusaurus_tag:docs-default-current',
-    'docusaurus_tag:docs-api-current',
-    'docusaurus_tag:docs-contributing-current',
-    'docusaurus_tag:docs-community-current',
-  ],
-];
+/** A query, with each of the records that answers it. */
+export interface Query {
+  readonly query: string;
+  /** Addresses below the base path, ids of keys, or constants of messages: no neighbor counts. */
+  readonly targets: readonly string[];
+  /** How it is phrased. */
+  readonly kind: string;
+}
 
 export interface Relevance {
   queries: number;
@@ -23,64 +18,60 @@ export interface Relevance {
   recall: number;
   /** Queries that found nothing at all. */
   empty: string[];
-  /** Queries whose right answer is not the first one. */
+  /** Queries whose right answer is not the first one, the worst first; rank 0 is not found. */
   misses: {query: string; rank: number; wanted: string; first: string}[];
 }
 
-/**
- * Asks an engine every query of a set.
- *
- * @param engine made of the records of the built site
- * @param queries with the pages and headings that they have to lead to: no neighbor counts
- */
-export function measureRelevance(engine: Engine, queries: readonly RelevanceQuery[]): Relevance {
-  let reciprocal = 0;
-  let recalled = 0;
-  const empty: string[] = [];
-  const misses: Relevance['misses'] = [];
-  for (const {query, targets} of queries) {
-    const {hits} = engine.answer({
-      indexName: 'bench',
-      query,
-      hitsPerPage: 10,
-      facetFilters: ALL_AREAS,
-    });
-    const found = hits.map(namesOf);
-    const rank = found.findIndex((names) => names.some((name) => targets.includes(name))) + 1;
-    reciprocal += rank > 0 ? 1 / rank : 0;
-    recalled += rank > 0 && rank <= 5 ? 1 : 0;
-    if (found.length === 0) {
-      empty.push(query);
-    }
-    if (rank !== 1) {
-      misses.push({query, rank, wanted: targets[0]!, first: found[0]?.[0] ?? 'nothing'});
-    }
-  }
+/** The ranking of an index file. */
+export function rankingOf(file: string): Ranking {
+  return createRanking(readIndex(JSON.parse(file)));
+}
+
+/** The records of an index file. */
+export function recordsIn(file: string): StoredRecord[] {
+  return Object.values(
+    (JSON.parse(file) as {storedFields: Record<string, StoredRecord>}).storedFields,
+  );
+}
+
+/** Asks every query of a set. */
+export function measureRelevance(rank: Ranking, queries: readonly Query[]): Relevance {
+  const ranked = queries.map(({query, targets}) => {
+    const found = rank(query).slice(0, 10);
+    const place = found.findIndex((record) =>
+      namesOf(record).some((name) => targets.includes(name)),
+    );
+    const first = found[0] ? `/${found[0].path}` : 'nothing';
+    return {query, rank: place + 1, wanted: targets[0] ?? '', first};
+  });
+  const share = (value: (at: number) => number) =>
+    ranked.reduce((sum, {rank: at}) => sum + value(at), 0) / queries.length;
   return {
     queries: queries.length,
-    mrr: reciprocal / queries.length,
-    recall: recalled / queries.length,
-    empty,
-    misses,
+    mrr: share((at) => (at > 0 ? 1 / at : 0)),
+    recall: share((at) => (at > 0 && at <= 5 ? 1 : 0)),
+    empty: ranked.flatMap(({query, first}) => (first === 'nothing' ? [query] : [])),
+    misses: ranked
+      .filter(({rank: at}) => at !== 1)
+      .sort((one, other) => (other.rank || Infinity) - (one.rank || Infinity)),
   };
 }
 
-/** What the set calls a record: its address, the key, or the constant of the message. */
-export function namesOf(record: Omit<SearchRecord, 'content' | 'details' | 'phrases'>): string[] {
-  const address = `/${record.objectID.replace(/^\//, '')}`;
-  const name = record.kind === 'message' ? titleOf(record) : record.kind && record.anchor;
+/** What a set calls a record: its address, the id of the key, or the constant of the message. */
+export function namesOf({path, title, kind}: StoredRecord): string[] {
+  const address = `/${path}`;
+  const name = kind === 'message' ? title : kind === 'key' ? path.split('#')[1] : undefined;
   return name ? [address, name] : [address];
 }
 
 /**
  * The queries that lead to a page, a heading, or a message that the site does not have.
  *
- * @param records of the site
  * @returns one line each, with the query
  */
 export function missingTargets(
-  queries: readonly RelevanceQuery[],
-  records: readonly SearchRecord[],
+  queries: readonly Query[],
+  records: readonly StoredRecord[],
 ): string[] {
   const names = new Set(records.flatMap(namesOf));
   return queries.flatMap(({query, targets}) =>

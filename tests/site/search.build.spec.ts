@@ -1,56 +1,42 @@
-import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
-import {RECORDS_FILE} from '../../scripts/search/recordsFile';
-import {AREAS} from '../../src/config/areas';
-import {SITE} from '../../src/environment/site';
-import {unpack} from '../../src/search/indexFile';
-import {pathOf, recordsOf, titleOf, topicOf} from '../../src/search/records';
-import type {SearchRecord} from '../../src/search/types';
-import {isStopWord, termsOf} from '../../src/search/words';
+import {SITE} from '../../src/config/environment/site';
+import {INDEX_PATH, textsPath} from '../../src/search/files';
+import {isStopTerm, termsOf} from '../../src/search/words';
+import {recordsIn} from '../bench/measureRelevance';
 import {builtFiles, readBuilt} from './support/build';
 import {expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.
-const records = () => JSON.parse(readFileSync(RECORDS_FILE, 'utf8')) as SearchRecord[];
+const records = () => recordsIn(readBuilt(INDEX_PATH));
 
-/** The terms that the search looks for in a phrase. */
-const termsOfPhrase = (phrase: string): string[] =>
-  phrase
-    .split(' ')
-    .filter((word) => !isStopWord(word.toLowerCase()))
-    .flatMap(termsOf);
-
-test('one set of records serves both modes, with the same terms of their phrases', () => {
-  const published = records();
-  expect(published.length).toBeGreaterThan(100);
-  const embedded = recordsOf(
-    unpack(JSON.parse(readBuilt('search/index.json'))),
-    SITE.url + SITE.baseUrl,
-  );
-  const comparable = ({phrases, ...record}: SearchRecord) => ({
-    ...record,
-    phrases: [...new Set(phrases?.map((phrase) => termsOfPhrase(phrase).join(' ')))],
+test('every record has an address of its own, and a text for its snippet', () => {
+  const paths = records().map(({path}) => path);
+  expect(paths.length).toBeGreaterThan(1000);
+  expect(new Set(paths).size).toBe(paths.length);
+  const without = paths.filter((path) => {
+    const [page = '', anchor = ''] = path.split('#');
+    return !(anchor in (JSON.parse(readBuilt(textsPath(page))) as Record<string, string>));
   });
-  expect(embedded.map(comparable)).toEqual(published.map(comparable));
+  expect(without).toEqual([]);
 });
 
-test('every record has an id of its own, and passes the filters that the search sends', () => {
-  const ids = records().map(({objectID}) => objectID);
-  expect(new Set(ids).size).toBe(ids.length);
-  const sent = new Set<string>(AREAS.map(({searchTag}) => searchTag));
-  const lost = records().filter(
-    ({docusaurus_tag: tag, language}) => language !== 'en' || !sent.has(tag),
-  );
-  expect(lost.map(({objectID, docusaurus_tag: tag}) => `${objectID}: ${tag}`)).toEqual([]);
+test('no key is there twice', () => {
+  const keys = records().filter(({kind}) => kind === 'key');
+  expect(keys.length).toBeGreaterThan(150);
+  const names = keys.map(({path}) => path.split('#')[1]!.replaceAll(/[._]/g, '-'));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 test('each phrase of testers has a word that the titles of its section lack', () => {
-  const idle = records().flatMap((record) => {
-    const titles = [...pathOf(record).slice(1), titleOf(record), topicOf(record)];
-    const own = new Set(termsOf(titles.join(' ')));
-    return (record.phrases ?? [])
-      .filter((phrase) => termsOfPhrase(phrase).every((term) => own.has(term)))
-      .map((phrase) => `${record.objectID} (${titleOf(record)}): ${phrase}`);
+  const idle = records().flatMap(({path, title, parents, phrases = ''}) => {
+    const own = new Set(termsOf([...parents.slice(1), title, path.split('#')[1] ?? ''].join(' ')));
+    return phrases
+      .split('|')
+      .filter(
+        (phrase) =>
+          phrase !== '' && termsOf(phrase).every((term) => isStopTerm(term) || own.has(term)),
+      )
+      .map((phrase) => `${path} (${title}): ${phrase}`);
   });
   expect(idle).toEqual([]);
 });

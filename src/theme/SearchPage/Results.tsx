@@ -1,39 +1,79 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import MarkedText from '@site/src/components/Search/MarkedText';
+import {client} from '@site/src/components/Search/client';
+import {Failure} from '@site/src/components/Search/Failure';
+import {Marked, Snippet} from '@site/src/components/Search/Row';
+import {TEXTS} from '@site/src/components/Search/texts';
 import {useMissingResultUrl} from '@site/src/components/useIssueForm';
-import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
-import {unescapeHtml} from '@site/src/search/escape';
-import {pathOf} from '@site/src/search/records';
-import {suggestionsFor} from '@site/src/search/suggest';
-import type {SearchHit} from '@site/src/search/types';
-import {TEXTS} from '../SearchBar/Dialog/texts';
 import styles from './styles.module.css';
-import type {Results as ResultsState} from './useResults';
+import type {useResults} from './useResults';
 
-function Result({hit}: {hit: SearchHit}): ReactNode {
-  const toUrl = useSearchResultUrlProcessor();
-  const title = hit._highlightResult?.hierarchy?.[hit.type]?.value ?? hit.hierarchy[hit.type];
-  return (
-    <article className={styles.result}>
-      <h2 className={styles.heading}>
-        <Link to={toUrl(hit.url)}>
-          <MarkedText value={title} />
-        </Link>
-      </h2>
-      <p className={styles.path}>{pathOf(hit).map(unescapeHtml).join(' › ')}</p>
-      <p className={styles.snippet}>
-        <MarkedText value={hit._snippetResult?.content?.value} />
+interface Props extends ReturnType<typeof useResults> {
+  query: string;
+}
+
+/** The results of a search, suggestions when there are none, or the error. */
+export default function Results({query, outcome, showMore}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef(0);
+  const count = outcome && 'results' in outcome ? outcome.results.length : 0;
+  useEffect(() => {
+    // The button may be gone after the last page, and the focus with it.
+    if (shownBefore.current > 0 && count > shownBefore.current) {
+      list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+      shownBefore.current = 0;
+    }
+  }, [count]);
+  if (!outcome) {
+    return query.trim() ? (
+      <p>
+        <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
       </p>
-    </article>
+    ) : null;
+  }
+  if ('error' in outcome) {
+    return <Failure error={outcome.error} />;
+  }
+  if (outcome.total === 0) {
+    return <Nothing query={query} suggestions={outcome.suggestions} />;
+  }
+  return (
+    <>
+      <div ref={list}>
+        {outcome.results.map((result) => (
+          <article key={result.id} className={styles.result}>
+            <h2 className={styles.heading}>
+              <Link to={`/${result.path}`}>
+                <Marked text={client.mark(result.title, query)} />
+              </Link>
+            </h2>
+            <p className={styles.path}>{result.parents.join(' › ')}</p>
+            <p className={styles.snippet}>
+              <Snippet result={result} query={query} />
+            </p>
+          </article>
+        ))}
+      </div>
+      {count < outcome.total && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            shownBefore.current = count;
+            showMore();
+          }}
+        >
+          <Translate id="site.search.more">Show more results</Translate>
+        </button>
+      )}
+    </>
   );
 }
 
-/** Suggestions after a search without results, as in the modal. */
-function Nothing({query}: {query: string}): ReactNode {
+/** Suggestions after a search without results, as in the dialog. */
+function Nothing({query, suggestions}: {query: string; suggestions: readonly string[]}): ReactNode {
   const toSearch = useSearchLinkCreator();
   const missingResultUrl = useMissingResultUrl();
   const texts = TEXTS.noResultsScreen;
@@ -41,9 +81,9 @@ function Nothing({query}: {query: string}): ReactNode {
     <>
       <p className={styles.next}>{texts['suggestedQueryText']}:</p>
       <ul>
-        {suggestionsFor(query, SEARCH_TOPICS).map((topic) => (
-          <li key={topic}>
-            <Link to={toSearch(topic)}>{topic}</Link>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <Link to={toSearch(suggestion)}>{suggestion}</Link>
           </li>
         ))}
       </ul>
@@ -51,64 +91,6 @@ function Nothing({query}: {query: string}): ReactNode {
         {texts['reportMissingResultsText']}{' '}
         <Link to={missingResultUrl(query)}>{texts['reportMissingResultsLinkText']}</Link>
       </p>
-    </>
-  );
-}
-
-/** The results of a search, suggestions when there are none, or the error. */
-export default function Results({
-  query,
-  results: {state, hits, more},
-}: {
-  query: string;
-  results: ResultsState;
-}): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-  const shownBefore = useRef(0);
-  useEffect(() => {
-    // The button may be gone after the last page, and the focus with it.
-    if (shownBefore.current > 0 && hits.length > shownBefore.current) {
-      list.current?.children[shownBefore.current]?.querySelector('a')?.focus();
-      shownBefore.current = 0;
-    }
-  }, [hits.length]);
-  if (state === 'failed') {
-    return (
-      <div role="alert">
-        <p className={styles.message}>{TEXTS.errorScreen['titleText']}</p>
-        <p>{TEXTS.errorScreen['helpText']}</p>
-      </div>
-    );
-  }
-  if (state === 'searching') {
-    return (
-      <p>
-        <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
-      </p>
-    );
-  }
-  if (state === 'found' && hits.length === 0) {
-    return <Nothing query={query} />;
-  }
-  return (
-    <>
-      <div ref={list}>
-        {hits.map((hit) => (
-          <Result key={hit.objectID} hit={hit} />
-        ))}
-      </div>
-      {more && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            shownBefore.current = hits.length;
-            more();
-          }}
-        >
-          <Translate id="site.search.more">Show more results</Translate>
-        </button>
-      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
-// Change: shows errors; an area filter; one `main`; the robots meta tag in the form that crawlers
-// read; our results, which never insert markup from an index; keeps the results for the way back;
-// says what it needs where JavaScript is off.
-// Swizzle: eject. The theme's page shows its spinner forever when a request fails, creates a client
-// in every render, and has no properties. Remove when it has a state for errors.
+// Change: the results of the embedded index; errors; an area filter; one `main`; the robots meta tag
+// in the form that crawlers read; keeps the results for the way back; says what it needs where
+// JavaScript is off. With the hosted search, the theme's own page is used: `src/plugins/hostedSearch`.
+// Swizzle: eject. The theme's page asks the hosted service and has no properties. Remove when it
+// takes a search client of ours.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
@@ -11,10 +11,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
+import {TEXTS} from '@site/src/components/Search/texts';
 import {useCount} from '@site/src/components/Search/useCount';
 import {AREAS} from '@site/src/config/areas';
 import {TITLE} from '@site/src/config/identity';
-import {TEXTS} from '../SearchBar/Dialog/texts';
 import Results from './Results';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
@@ -53,10 +53,12 @@ function SearchPageContent(): ReactNode {
   const area = AREAS.find(({id}) => id === areaId);
   const results = useResults(query, area);
   const title = usePageTitle(query);
-  const count = useCount(results.count);
-  const isEmpty = results.state === 'found' && results.count === 0;
+  const {outcome} = results;
+  const total = outcome && 'total' in outcome ? outcome.total : undefined;
+  const count = useCount(total ?? 0);
+  const isEmpty = total === 0;
   // On the way back from a result, the focus would scroll the page to the field.
-  const [hadResults] = useState(results.state === 'found');
+  const [hadResults] = useState(total !== undefined);
   return (
     <>
       <PageMetadata title={title} description={`Search all pages of the ${TITLE} documentation.`} />
@@ -102,10 +104,10 @@ function SearchPageContent(): ReactNode {
               {TEXTS.noResultsScreen['noResultsText']} “{query}”
             </>
           ) : (
-            results.state === 'found' && count
+            total !== undefined && count
           )}
         </p>
-        <Results query={query} results={results} />
+        <Results query={query} {...results} />
       </main>
     </>
   );

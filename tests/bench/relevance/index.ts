@@ -1,9 +1,10 @@
 import {globSync} from 'tinyglobby';
 import {readChecked} from '../../../scripts/lib/checkedData';
 import {ROOT} from '../../../scripts/lib/run';
+import type {Query} from '../measureRelevance';
 import {properties} from './queries.schema.json';
 
-export type QueryKind = keyof typeof properties;
+type QueryKind = keyof typeof properties;
 
 /** How a query is phrased. */
 export const QUERY_KINDS = Object.keys(properties) as QueryKind[];
@@ -12,19 +13,13 @@ export const QUERY_KINDS = Object.keys(properties) as QueryKind[];
  * Kinds that describe a topic in other words than its heading does. Other queries have a name or a
  * text of the framework.
  */
-export const PARAPHRASED: readonly QueryKind[] = ['task', 'natural question'];
-
-export interface RelevanceQuery {
-  readonly kind: QueryKind;
-  readonly query: string;
-  readonly targets: readonly string[];
-}
+export const PARAPHRASED: readonly string[] = ['task', 'natural question'];
 
 /** The queries of one area: by kind, each with what answers it. */
 type QuerySet = Partial<Record<QueryKind, Record<string, string | string[]>>>;
 
 /** What testers type, and where it has to lead. The README says how it is written. */
-export const relevanceQueries: readonly RelevanceQuery[] = globSync('tests/bench/relevance/*.yml', {
+export const relevanceQueries: readonly Query[] = globSync('tests/bench/relevance/*.yml', {
   cwd: ROOT,
 })
   .sort()

@@ -12,6 +12,3 @@ export const HOSTILE: Record<string, string> = {
   'right to left': 'מבחן של اختبار',
   emoji: '🧪 👩🏽‍🔬 test',
 };
-
-/** An address that runs, where a page makes a link of it. */
-export const HOSTILE_URL = 'javascript:window.pwned=1';

@@ -6,19 +6,20 @@ export class SearchModal {
   readonly button: Locator;
   readonly modal: Locator;
   readonly input: Locator;
+  /** The rows below the field. */
   readonly hits: Locator;
-  /** The way to Ask AI, before the results. */
-  readonly question: Locator;
-  /** What a screen reader hears of the results. */
+  /** The row that Enter opens. */
+  readonly active: Locator;
+  /** What a screen reader announces: the number of results, or an error. */
   readonly said: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.locator('[data-search-button]');
     this.modal = page.getByRole('dialog', {name: 'Search'});
-    this.input = this.modal.getByRole('combobox').or(this.modal.getByRole('textbox'));
-    this.said = this.modal.getByRole('status');
-    this.question = this.modal.locator('[data-search-entry="question"]');
-    this.hits = this.modal.locator('[data-search-entry]:not([data-search-entry="question"])');
+    this.input = this.modal.getByRole('combobox', {name: 'Search'});
+    this.said = this.modal.getByRole('status').or(this.modal.getByRole('alert'));
+    this.hits = this.modal.locator('[data-search-row]');
+    this.active = this.modal.locator('[data-search-row][aria-selected="true"]');
   }
 
   /** Goes to a page and opens the search there. */
@@ -27,17 +28,17 @@ export class SearchModal {
     await this.open();
   }
 
-  /** Opens the search as a reader who knows the keys does. */
+  /** Opens the search with an empty field, as a reader who knows the keys does. */
   async open(): Promise<void> {
     await expectHydrated(this.page);
     // The same keys would close it while it is still there.
     await expect(this.modal).toBeHidden();
     await this.page.keyboard.press('Control+k');
-    await expect(this.modal).toBeVisible();
     await expect(this.input).toBeFocused();
+    await this.input.fill('');
   }
 
-  /** Puts a query in at once, so that no results are seen but its own. */
+  /** Enters a query at once, so that no results are shown but its own. */
   async ask(query: string): Promise<void> {
     await this.input.fill(query);
   }
@@ -47,17 +48,14 @@ export class SearchModal {
     await this.input.pressSequentially(query);
   }
 
-  /** Goes to the first result; before the results stands the way to Ask AI, where there is one. */
+  /** Opens the first result. */
   async enterFirst(): Promise<void> {
-    if ((await this.question.count()) > 0) {
-      await this.page.keyboard.press('ArrowDown');
-    }
     await this.page.keyboard.press('Enter');
   }
 
-  /** The entries below a title of the start screen, such as the recent searches. */
+  /** The rows below a title, such as the recent searches. */
   entries(title: string): Locator {
-    return this.modal.locator('section', {hasText: title}).locator('[data-search-entry]');
+    return this.modal.locator('section', {hasText: title}).locator('[data-search-row]');
   }
 
   /** A result by its heading. */

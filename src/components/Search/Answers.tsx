@@ -1,0 +1,193 @@
+import siteConfig from '@generated/docusaurus.config';
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import type {SearchAnswer, SearchResult} from '@site/src/search/types';
+import {client} from './client';
+import {Failure} from './Failure';
+import {Footer} from './Footer';
+import {LIST_ID} from './ids';
+import {NoResults} from './NoResults';
+import {Marked, Row, Snippet, type Entry} from './Row';
+import {startGroups} from './startGroups';
+import {addRecent, storedLists} from './stored';
+import styles from './styles.module.css';
+import {useCount} from './useCount';
+
+export {client};
+
+const MAX_RESULTS = 20;
+const MAX_RESULTS_OF_AREA = 5;
+
+/** The rows below a heading. */
+export interface Group {
+  title: string;
+  isTitleHidden?: boolean;
+  entries: readonly Entry[];
+}
+
+interface Found extends SearchAnswer {
+  query: string;
+}
+
+interface Props {
+  query: string;
+  /** The row that Enter opens; -1 for none. */
+  active: number;
+  onActive: (index: number) => void;
+  /** Called with the number of rows. */
+  onCount: (count: number) => void;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+  focusField: () => void;
+}
+
+/** What is below the field: the start, the results of the query, what else to try, or the error. */
+export default function Answers(props: Props): ReactNode {
+  const {query, active, onActive, onCount, onQuery, onClose, focusField} = props;
+  const outcome = useOutcome(query);
+  const [stored, setStored] = useState(storedLists);
+  const list = useRef<HTMLDivElement>(null);
+  const found = outcome && 'results' in outcome ? outcome : undefined;
+  const refresh = () => {
+    setStored(storedLists());
+    focusField();
+  };
+  const groups = found ? resultGroups(found) : query.trim() ? [] : startGroups(stored, refresh);
+  const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
+
+  useLayoutEffect(() => onCount(count), [count, onCount]);
+  useLayoutEffect(() => {
+    list.current!.scrollTop = 0;
+  }, [outcome]);
+
+  let index = 0;
+  return (
+    <>
+      <div
+        ref={list}
+        id={LIST_ID}
+        className={styles.body}
+        // Gives the room of a phone's keyboard to the results.
+        onTouchMove={() => (document.activeElement as HTMLElement).blur()}
+      >
+        {groups.map((group) => (
+          <Section key={group.title} group={group}>
+            {group.entries.map((entry) => {
+              const place = index++;
+              const row = {index: place, isActive: place === active, onActive, onClose};
+              return <Row key={entry.id} {...entry} {...row} />;
+            })}
+          </Section>
+        ))}
+        {found && found.total > 0 && (
+          <AllResults query={found.query} count={found.total} onClose={onClose} />
+        )}
+        {found?.total === 0 && (
+          <NoResults query={found.query} suggestions={found.suggestions} onQuery={onQuery} />
+        )}
+        {outcome && 'error' in outcome && <Failure error={outcome.error} />}
+        {!outcome && query.trim() && (
+          <p className={styles.waiting}>
+            <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+          </p>
+        )}
+      </div>
+      <Footer />
+      <Announcement count={found?.total} />
+    </>
+  );
+}
+
+/** The answer to the query. While one is on its way, the one before it stays. */
+function useOutcome(query: string): Found | {error: unknown} | undefined {
+  const [outcome, setOutcome] = useState<Found | {error: unknown}>();
+  useEffect(() => {
+    let isCurrent = true;
+    const search = async () =>
+      query.trim() ? {...(await client.search(query, {limit: MAX_RESULTS})), query} : undefined;
+    void search()
+      .catch((error: unknown) => ({error}))
+      .then((next) => {
+        if (isCurrent) {
+          // In the frame of the key. React would first paint the letter alone.
+          flushSync(() => setOutcome(next));
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  return query.trim() ? outcome : undefined;
+}
+
+/** The results by area, in the order of the best of each. */
+function resultGroups({results, query}: Found): Group[] {
+  const areas = new Map<string, SearchResult[]>();
+  for (const result of results) {
+    const area = result.parents[0] ?? result.title;
+    areas.set(area, [...(areas.get(area) ?? []), result]);
+  }
+  return [...areas].map(([title, ofArea]) => ({
+    title,
+    entries: ofArea.slice(0, MAX_RESULTS_OF_AREA).map((result) => ({
+      id: result.id,
+      href: siteConfig.baseUrl + result.path,
+      icon: result.kind === 'page' ? 'page' : 'section',
+      title: <Marked text={client.mark(result.title, query)} />,
+      path: result.parents.slice(1).join(' › '),
+      snippet: <Snippet result={result} query={query} />,
+      onOpen: () => addRecent(result),
+    })),
+  }));
+}
+
+/** A titled list of rows: a grid, and not a listbox, because rows have links and buttons. */
+function Section({group, children}: {group: Group; children: ReactNode}): ReactNode {
+  const titleId = useId();
+  return (
+    <section>
+      <div
+        id={titleId}
+        className={group.isTitleHidden ? 'bk-hidden' : styles.heading}
+        data-search-section=""
+      >
+        {group.title}
+      </div>
+      <div role="grid" aria-labelledby={titleId}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface AllResultsProps {
+  query: string;
+  count: number;
+  onClose: () => void;
+}
+
+function AllResults({query, count, onClose}: AllResultsProps): ReactNode {
+  const toSearchPage = useSearchLinkCreator();
+  return (
+    <p className={styles.all}>
+      <Link to={toSearchPage(query)} onClick={onClose}>
+        <Translate id="theme.SearchBar.seeAll" values={{count}}>
+          {'See all {count} results'}
+        </Translate>
+      </Link>
+    </p>
+  );
+}
+
+/** The number of results, for screen readers. */
+function Announcement({count}: {count: number | undefined}): ReactNode {
+  const text = useCount(count ?? 0);
+  return (
+    <p className="bk-hidden" role="status">
+      {count !== undefined && text}
+    </p>
+  );
+}

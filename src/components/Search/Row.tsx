@@ -1,0 +1,121 @@
+import {useHistory} from '@docusaurus/router';
+import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import type {MarkedText, SearchResult} from '@site/src/search/types';
+import {client} from './client';
+import {Icon, type IconName} from './icons';
+import {rowId} from './ids';
+import styles from './styles.module.css';
+
+/** A text whose marked runs are drawn as such. */
+export function Marked({text}: {text: MarkedText}): ReactNode {
+  return text.map((run, index) => (run.marked ? <mark key={index}>{run.text}</mark> : run.text));
+}
+
+/** Milliseconds: the titles are drawn first, and a typist's letters request nothing. */
+const PAUSE = 100;
+
+/** The snippets that were loaded: a page to which the reader comes back has them at once. */
+const loaded = new WeakMap<SearchResult, MarkedText>();
+
+/** The text of a result around the words of the query, once it is loaded. */
+export function Snippet({result, query}: {result: SearchResult; query: string}): ReactNode {
+  const [shown, setShown] = useState(loaded.get(result));
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void client.snippet(result, query).then((text = []) => {
+        loaded.set(result, text);
+        if (isCurrent) {
+          setShown(text);
+        }
+      });
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, result]);
+  return <Marked text={shown ?? []} />;
+}
+
+/** A link of the dialog. */
+export interface Entry {
+  /** Unique in its list. */
+  id: string;
+  href: string;
+  icon: IconName;
+  title: ReactNode;
+  path?: string;
+  snippet?: ReactNode;
+  /** Buttons behind the link. */
+  actions?: ReactNode;
+  /** Called when the reader opens the link, in this tab or another. */
+  onOpen?: () => void;
+}
+
+interface Props extends Entry {
+  /** Among the rows of all groups. */
+  index: number;
+  isActive: boolean;
+  onActive: (index: number) => void;
+  onClose: () => void;
+}
+
+/** A row of the dialog. */
+export function Row(props: Props): ReactNode {
+  const {index, isActive, href, icon, title, path, snippet, actions} = props;
+  const history = useHistory();
+  useEffect(() => {
+    if (isActive) {
+      window.docusaurus.prefetch(href);
+    }
+  }, [href, isActive]);
+  const onClick = (event: MouseEvent) => {
+    props.onOpen?.();
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      props.onClose();
+      history.push(href);
+    } else if (!event.isTrusted) {
+      // Enter in the field, which the browser does not take for a click with these keys.
+      event.preventDefault();
+      window.open(href, '_blank', 'noopener');
+    }
+  };
+  // The field has the focus, and the keys.
+  const pointer = {onMouseMove: () => props.onActive(index)};
+  return (
+    <div
+      id={rowId(index)}
+      role="row"
+      aria-selected={isActive}
+      className={styles.row}
+      data-search-row=""
+      {...pointer}
+    >
+      <div role="gridcell" className={styles.cell}>
+        <a className={styles.link} href={href} onClick={onClick}>
+          <Icon name={icon} />
+          <span className={styles.title} data-search-title="">
+            {title}
+          </span>
+          {path && (
+            <span className={styles.path} data-search-path="">
+              {path}
+            </span>
+          )}
+          {snippet && (
+            <span className={styles.snippet} data-search-snippet="">
+              {snippet}
+            </span>
+          )}
+        </a>
+      </div>
+      {actions && (
+        <div role="gridcell" className={styles.actions}>
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import React, {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type Answers from './Answers';
+import {SearchDialog} from './SearchDialog';
+import {SearchContext} from './searchContext';
+import {isSlashOn} from './slashSetting';
+
+const loadAnswers = () => import(/* webpackPrefetch: true */ './Answers');
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, select, textarea, [contenteditable]') !== null;
+
+const selectedText = () => window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
+
+/** Has the state of the search, its keys, and its dialog. Around the whole site: pages come and go. */
+export function SearchProvider({children}: {children: ReactNode}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const history = useHistory();
+  const toSearchPage = useSearchLinkCreator();
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  // The code of what is below the field; null when it could not be loaded.
+  const [Loaded, setLoaded] = useState<typeof Answers | null>();
+
+  const preload = useCallback(() => {
+    // A request that began earlier may fail with the network of then.
+    loadAnswers()
+      .catch(loadAnswers)
+      .then(
+        ({default: loaded, client}) => {
+          client.preload();
+          setLoaded(() => loaded);
+        },
+        () => setLoaded(null),
+      );
+  }, []);
+  const close = useCallback(() => setIsOpen(false), []);
+  const search = useMemo(
+    () => ({
+      button,
+      preload,
+      open(next?: string) {
+        // A browser without dialogs has the page of the search.
+        if (!window.HTMLDialogElement?.prototype.showModal) {
+          history.push(toSearchPage(next ?? ''));
+          return;
+        }
+        preload();
+        setQuery((last) => next ?? (selectedText() || last));
+        setIsOpen(true);
+      },
+    }),
+    [history, preload, toSearchPage],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const hasCommand = event.ctrlKey || event.metaKey;
+      const isToggle = hasCommand && event.key.toLowerCase() === 'k';
+      const isSlash = event.key === '/' && !hasCommand && !event.altKey;
+      if (isToggle && isOpen) {
+        event.preventDefault();
+        close();
+      } else if (!isOpen && (isToggle || (isSlash && isSlashOn() && !isField(event.target)))) {
+        event.preventDefault();
+        search.open();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [close, isOpen, search]);
+
+  useEffect(
+    () => (isOpen ? history.listen((_, action) => action === 'POP' && close()) : undefined),
+    [close, history, isOpen],
+  );
+
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // The dialog has returned the focus, unless the element that had it is gone.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      button.current?.focus({preventScroll: true});
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <SearchContext value={search}>
+      {children}
+      {isOpen && (
+        <SearchDialog
+          Answers={Loaded}
+          query={query}
+          onQuery={(next) => {
+            setQuery(next);
+            if (!Loaded) {
+              preload();
+            }
+          }}
+          onClose={close}
+        />
+      )}
+    </SearchContext>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * Every number of the ranking. After a change run `npm run bench:search`, and compare the figures of
+ * the tuning set: see README.md.
+ */
+
+/** How much a term counts in each text of a record. */
+export const FIELDS = {
+  /** The title names the topic. */
+  name: 6,
+  /** The anchor is what the writer calls the topic, in a word or two. */
+  topic: 2.8,
+  /** The titles above a section say what it is about, but all their sections share them. */
+  above: 1.2,
+  /** The text is what the others are measured by. */
+  body: 1,
+  /** Folded text is what few readers open. */
+  details: 0.3,
+  /** Phrases of testers are written for the search, and name the topic in other words. */
+  asked: 4,
+} as const;
+
+/** What a longer word counts that begins with the typed one. */
+export const PREFIX = 0.3;
+
+/** What a word counts that differs from the typed one by a typo. */
+export const TYPO = 0.5;
+
+/** How many of the best results are ranked again. */
+export const RANKED_AGAIN = 150;
+
+/** The power of the score of the index: below 1, what follows counts more. */
+export const SCORE_POWER = 0.7;
+
+/** The power of the share of the words that a result has: it loses more than in proportion. */
+export const COVERAGE_POWER = 1.5;
+
+/** How much a phrase of testers gains that is the query. */
+export const PHRASE = 3;
+
+/** How much a title gains that is the query, written in any way. */
+export const EXACT_TITLE = 8;
+
+/** How much more it gains when it is written like the query: `ElementActions`, "Element actions". */
+export const SPELLED = 1.3;
+
+/**
+ * The same for the last name of a key (`explicit_wait` of `ui.timeout.explicit_wait`), and for a title
+ * that is the query without the words that only ask.
+ */
+export const EXACT_NAME = 4;
+
+/** How much a page gains over its sections when the query is a name: that asks for all of it. */
+export const PAGE = 1.2;
+
+/** How much a title gains that begins with the query, or differs from it by a typo. */
+export const NEAR_TITLE = 3;
+
+/**
+ * How much of its score a record keeps that few look for: for contributors, or of a listener. One
+ * whose title is typed keeps all of it.
+ */
+export const ASIDE = 0.5;
+
+/** How much of its score a message keeps whose text the query does not have. */
+export const MESSAGE = 0.4;
+
+/** Below this share of the fifth best score, a result is left out. */
+export const COUNTED = 0.05;

@@ -1,0 +1,77 @@
+import {fold} from './fold';
+import {isAskingTerm, isStopTerm, joinedText, stem, swapsOf, termsOf, wordsOf} from './words';
+
+/** Longer queries are cut: nobody types more, and a pasted page would block the typing. */
+const MAX_WORDS = 12;
+/** A pasted stack trace has its message in the first lines. */
+const MAX_PASTED = 2000;
+
+/** A query taken apart. */
+export interface Query {
+  /**
+   * The words that carry it, each in the forms that are searched: its stem, and itself, since the
+   * index has whole identifiers as they are. Of an identifier also its parts are words.
+   */
+  words: readonly (readonly string[])[];
+  /** All of it as one term: "is displayed" is `isdisplayed`. */
+  joined: string;
+  /** The same without the words that only tie a sentence together, and without those that only ask. */
+  core: string;
+  /** As typed, for the comparison with error messages. */
+  text: string;
+  /** All that is searched: the words, each two neighbors as one, and the whole. */
+  terms: readonly string[];
+  /** The numbers of the words that were found by these terms. */
+  wordsIn: (terms: readonly string[]) => number[];
+  /** A word that no record has, with two of its letters swapped. */
+  swapsOf: (word: string) => string[];
+}
+
+/** Takes a query apart. Stop words count only where there are no others. */
+export function parseQuery(text: string): Query {
+  const texts = wordsOf(text)
+    .slice(0, MAX_WORDS)
+    .map((word) => word.text);
+  const all = texts.flatMap((word) => {
+    const terms = termsOf(word);
+    return terms.length > 1 ? terms.map((term) => [term]) : [[...new Set([...terms, fold(word)])]];
+  });
+  const carrying = all.filter(([term]) => !isStopTerm(term!));
+  const words = carrying.length > 0 ? carrying : all;
+  const whole = texts.map(joinedText);
+  const joined = whole.join('');
+  const isTelling = (term: string) => !isStopTerm(term) && !isAskingTerm(term);
+  // "on" is the beginning of a callback's name.
+  const core = /^on\b/i.test(text) ? [] : texts.filter((word) => isTelling(stem(fold(word))));
+  const pairs = whole.slice(1).map((word, at) => whole[at]! + word);
+  /** By term: the words that it stands for. */
+  const places = new Map<string, number[]>();
+  const add = (term: string, at: readonly number[]) =>
+    places.set(term, [...(places.get(term) ?? []), ...at]);
+  words.forEach((forms, at) => forms.forEach((form) => add(form, [at])));
+  add(
+    joined,
+    words.map((_, at) => at),
+  );
+  const swapped = new Map<string, string>();
+  return {
+    words,
+    joined,
+    core: core.map(joinedText).join('') || joined,
+    text: text.slice(0, MAX_PASTED),
+    terms: [...new Set([...words.flat(), ...pairs, joined, core.map(joinedText).join('')])].filter(
+      Boolean,
+    ),
+    wordsIn: (terms) => [
+      ...new Set(
+        terms.flatMap((term) => places.get(term) ?? places.get(swapped.get(term) ?? '') ?? []),
+      ),
+    ],
+    swapsOf: (word) =>
+      swapsOf(word).flatMap((form) => {
+        const forms = [form, stem(form)];
+        forms.forEach((other) => swapped.set(other, word));
+        return forms;
+      }),
+  };
+}

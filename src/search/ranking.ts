@@ -1,0 +1,168 @@
+import leven from 'leven';
+import MiniSearch from 'minisearch';
+import {
+  findMessage,
+  isPartOf,
+  messagePattern,
+  patternLength,
+  plainWords,
+  type MessagePattern,
+} from './messagePattern';
+import * as numbers from './numbers';
+import {parseQuery, type Query} from './query';
+import {typedTitle, type SearchIndex, type StoredRecord} from './searchIndex';
+import type {Area} from './types';
+import {fold} from './fold';
+import {isStopTerm, joinedText, termsOf, typosIn} from './words';
+
+type Hit = ReturnType<SearchIndex['search']>[number] & StoredRecord;
+
+/** What the second ranking uses of a record, prepared with its first use. */
+interface Facts {
+  /** The title as one term, and of a key its last name. */
+  title: string;
+  last: string;
+  titleTerms: ReadonlySet<string>;
+  phrases: readonly ReadonlySet<string>[];
+  /** Whether it is for contributors, or of a listener. */
+  isAside: boolean;
+}
+
+/**
+ * The records that answer a query, the best first; those far below the best are left out.
+ *
+ * @param query as typed
+ * @param area to which they have to belong; any unless told
+ */
+export type Ranking = (query: string, area?: Area) => StoredRecord[];
+
+/** Creates the ranking of an index: MiniSearch's own, and a second one of its best results. */
+export function createRanking(index: SearchIndex): Ranking {
+  const facts = new Map<number, Facts>();
+  const messages = messagesOf(index);
+
+  const factsOf = (hit: Hit): Facts => {
+    const known = facts.get(hit.id as number) ?? readFacts(hit);
+    facts.set(hit.id as number, known);
+    return known;
+  };
+
+  return (text, area) => {
+    const isIn = (record: StoredRecord) => !area || record.area === area;
+    const query = parseQuery(text);
+    const pasted = plainWords(query.text);
+    const thrown = messages
+      .filter(({record, pattern}) => isIn(record) && findMessage(pasted, pattern) >= 0)
+      .map(({record}) => record);
+    const found = find(index, query, isIn);
+    const weights = weightsOf(query, found, index.documentCount);
+    const ranked = found
+      .slice(0, numbers.RANKED_AGAIN)
+      .map((hit) => ({
+        hit,
+        score: hit.score ** numbers.SCORE_POWER * factorOf(hit, factsOf(hit), query, weights),
+      }))
+      .sort((one, other) => other.score - one.score);
+    // Of the fifth: an exact name scores far above all others, which a reader may want as well.
+    const least = numbers.COUNTED * (ranked.slice(0, 5).at(-1)?.score ?? 0);
+    const counted = ranked.filter(({score}) => score >= least).map(({hit}) => hit);
+    const first = new Set(thrown.map(({path}) => path));
+    return [...thrown, ...counted.filter(({path}) => !first.has(path))];
+  };
+}
+
+/** The error messages of an index; the longer one, which is the more specific, is looked for first. */
+function messagesOf(index: SearchIndex): {record: StoredRecord; pattern: MessagePattern}[] {
+  return (index.search(MiniSearch.wildcard) as Hit[])
+    .filter(({kind}) => kind === 'message')
+    .map((record) => ({record, pattern: messagePattern(record.text ?? '')}))
+    .sort((one, other) => patternLength(other.pattern) - patternLength(one.pattern));
+}
+
+function readFacts({title, path, phrases = ''}: Hit): Facts {
+  const typed = typedTitle(title);
+  return {
+    title: joinedText(typed),
+    last: joinedText(typed.replace(/^.*\./, '')),
+    titleTerms: new Set(termsOf(typed).filter((term) => !isStopTerm(term))),
+    phrases: phrases.split('|').map((phrase) => new Set(phrase.split(' '))),
+    isAside: !/^(?:docs|api)\//.test(path) || path.includes('/listeners/'),
+  };
+}
+
+/** What the index finds: with typos only for words that no record has. */
+function find(index: SearchIndex, query: Query, isIn: (record: StoredRecord) => boolean): Hit[] {
+  const search = (terms: readonly string[], mistyped: ReadonlySet<string>) =>
+    index.search(terms.join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+      boost: numbers.FIELDS,
+      prefix: (term) => query.words.some((word) => word.includes(term)),
+      fuzzy: (term) => mistyped.has(term) && typosIn(term),
+      weights: {prefix: numbers.PREFIX, fuzzy: numbers.TYPO},
+      filter: (hit) => isIn(hit as Hit),
+    }) as Hit[];
+  const exact = search(query.terms, new Set());
+  const known = new Set(exact.flatMap(({terms}) => terms));
+  const unknown = query.words.filter((word) => !word.some((term) => known.has(term))).flat();
+  const mistyped = unknown.filter((term) => typosIn(term) > 0);
+  return mistyped.length > 0
+    ? search([...query.terms, ...mistyped.flatMap(query.swapsOf)], new Set(mistyped))
+    : exact;
+}
+
+/** How much each word of a query says: little when many records have it. */
+function weightsOf(query: Query, found: readonly Hit[], records: number): readonly number[] {
+  const counts = query.words.map(() => 0);
+  for (const {queryTerms} of found) {
+    for (const at of query.wordsIn(queryTerms)) {
+      counts[at]! += 1;
+    }
+  }
+  return counts.map((count) => Math.log(1 + records / (1 + count)));
+}
+
+/** By how much the second ranking raises a record. */
+function factorOf(hit: Hit, facts: Facts, query: Query, weights: readonly number[]): number {
+  const weigh = (words: readonly number[]) => words.reduce((sum, at) => sum + weights[at]!, 0);
+  const whole = weigh(query.words.map((_, at) => at));
+  const usual = whole / query.words.length;
+  /** The share of the words that a query and a text have in common, of all that they have. */
+  const likeness = (terms: ReadonlySet<string>) => {
+    const common = query.words.flatMap((word, at) =>
+      word.some((term) => terms.has(term)) ? [at] : [],
+    );
+    const others = Math.max(0, terms.size - common.length) * usual;
+    return weigh(common) / (whole + others);
+  };
+  const isExact = facts.title === query.joined;
+  const covered = isExact ? 1 : weigh(query.wordsIn(hit.queryTerms)) / whole;
+  const isPart =
+    hit.kind === 'message' && query.text.includes(' ') && isPartOf(query.text, hit.text ?? '');
+  const isSpelled = fold(query.text) === fold(typedTitle(hit.title));
+  const name = isExact
+    ? numbers.EXACT_TITLE * (isSpelled ? numbers.SPELLED : 1)
+    : isPart || [facts.title, facts.last].includes(query.core)
+      ? numbers.EXACT_NAME
+      : 1 + (numbers.NEAR_TITLE - 1) * nearness(query.joined, facts.title);
+  const isTopic = hit.kind === 'page' && query.words.length < 3;
+  return (
+    covered ** numbers.COVERAGE_POWER *
+    (1 + numbers.PHRASE * (isExact ? 1 : Math.max(0, ...facts.phrases.map(likeness)))) *
+    (1 + (isExact ? 1 : likeness(facts.titleTerms))) *
+    name *
+    (isTopic ? numbers.PAGE : 1) *
+    (hit.kind === 'message' && !isPart ? numbers.MESSAGE : 1) *
+    (facts.isAside && name === 1 ? numbers.ASIDE : 1)
+  );
+}
+
+/** 1 when a title begins with what is typed or differs by one typo, less for more, 0 for no match. */
+function nearness(typed: string, title: string): number {
+  if (typed.length > 2 && title.startsWith(typed)) {
+    return 1;
+  }
+  const most = typosIn(typed);
+  const typos = most > 0 ? leven(typed, title, {maxDistance: most + 1}) : 1;
+  return typos <= most ? 1 / typos : 0;
+}

@@ -1,0 +1,79 @@
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import {FIELDS} from './numbers';
+import type {SearchRecord} from './records';
+import type {SearchResult} from './types';
+import {isStopTerm, joinedText, termsOf} from './words';
+
+/** What the index keeps of a record beside its terms: what the ranking and a result need. */
+export interface StoredRecord extends Omit<SearchResult, 'id'> {
+  /** The terms that carry its phrases; `|` is between two phrases. */
+  phrases?: string;
+  /** Of a message: its text with `{name}` where a value is. */
+  text?: string;
+}
+
+interface IndexedRecord extends StoredRecord, Record<keyof typeof FIELDS, string> {
+  id: number;
+}
+
+/** A title as readers type it: without the place in a key where a block's name goes. */
+export const typedTitle = (title: string): string => title.replace(/\.<\w+>\./g, '.');
+
+const OPTIONS: Options<IndexedRecord> = {
+  fields: Object.keys(FIELDS),
+  storeFields: ['path', 'title', 'parents', 'area', 'kind', 'phrases', 'text'],
+  tokenize: (text, field) => (field === 'name' ? nameTermsOf(text) : termsOf(text)),
+  // In a title a stop word may be all that there is: `is`, `from`.
+  processTerm: (term, field) => (isStopTerm(term) && field !== 'name' ? null : term),
+  autoVacuum: false,
+};
+
+/** The index of records as text: MiniSearch's own JSON. */
+export function writeIndex(records: readonly SearchRecord[]): string {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(records.map(indexed));
+  return JSON.stringify(index);
+}
+
+/**
+ * The index that was written.
+ *
+ * @param content of its file, parsed
+ * @throws Error when it is none, or of other fields
+ */
+export function readIndex(content: unknown): MiniSearch<IndexedRecord> {
+  return MiniSearch.loadJS(content as AsPlainObject, OPTIONS);
+}
+
+export type SearchIndex = ReturnType<typeof readIndex>;
+
+function indexed(record: SearchRecord, id: number): IndexedRecord {
+  const {path, title, parents, area, kind, text, details, phrases} = record;
+  const [page = '', anchor = ''] = path.split('#');
+  return {
+    id,
+    path,
+    title,
+    parents,
+    area,
+    kind,
+    name: typedTitle(title),
+    topic: anchor || page.replace(/^.*\//, ''),
+    above: parents.slice(1).join(' '),
+    body: text,
+    details,
+    asked: phrases.join(' '),
+    ...(phrases.length > 0 && {phrases: [...new Set(phrases.map(telling))].join('|')}),
+    ...(kind === 'message' && {text}),
+  };
+}
+
+/** The terms that carry a phrase. */
+function telling(phrase: string): string {
+  return [...new Set(termsOf(phrase).filter((term) => !isStopTerm(term)))].sort().join(' ');
+}
+
+/** The terms of a title, and all of it as one, unstemmed: it finds a name typed in any way. */
+function nameTermsOf(title: string): string[] {
+  return [...new Set([...termsOf(title), joinedText(title)])];
+}

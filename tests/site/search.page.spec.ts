@@ -1,0 +1,127 @@
+// cspell:disable: queries are typed as readers type them, nonsense included.
+import type {Page} from '@playwright/test';
+import {HOSTILE} from './search/hostile';
+import {SearchModal} from './search/modal';
+import {expectAccessibleInModes} from './support/axe';
+import {ANY_FAULT} from './support/problems';
+import {expect, open, test} from './support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page) => main(page).getByRole('article');
+const more = (page: Page) => page.getByRole('button', {name: 'Show more results'});
+
+test('the field and the address have the same query', async ({page}) => {
+  await open(page, '/search?q=quickstart');
+  await expect(field(page)).toHaveValue('quickstart');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Search results for "quickstart" \|/);
+  const first = results(page).first();
+  await expect(first.getByRole('heading')).toHaveText('Quickstart');
+  await expect(first.locator('mark').first()).toHaveText('Quickstart');
+  await expect(first).toContainText('Documentation');
+  await field(page).fill('architecture');
+  await expect(page).toHaveURL(/\?q=architecture$/);
+  await expect(first.getByRole('heading')).toHaveText('Architecture');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Area')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Architecture');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('architecture');
+  const search = new SearchModal(page);
+  await search.open();
+  await search.type('locator');
+  await search.modal.getByRole('link', {name: /^See all/}).click();
+  await expect(field(page)).toHaveValue('locator');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('architecture');
+});
+
+test('the area filter narrows the results, and is in the address', async ({page}) => {
+  await open(page, '/search?q=actions');
+  const paths = results(page).locator('p:first-of-type');
+  const areas = async () =>
+    [...new Set((await paths.allTextContents()).map((text) => text.split(' › ')[0]))].sort();
+  await expect(paths.first()).toBeVisible();
+  await page.getByLabel('Area').selectOption('Contributing');
+  await expect(page).toHaveURL(/[?&]area=contributing/);
+  await expect.poll(areas).toEqual(['Contributing']);
+  await page.reload();
+  await expect(page.getByLabel('Area')).toHaveValue('contributing');
+  await expect.poll(areas).toEqual(['Contributing']);
+  await page.getByLabel('Area').selectOption('All areas');
+  await expect.poll(areas).toContain('API');
+});
+
+test('further results get the focus, and are there on the way back', async ({page}) => {
+  await open(page, '/search?q=element');
+  await expect(results(page)).toHaveCount(15);
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toHaveCount(30);
+  await expect(results(page).nth(15).getByRole('link')).toBeFocused();
+  const link = results(page).nth(24).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const heading = (await link.textContent())!;
+  const before = await page.evaluate(() => Math.round(window.scrollY));
+  expect(before).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).not.toHaveURL(/\/search/);
+  await expect(page.getByRole('heading', {name: heading}).first()).toBeVisible();
+  await page.goBack();
+  await expect(results(page)).toHaveCount(30);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+  await expect(link).toHaveText(heading);
+});
+
+test('a query without results leads to others', async ({page}) => {
+  await open(page, '/search?q=zzqxxkwj');
+  await expect(main(page).getByRole('status')).toHaveText('No results found for “zzqxxkwj”');
+  const report = main(page).getByRole('link', {name: 'Let us know.'});
+  expect(await report.getAttribute('href')).toContain('query=zzqxxkwj');
+  await expect(main(page)).toContainText('Try searching for');
+  await main(page).getByRole('listitem').first().getByRole('link').click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(main(page)).not.toContainText('No results found');
+});
+
+test('an index that fails is requested again by the next letter', async ({page, problems}) => {
+  problems.allow(ANY_FAULT);
+  const index = /\/search\/[^?]*\.json/;
+  await page.route(index, (route) => route.abort());
+  await open(page, '/search?q=quickst');
+  await expect(main(page).getByRole('alert')).toHaveText(
+    'Unable to fetch resultsYou might want to check your network connection.',
+  );
+  await page.unroute(index);
+  await field(page).press('a');
+  await expect(results(page).first()).toContainText('Quickstart');
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('a query is text, of words like others', async ({page}) => {
+  for (const [name, query] of Object.entries({...HOSTILE, 'of every object': 'constructor'})) {
+    await open(page, `/search?q=${encodeURIComponent(query)}`);
+    await expect(field(page), name).toHaveValue(query);
+    await expect(main(page).getByRole('status'), name).toHaveText(/sections? found|No results/);
+    expect(await page.evaluate(() => 'pwned' in window), name).toBe(false);
+    await expect(page.locator('main img, main script'), name).toHaveCount(0);
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide, `${name}: the page scrolls sideways`).toBe(false);
+  }
+});
+
+test('is accessible', async ({page}) => {
+  for (const query of ['quickstart', 'zzqxxkwj']) {
+    await open(page, `/search?q=${query}`);
+    await expect(main(page).getByRole('status')).toHaveText(/sections? found|No results/);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      await expectAccessibleInModes(page, `${query} at ${width} pixels`, 'main');
+    }
+  }
+});
