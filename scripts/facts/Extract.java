@@ -96,6 +96,12 @@ final class Extract {
         out.append("{\"kind\":\"").append(tree.getKind()).append("\",\"line\":").append(line(tree)).append(",\"text\":");
         // As javac prints it, on one line: the author's line breaks are no fact.
         writeText(tree.toString().replaceAll("\\s+", " ").trim());
+        if (tree instanceof MethodTree method && method.getBody() != null) {
+            // As the author wrote it: javac prints a tree differently from version to version.
+            out.append(",\"bodySource\":");
+            writeText(source.substring((int) positions.getStartPosition(unit, method.getBody()),
+                (int) positions.getEndPosition(unit, method.getBody())));
+        }
         final Method[] getters = tree.getKind().asInterface().getMethods();
         Arrays.sort(getters, Comparator.comparing(Method::getName));
         for (final Method getter : getters) {

@@ -46,7 +46,7 @@ function apiType(model: Model, type: JavaType, from: JavaType): ApiType {
   const declared: JavaMethod[] = [...type.methods, ...(type.generatedMethods ?? [])];
   const methods = [...declared, ...impliedMethods(type, declared)]
     .filter(isVisible)
-    .map(({body: _, ...method}) => method)
+    .map(({body: _, bodySource: __, ...method}) => method)
     .sort(bySignature);
   const constants = type.enumConstants.map(({line: _, ...constant}) => constant);
   const texts = [
@@ -100,7 +100,7 @@ function impliedMethods(type: JavaType, declared: Method[]): JavaMethod[] {
   const {kind, simpleName, line, builder, generated} = type;
   if (kind === 'record') {
     throw new UserError(
-      `${simpleName} is a record: add the members of records to scripts/facts/api.ts.`,
+      `${simpleName} is a record: add support for record members to scripts/facts/api.ts.`,
     );
   }
   if (kind === 'enum') {

@@ -34,7 +34,7 @@ export function libraries({checkout, tag, commit, date}: FrameworkSource): Libra
     text.replace(/\$\{([^}]+)\}/g, (_, name: string) => {
       const value = properties[name];
       if (value === undefined) {
-        throw new UserError(`${POM} uses the property ${name}, which it does not define.`);
+        throw new UserError(`${POM} uses the property ${name}, but does not define it.`);
       }
       return value;
     });
@@ -61,7 +61,7 @@ function key({group, artifact}: Library): string {
 
 function readProject(file: string): Project {
   if (!fs.existsSync(file)) {
-    throw new UserError(`${file} is missing: name the root of a checkout of the framework.`);
+    throw new UserError(`${file} is missing: name the root of a framework checkout.`);
   }
   const parser = new XMLParser({
     // A version is a text: 5.0 is not 5.
@@ -71,7 +71,7 @@ function readProject(file: string): Project {
   });
   const {project} = parser.parse(fs.readFileSync(file, 'utf8')) as {project?: Partial<Project>};
   if (!project?.properties || !project.dependencies) {
-    throw new UserError(`${file} is no build file with properties and dependencies.`);
+    throw new UserError(`${file} is not a build file with properties and dependencies.`);
   }
   return {properties: project.properties, dependencies: project.dependencies};
 }

@@ -216,7 +216,7 @@ function singularSteps(field: JavaField, returns: string): Method[] {
   const [, key, value] = /^Map<(\w+), (\w+)>$/.exec(type) ?? [];
   if (!key || !value) {
     throw new UserError(
-      `@Singular ${type} ${name} is no simple map: add it to scripts/facts/lombok.ts.`,
+      `@Singular ${type} ${name} is not a simple map: add it to scripts/facts/lombok.ts.`,
     );
   }
   const entry = [

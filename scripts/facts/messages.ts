@@ -29,18 +29,6 @@ export function errorMessages({types}: Model): Pick<Messages, 'file' | 'messages
   return {file: type?.file ?? '', messages: messages.sort((a, b) => compare(a.name, b.name))};
 }
 
-/**
- * Whether `java.text.MessageFormat` can parse the text of a message. If not, the framework raises the exception of
- * `MessageFormat` in place of its own error.
- *
- * @param name a constant of Message
- */
-export function isFormattable({types}: Model, name: string): boolean {
-  const type = types.find((item) => item.name === MESSAGE_TYPE);
-  const [text] = type?.enumConstants.find((item) => item.name === name)?.values ?? [];
-  return !/\{(?!\d)/.test(String(text));
-}
-
 /** The constant of Message that an expression names: statically imported, or `Message.X`. */
 function constantOf(node: JavaNode, {imports}: JavaType): string | undefined {
   if (node.kind === 'MEMBER_SELECT') {

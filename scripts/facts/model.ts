@@ -70,26 +70,10 @@ export class Model {
     visit(type);
     return found;
   }
-
-  /** Classes that say "implements" of an interface themselves. */
-  implementers(type: JavaType): JavaType[] {
-    return this.types.filter(
-      (candidate) =>
-        candidate.kind === 'class' &&
-        candidate.implements.some((text) => this.find(text, candidate) === type),
-    );
-  }
-
-  /** The type from which a name is imported statically, with its qualified name. */
-  imported(name: string, from: JavaType): {type?: JavaType; qualified: string} | undefined {
-    const found = from.imports.find((item) => item.isStatic && item.name.endsWith(`.${name}`));
-    const qualified = found?.name.slice(0, -name.length - 1);
-    return qualified === undefined ? undefined : {type: this.byQualified.get(qualified), qualified};
-  }
 }
 
 /** A type text without its type arguments and array brackets: `Map<String, X>` → `Map`. */
-export function erase(text: string): string {
+function erase(text: string): string {
   return text.replace(/<.*>/, '').replace(/(\[\])+$/, '');
 }
 
@@ -177,7 +161,7 @@ function field(owner: ApiType['kind'], node: Node<'VARIABLE'>): JavaField {
 }
 
 function method(owner: ApiType['kind'], simpleName: string, node: Node<'METHOD'>): JavaMethod {
-  const {line, modifiers, typeParameters, returnType, body} = node;
+  const {line, modifiers, typeParameters, returnType, body, bodySource} = node;
   const name = returnType ? node.name : simpleName;
   const parameters = node.parameters.map(parameterOf);
   return {
@@ -190,7 +174,7 @@ function method(owner: ApiType['kind'], simpleName: string, node: Node<'METHOD'>
     ...(returnType && {returns: returnType.text}),
     parameters,
     ...list('throws', textsOf(node.throws)),
-    ...(body && {body}),
+    ...(body && {body, bodySource: bodySource ?? ''}),
   };
 }
 

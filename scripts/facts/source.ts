@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {git} from '../../src/environment/git';
+import {git} from '../../src/config/environment/git';
 import {UserError} from '../lib/userError';
-import {jdkProgram} from '../setup/jdk';
+import {jdkProgram} from '../lib/programs';
 import {compare} from './model';
 import type {JavaFile} from './tree';
 
@@ -36,13 +36,13 @@ export function openSource(
   const folder = path.join(checkout, SOURCE_ROOT);
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
     throw new UserError(
-      `${checkout} has no ${SOURCE_ROOT}: name the root of a checkout of the framework with --source.`,
+      `${checkout} has no ${SOURCE_ROOT}: name the root of a framework checkout with --source.`,
     );
   }
   const changed = given.tag ? '' : ownGit(checkout, 'status', '--porcelain', '--', 'core-java');
   if (changed) {
     throw new UserError(
-      `${checkout} has changes that no commit has: commit and tag them, or remove them with git restore.`,
+      `${checkout} has uncommitted changes: commit and tag them, or remove them with git restore.`,
     );
   }
   const tag = given.tag ?? ownGit(checkout, 'describe', '--tags', '--exact-match');
@@ -50,14 +50,16 @@ export function openSource(
   const date = given.date ?? ownGit(checkout, 'show', '--no-patch', '--format=%cs', 'HEAD');
   if (!tag || !commit || !date) {
     throw new UserError(
-      `The tag, commit, or date of ${checkout} is unknown: check out a tag with git, or give --tag, --commit, and --date.`,
+      `The tag, commit, or date of ${checkout} is unknown: check out a tag with git, or pass --tag, --commit, and --date.`,
     );
   }
   if (!/^[0-9a-f]{40}$/.test(commit)) {
-    throw new UserError(`${commit} is no commit: --commit takes all 40 hexadecimal digits.`);
+    throw new UserError(`${commit} is not a commit: --commit takes all 40 hexadecimal digits.`);
   }
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) {
-    throw new UserError(`${date} is no date: --date takes the day of the commit, as 2025-10-07.`);
+    throw new UserError(
+      `${date} is not a date: --date takes the day of the commit, such as 2025-10-07.`,
+    );
   }
   return {checkout, folder, tag, commit, date};
 }
@@ -87,7 +89,7 @@ export function parseJava(folder: string): JavaFile[] {
     const reason = (error as {stderr?: string}).stderr?.trim().split('\n')[0];
     throw new UserError(
       `The Java source below ${folder} cannot be read: ${reason || (error as Error).message}. ` +
-        'Check out a tag of the framework and name its folder with --source.',
+        'Check out a framework tag, and name its folder with --source.',
     );
   }
 }

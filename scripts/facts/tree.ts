@@ -20,6 +20,8 @@ interface Parts {
     parameters: Node<'VARIABLE'>[];
     throws: JavaNode[];
     body?: JavaNode;
+    /** The text of the body as the author wrote it. */
+    bodySource?: string;
   };
   VARIABLE: {
     name: string;
@@ -27,29 +29,8 @@ interface Parts {
     type?: JavaNode;
     initializer?: JavaNode;
   };
-  UNION_TYPE: {typeAlternatives: JavaNode[]};
-  BLOCK: {statements: JavaNode[]};
-  EXPRESSION_STATEMENT: {expression: JavaNode};
-  IF: {condition: JavaNode; thenStatement: JavaNode; elseStatement?: JavaNode};
-  RETURN: {expression?: JavaNode};
-  THROW: {expression: JavaNode};
-  TRY: {
-    resources: JavaNode[];
-    block: JavaNode;
-    catches: Node<'CATCH'>[];
-    finallyBlock?: JavaNode;
-  };
-  CATCH: {parameter: Node<'VARIABLE'>; block: JavaNode};
-  SWITCH: {expression: JavaNode; cases: Node<'CASE'>[]};
-  /** After an arrow it has a body, and after a colon statements. */
-  CASE: {expressions: JavaNode[]; body?: JavaNode; statements?: JavaNode[]};
-  WHILE_LOOP: {condition: JavaNode; statement: JavaNode};
-  DO_WHILE_LOOP: {condition: JavaNode; statement: JavaNode};
-  FOR_LOOP: {initializer: JavaNode[]; condition: JavaNode; statement: JavaNode};
-  ENHANCED_FOR_LOOP: {variable: Node<'VARIABLE'>; expression: JavaNode; statement: JavaNode};
   METHOD_INVOCATION: {methodSelect: Node<'IDENTIFIER' | 'MEMBER_SELECT'>; arguments: JavaNode[]};
   NEW_CLASS: {identifier: JavaNode; arguments: JavaNode[]};
-  LAMBDA_EXPRESSION: {parameters: Node<'VARIABLE'>[]; body: JavaNode};
   MEMBER_REFERENCE: {qualifierExpression: JavaNode; name: string};
   IDENTIFIER: {name: string};
   MEMBER_SELECT: {expression: JavaNode; identifier: string};
@@ -57,12 +38,7 @@ interface Parts {
   INT_LITERAL: {value: number};
   BOOLEAN_LITERAL: {value: boolean};
   NULL_LITERAL: object;
-  TYPE_CAST: {expression: JavaNode};
-  EQUAL_TO: {leftOperand: JavaNode; rightOperand: JavaNode};
-  NOT_EQUAL_TO: {leftOperand: JavaNode; rightOperand: JavaNode};
-  LOGICAL_COMPLEMENT: {expression: JavaNode};
   ASSIGNMENT: {variable: JavaNode; expression: JavaNode};
-  POSTFIX_INCREMENT: {expression: JavaNode};
 }
 
 interface Declaration {
@@ -85,23 +61,8 @@ export type JavaNode = Node<keyof Parts>;
 
 export type TypeNode = Node<'CLASS' | 'INTERFACE' | 'ENUM' | 'ANNOTATION_TYPE' | 'RECORD'>;
 
-/** Name, receiver, and arguments of a call. */
-export interface Callee {
-  name: string;
-  receiver?: JavaNode;
-  nodes: JavaNode[];
-  line: number;
-}
-
-export function calleeOf(node: Node<'METHOD_INVOCATION'>): Callee {
-  const {methodSelect: select, arguments: nodes, line} = node;
-  return select.kind === 'MEMBER_SELECT'
-    ? {name: select.identifier, receiver: select.expression, nodes, line}
-    : {name: select.name, nodes, line};
-}
-
 /** The nodes below a node, one level deep. */
-export function children(node: JavaNode): JavaNode[] {
+function children(node: JavaNode): JavaNode[] {
   return Object.values(node)
     .flat(2)
     .filter((part): part is JavaNode => typeof part === 'object');
@@ -119,6 +80,7 @@ export interface JavaField extends Field {
 
 export interface JavaMethod extends Method {
   body?: JavaNode;
+  bodySource?: string;
 }
 
 /** A type of the source with what it declares; nested types are listed beside their outer one. */

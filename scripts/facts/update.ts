@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PUBLISHED_SCHEMA} from '../../src/framework/config';
 import {readApi, readMessages} from '../../src/framework';
-import type {Api, Messages} from '../../src/framework/types';
+import type {Api, Messages, Methods} from '../../src/framework/types';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
@@ -14,18 +14,19 @@ import {composeSchema} from './schema/compose';
 import {quotedLines, readKnowledge} from './schema/knowledge';
 import {PACKAGE_ROOT} from './schema/settingTypes';
 import {errorMessages} from './messages';
+import {methodSources} from './methods';
 import {Model} from './model';
+import {readSteps, stepsToReview} from '../../src/knowledge/steps';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
-import {addSteps} from './steps';
 import {withExtractionDay, writeFacts} from './write';
 
 const USAGE =
-  'Usage: npm run facts:update -- --source <checkout of the framework at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
+  'Usage: npm run facts:update -- --source <framework checkout at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
 
 function main(): void {
   const {source, ...given} = readOptions();
   const framework = openSource(path.resolve(source), given);
-  const {api, messages} = extractFacts(framework);
+  const {api, messages, methods} = extractFacts(framework);
   const before = {api: readApi(), messages: readMessages()};
   const knowledge = readKnowledge();
   const lines = quotedLines(knowledge, (file) =>
@@ -36,6 +37,7 @@ function main(): void {
     'src/framework/api.json': api,
     'src/framework/libraries.json': dependencies,
     'src/framework/messages.json': messages,
+    'src/framework/methods.json': methods,
     'src/framework/settings.json': {tag: api.tag, commit: api.commit, lines},
   };
   writeFacts(ROOT, {
@@ -49,6 +51,9 @@ function main(): void {
   const pages = report(stalePages(ROOT, changedFacts(before, {api, messages})));
   console.log(pages.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
   pages.forEach((line) => console.log(`  ${line}`));
+  const steps = stepsToReview(readSteps(), methods);
+  console.log(steps.length > 0 ? 'Review these steps:' : 'No steps need a review.');
+  steps.forEach((line) => console.log(`  ${line}`));
 }
 
 /**
@@ -57,13 +62,17 @@ function main(): void {
  * @param source the checkout, as `openSource` returns it
  * @throws UserError when the tree cannot be parsed or has no Java file
  */
-export function extractFacts(source: FrameworkSource): {api: Api; messages: Messages} {
+export function extractFacts(source: FrameworkSource): {
+  api: Api;
+  messages: Messages;
+  methods: Methods;
+} {
   const model = new Model(parseJava(source.folder));
-  addSteps(model);
   const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
   return {
     api: {...read, types: apiTypes(model)},
     messages: {...read, ...errorMessages(model)},
+    methods: {tag: source.tag, commit: source.commit, methods: methodSources(model)},
   };
 }
 

@@ -53,8 +53,7 @@ export function writeFacts(folder: string, files: Record<string, unknown>): void
 const WIDTH = 110;
 
 /**
- * JSON that reads well in a diff: what fits is on one line, and so is each step, error, or other small object of a
- * list, so that a changed step is one changed line.
+ * JSON that reads well in a diff: what fits is on one line.
  *
  * @param value what is written
  * @returns text with a newline at its end
@@ -65,12 +64,7 @@ export function layout(value: unknown): string {
 
 function print(value: unknown, indent: string): string {
   const line = jsonLine(value);
-  if (
-    typeof value !== 'object' ||
-    value === null ||
-    isStep(value) ||
-    indent.length + line.length <= WIDTH
-  ) {
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) {
     return line;
   }
   const deeper = `${indent}  `;
@@ -82,9 +76,4 @@ function print(value: unknown, indent: string): string {
     ([key, item]) => `${deeper}${JSON.stringify(key)}: ${print(item, deeper)}`,
   );
   return `{\n${entries.join(',\n')}\n${indent}}`;
-}
-
-/** A step has a kind, and an error an exception; a type has a kind, too, but also a package. */
-function isStep(value: object): boolean {
-  return ('kind' in value && !('package' in value)) || 'exception' in value;
 }

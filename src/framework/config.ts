@@ -60,7 +60,7 @@ export function configSection(section: string): ConfigSection {
   if (!found) {
     const names = configSections().map((item) => item.section || '""');
     throw new Error(
-      `"${section}" is no section of boyka-config.json. Sections: ${names.join(', ')}.`,
+      `"${section}" is not a section of boyka-config.json. Sections: ${names.join(', ')}.`,
     );
   }
   return found;

@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {nearest} from './nearest';
-import type {Api, ApiType, ErrorMessage, Libraries, Messages, Method} from './types';
+import type {Api, ApiType, ErrorMessage, Libraries, Messages, Method, Methods} from './types';
 
 const REPOSITORY = 'https://github.com/BoykaFramework/boyka-framework';
 
@@ -24,6 +24,11 @@ export function readApi(): Api {
 export function readMessages(): Messages {
   messageFacts ??= readJson<Messages>('messages.json');
   return messageFacts;
+}
+
+/** The whole of `methods.json`. */
+export function readMethods(): Methods {
+  return readJson<Methods>('methods.json');
 }
 
 /** The whole of `libraries.json`. */

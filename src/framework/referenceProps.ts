@@ -3,8 +3,6 @@
  * of one type or method while the page is built, so that a reader's browser gets these few values
  * and never `api.json`.
  */
-import type {Step as FactStep} from './types';
-
 /** A stretch of text, or one with the address that it links to. */
 export type TextRun = string | [text: string, to: string];
 
@@ -20,16 +18,6 @@ export interface SourceLine {
   to: string;
 }
 
-/** A key of the configuration file, and what it is unless the reader sets it. */
-export interface SettingFacts {
-  key: TextRun;
-  /** As JSON. */
-  default?: string;
-}
-
-/** One thing that a call does, with its names and keys linked. */
-export type Step = FactStep<TextRun, SettingFacts>;
-
 /** An error that a call may raise. */
 export interface Failure {
   exception: TextRun;
@@ -37,14 +25,20 @@ export interface Failure {
   message?: string;
   /** The text with the names of what goes into its places: `{name}`. */
   text?: string;
-  /** When it is raised; absent when it is no message of the framework. */
-  words?: string;
+  /** When it is raised. */
+  words: Run[];
   /** Address of the entry that has cause and remedy. */
   to?: string;
 }
 
 /** A stretch of a fact: plain text, or text or code that may be a link. */
 export type Run = string | {text: string; to?: string} | {code: string; to?: string};
+
+/** One thing that a call does; the mark says that it calls a listener, or takes the place of an error. */
+export interface Step {
+  text: Run[];
+  mark?: 'listener' | 'caught';
+}
 
 /** One of the facts that a method's row shows. */
 export interface GlanceFact {
@@ -54,7 +48,9 @@ export interface GlanceFact {
 
 /** A method that calls a callback; `order` says when, and is empty where no driver acts. */
 export interface CallerFacts {
-  method: TextRun;
+  method?: TextRun;
+  /** What calls it in place of a documented method. */
+  title?: string;
   order: string;
 }
 
@@ -68,7 +64,7 @@ export interface SignatureFacts {
 interface OverloadSteps {
   /** `takeScreenshot(String)`: distinguishes the overloads of one heading. */
   signature: string;
-  /** Absent when the parser did not read a body, as in an interface. */
+  /** Absent for a method without a body, as in an interface. */
   steps?: Step[];
 }
 
@@ -87,16 +83,23 @@ export interface MethodFacts {
 
 export type Platform = 'web' | 'android' | 'ios' | 'macos' | 'api';
 
+/** Where something works, where it does not, and where neither the source nor a test of the framework says. */
+export interface PlatformSupport {
+  yes: Platform[];
+  no: Platform[];
+  unknown: Platform[];
+}
+
 /** What is beside a method's heading. */
 export interface MethodHeadFacts {
   name: string;
-  /** `(attribute)`, or `(…)` where overloads differ. */
-  parameters: string;
+  /** `(attribute)`, `(…)` where overloads differ, or `(Locator locator)` of a callback. */
+  parameters: TextRun[];
   /** Absent where nothing is returned. */
   returns?: TextRun[];
   sources: SourceLine[];
   /** Only where they differ from the type's. */
-  platforms?: Platform[];
+  platforms?: PlatformSupport;
 }
 
 /** What `TypeOverview` shows. */
@@ -104,7 +107,7 @@ export interface TypeFacts {
   /** Calls that give one, `onElement(locator)`, with the heading they link to. */
   getOne: TextRun[];
   imports: string[];
-  platforms?: Platform[];
+  platforms?: PlatformSupport;
   extends: TextRun[];
   implements: TextRun[];
   /** The types whose methods it has without declaring them. */
@@ -145,12 +148,13 @@ export interface InheritedFacts {
 
 /** What `ErrorEntry` shows. The text of the error is the heading above it. */
 export interface ErrorFacts {
-  /** Constant of Message, or the qualified name of an exception. */
+  /** Constant of Message, the qualified name of an exception, or the id of a line. */
   name: string;
+  /** The program that prints the line. */
+  printedBy?: string;
   /** Of a constant. */
   source?: SourceLine;
-  when: string;
-  why: string;
+  cause: string;
   fix: string;
   settings: TextRun[];
 }
@@ -164,4 +168,18 @@ export interface ErrorLink {
   texts: string[];
   to: string;
   settings: TextRun[];
+}
+
+/** A place in the sample project, by its path below `src/samples`. */
+export interface SampleLink {
+  name: string;
+  place: string;
+}
+
+/** What `SampleLinks` shows below a sample. */
+export interface SampleLinksFacts {
+  /** What the code needs and does not show, such as a locator. */
+  uses: SampleLink[];
+  /** The test or other method that the code is from, unless the page shows it. */
+  whole?: SampleLink & {isTest: boolean};
 }

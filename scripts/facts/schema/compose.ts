@@ -54,7 +54,7 @@ export function composeSchema(
     ...head,
     properties: {
       $schema: {
-        description: 'Address of this schema, for editors. The framework does not read it.',
+        description: 'URL of this schema, for editors. The framework does not read it.',
         type: 'string',
       },
       ...(properties as JsonSchema),
@@ -95,7 +95,8 @@ function externalSchema({paths, description, platforms, unit, keys}: ExternalObj
       'x-boyka-platforms': platforms,
       'x-boyka-placeholder': true,
       'x-boyka-unit': unit,
-      'x-boyka-required-when': 'Required once the object is there: a side that is left out is `0`.',
+      'x-boyka-required-when':
+        'Required if the object is present: a side that you leave out is `0`.',
     },
   ]);
   return {
@@ -119,7 +120,7 @@ function sectionSchema(types: SettingTypes, section: Section, context: Context):
     const knowledge = keys[name];
     if (!knowledge) {
       throw new UserError(
-        `${owner.file} has a field for ${name} (line ${field.line}) that is not described. Read where the framework uses it, and describe it in src/knowledge/configuration.`,
+        `${owner.file} has a field for ${name} (line ${field.line}) without a description. Read where the framework uses it, and describe it in src/knowledge/configuration.`,
       );
     }
     return [name, propertySchema(types, {section, name, field, knowledge, context})];

@@ -133,9 +133,9 @@ function lineOf(source: string, name: string, file: string, text: string): numbe
   const found =
     having.length === 1 ? having : having.filter((line) => line.trim().startsWith(text));
   if (found.length !== 1 || found[0] === undefined) {
-    const count = having.length === 0 ? 'no line' : `${having.length} lines`;
+    const count = having.length === 0 ? 'no line contains' : `${having.length} lines contain`;
     throw new UserError(
-      `"${name}" quotes "${text}" from ${file}, but ${count} of it ${having.length > 1 ? 'have' : 'has'} that text. ` +
+      `"${name}" quotes "${text}" from ${file}, but ${count} that text. ` +
         'Read the code again, and correct the quote in src/knowledge/configuration.',
     );
   }

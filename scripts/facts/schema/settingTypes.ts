@@ -115,7 +115,7 @@ export class SettingTypes {
         : own?.enumConstants?.map(({name}) => name);
     if (!found) {
       throw new UserError(
-        `${owner.file} has a field of the unknown type ${type}. If it belongs to a library, describe it under externalTypes in ${folder}.`,
+        `${owner.file} has a field of the unknown type ${type}. If the type belongs to a library, describe it under externalTypes in ${folder}.`,
       );
     }
     return found;
@@ -132,7 +132,7 @@ export class SettingTypes {
       const line = this.lines[file]?.[text];
       if (line === undefined) {
         throw new UserError(
-          `"${name}" quotes "${text}" from ${file}, whose line number is unknown: run \`npm run facts:update\` with a checkout of the framework.`,
+          `"${name}" quotes "${text}" from ${file}, but the line number is unknown: run \`npm run facts:update\` with a framework checkout.`,
         );
       }
       return `${file}#L${line}`;
@@ -162,7 +162,7 @@ export class SettingTypes {
     const actual = this.paths.get(name) ?? [];
     if (actual.length === 0) {
       throw new UserError(
-        `No setting has an object of ${file}. Remove its section from ${folder}.`,
+        `No setting uses an object of ${file}. Remove its section from ${folder}.`,
       );
     }
     if ([...actual].sort().join() !== [...paths].sort().join()) {

@@ -82,7 +82,7 @@ function reference(definition: string): JsonSchema {
 export function openValueSchema(): JsonSchema {
   const plain = ['string', 'number', 'boolean'];
   return {
-    description: 'Any value; a list holds text, numbers, and booleans alone.',
+    description: 'Any value. A list can contain only text, numbers, and booleans.',
     type: [...plain, 'array', 'object'],
     items: {type: plain},
     additionalProperties: {$ref: `#/$defs/${openValue}`},
@@ -190,6 +190,6 @@ export function defaultOf(
     return undefined;
   }
   throw new UserError(
-    `The field ${name} starts as "${initializer}", a form that scripts/facts/schema/values.ts does not know.`,
+    `The field ${name} starts as "${initializer}". Add this form to scripts/facts/schema/values.ts.`,
   );
 }

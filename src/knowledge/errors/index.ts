@@ -1,9 +1,8 @@
-import {pages, unused} from './errors.json';
+import {pages, unraised} from './errors.json';
 
-/** Condition, cause, and remedy of an error. Code is in backticks, and a link is `[text](/address)`. */
+/** Cause and fix of an error. Code is in backticks, and a link is `[text](/address)`. */
 export interface ErrorEntry {
-  readonly when: string;
-  readonly why: string;
+  readonly cause: string;
   readonly fix: string;
   /** Ids of the configuration keys that decide, such as `ui.timeout.explicit_wait`. */
   readonly settings?: readonly string[];
@@ -21,38 +20,67 @@ export interface ExceptionEntry extends ErrorEntry {
   readonly also?: readonly string[];
 }
 
-/** A message that the framework declares, and that no code of it raises. */
-interface UnusedEntry {
-  readonly unused: boolean;
-  readonly placeholders?: readonly string[];
+/** A line that another program prints, such as a build tool. */
+export interface ToolEntry extends ErrorEntry {
+  /** Name of the program. */
+  readonly tool: string;
+  /** Fixed part of the line, with `{name}` where a value is. */
+  readonly text: string;
 }
 
-const data: Readonly<
-  Record<string, Readonly<Record<string, ErrorEntry | ExceptionEntry | UnusedEntry>>>
-> = pages;
+type Entry = ErrorEntry | ExceptionEntry | ToolEntry;
+
+/** A message that the framework declares, and that no code of it raises or reaches. */
+interface UnraisedEntry {
+  readonly placeholders?: readonly string[];
+  /** Why the code that raises it is never reached. Absent where no code raises it. */
+  readonly why?: string;
+}
+
+const data: Readonly<Record<string, Readonly<Record<string, Entry>>>> = pages;
+const never: Readonly<Record<string, UnraisedEntry>> = unraised;
 
 /** The page with the log reader and the list of all errors; the others are below it. */
 const TROUBLESHOOTING = '/docs/guides/troubleshooting';
+
+const NOT_RAISED = 'No code of the documented version raises this text.';
+const FIX_NOT_RAISED =
+  'Another version of the framework, or your own code, raised it: search your project for the text, and check the version in the build file.';
 
 /** Constants of messages and ids of exceptions that a page explains, by the last part of its address. */
 export const errorPages: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(data).map(([page, entries]) => [page, Object.keys(entries)]),
 );
 
-/** Every entry with its page, by constant of Message or id of an exception. */
-const all = new Map(
-  Object.entries(data).flatMap(([page, entries]) =>
-    Object.entries(entries).map(([name, entry]) => {
-      const explained: ErrorEntry = 'unused' in entry ? {...unused, ...entry} : entry;
-      return [name, {page, entry: explained}] as const;
-    }),
+/** Constants of messages that the framework declares and never raises. */
+export const unraisedErrors: readonly string[] = Object.keys(never);
+
+interface Place {
+  address: string;
+  entry: Entry;
+}
+
+/** Every entry with its address, by constant of Message or id of an exception. */
+const all = new Map<string, Place>([
+  ...Object.entries(data).flatMap(([page, entries]) =>
+    Object.entries(entries).map(([name, entry]): [string, Place] => [
+      name,
+      {address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`, entry},
+    ]),
   ),
-);
+  ...Object.entries(never).map(([name, {why = NOT_RAISED, placeholders}]): [string, Place] => [
+    name,
+    {
+      address: `${TROUBLESHOOTING}#${errorId(name)}`,
+      entry: {cause: why, fix: FIX_NOT_RAISED, ...(placeholders && {placeholders})},
+    },
+  ]),
+]);
 
 /**
  * The id of an error's heading.
  *
- * @param name constant of Message, or the id of an exception
+ * @param name constant of Message, or the id of an exception or line
  */
 export function errorId(name: string): string {
   return name.toLowerCase().replaceAll('_', '-');
@@ -61,12 +89,11 @@ export function errorId(name: string): string {
 /**
  * The address of an error's entry.
  *
- * @param name constant of Message, or the id of an exception
+ * @param name constant of Message, or the id of an exception or line
  * @returns nothing when no page explains it
  */
 export function errorAddress(name: string): string | undefined {
-  const page = all.get(name)?.page;
-  return page && `${TROUBLESHOOTING}/${page}#${errorId(name)}`;
+  return all.get(name)?.address;
 }
 
 /**
@@ -83,7 +110,13 @@ export function exceptionAddress(type: string): string | undefined {
   return general && errorAddress(general);
 }
 
-/** The entry of an exception; undefined for a message of the framework. */
+/** The entry of a line of another program; undefined for everything else. */
+export function toolLineOf(name: string): ToolEntry | undefined {
+  const entry = findError(name);
+  return entry && 'tool' in entry ? (entry as ToolEntry) : undefined;
+}
+
+/** The entry of an exception; undefined for a message of the framework or of another program. */
 export function exceptionOf(name: string): ExceptionEntry | undefined {
   const entry = findError(name);
   return entry && 'exception' in entry ? (entry as ExceptionEntry) : undefined;
@@ -97,7 +130,7 @@ export function findError(name: string): ErrorEntry | undefined {
 /**
  * What is known of an error.
  *
- * @param name constant of Message, or the id of an exception
+ * @param name constant of Message, or the id of an exception or line
  * @throws Error when no page explains it
  */
 export function explain(name: string): ErrorEntry {

@@ -10,8 +10,8 @@ vi.setConfig({testTimeout: 120_000});
 const FIXTURES = path.join(__dirname, '..', 'fixtures');
 
 /**
- * The small tree has nested and generic types, varargs, defaults, each Lombok annotation, and listeners before,
- * between and after driver calls. After a wanted change: `npx vitest run --project unit facts -u`, then read the diff.
+ * The small tree has nested and generic types, varargs, defaults, each Lombok annotation, and callbacks of listeners.
+ * After a wanted change: `npx vitest run --project unit facts -u`, then read the diff.
  */
 test('extracts the facts of the golden files from a small tree', async () => {
   const source = openSource(path.join(FIXTURES, 'java'), {
@@ -19,7 +19,8 @@ test('extracts the facts of the golden files from a small tree', async () => {
     commit: '0'.repeat(40),
     date: '2025-10-07',
   });
-  const {api, messages} = extractFacts(source);
+  const {api, messages, methods} = extractFacts(source);
   await expect(layout(api)).toMatchFileSnapshot('../fixtures/facts/api.json');
+  await expect(layout(methods)).toMatchFileSnapshot('../fixtures/facts/methods.json');
   await expect(layout(messages)).toMatchFileSnapshot('../fixtures/facts/messages.json');
 });

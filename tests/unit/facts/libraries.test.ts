@@ -41,17 +41,17 @@ describe('throws one clear line', () => {
 
   test('when the build file is missing', () => {
     fs.rmSync(pom());
-    expect(read).toThrow(/pom\.xml is missing: name the root of a checkout of the framework\.$/);
+    expect(read).toThrow(/pom\.xml is missing: name the root of a framework checkout\.$/);
   });
 
   test('when the build file has no dependencies', () => {
     fs.writeFileSync(pom(), '<project><name>none</name></project>');
-    expect(read).toThrow(/pom\.xml is no build file with properties and dependencies\.$/);
+    expect(read).toThrow(/pom\.xml is not a build file with properties and dependencies\.$/);
   });
 
   test('when a version has an unknown property', () => {
     const text = fs.readFileSync(pom(), 'utf8');
     fs.writeFileSync(pom(), text.replace('<driver.version>5.0</driver.version>', ''));
-    expect(read).toThrow(/uses the property driver\.version, which it does not define\.$/);
+    expect(read).toThrow(/uses the property driver\.version, but does not define it\.$/);
   });
 });

@@ -2,12 +2,10 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {jdkProgram} from '../../../scripts/setup/jdk';
 import {extractFacts} from '../../../scripts/facts/update';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
 import {withExtractionDay, writeFacts} from '../../../scripts/facts/write';
 import {git, writeFiles} from '../../files';
-import {machine} from '../machine';
 import {temporaryFolder} from '../temporaryFolder';
 
 // A JVM starts here, on machines that may be busy.
@@ -32,12 +30,12 @@ test.each<[source: string, files: Record<string, string>, version: object, messa
     {},
     /tag, commit, or date .* is unknown: .*--tag, --commit, and --d/,
   ],
-  ['a short commit', {'Shop.java': ''}, {...version, commit: 'abc'}, /abc is no commit/],
+  ['a short commit', {'Shop.java': ''}, {...version, commit: 'abc'}, /abc is not a commit/],
   [
     'a date in another form',
     {'Shop.java': ''},
     {...version, date: '7 Oct 2025'},
-    /7 Oct 2025 is no date: --date takes the day/,
+    /7 Oct 2025 is not a date: --date takes the day/,
   ],
   [
     'a file that does not parse',
@@ -48,12 +46,6 @@ test.each<[source: string, files: Record<string, string>, version: object, messa
 ])('throws one clear line for a source with %s', (_, files, options, message) => {
   Object.entries(files).forEach(([file, text]) => put(file, text));
   expect(() => extractFacts(openSource(folder, options))).toThrow(message);
-});
-
-test('throws one clear line when no JDK is found', () => {
-  expect(() => jdkProgram('javac', machine({}))).toThrow(
-    /^No JDK 17 or newer was found: run `npm run setup`/,
-  );
 });
 
 test('reads tag, commit, and date from a checkout at a tag', () => {
@@ -71,7 +63,7 @@ test('reads tag, commit, and date from a checkout at a tag', () => {
   });
   put('shop/Shop.java', 'package shop; final class Shop {}');
   expect(() => openSource(folder)).toThrow(
-    /has changes that no commit has: commit and tag them, or remove them with git restore\.$/,
+    /has uncommitted changes: commit and tag them, or remove them with git restore\.$/,
   );
 });
 

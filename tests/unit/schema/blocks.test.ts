@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, test} from 'vitest';
 import {parseTree} from 'jsonc-parser';
-import {validate as check} from '../../../src/configCheck/validate';
+import {validate as check} from '../../../src/tools/checker/validate';
 import {readConfigSchema} from '../../../src/framework/config';
 
 /** Values of an object of the schema: changes to `base`, where `undefined` removes a key. */
@@ -205,10 +205,10 @@ const VALUES: Readonly<Record<string, Values>> = {
 const schema = readConfigSchema();
 const ajv = new Ajv2020({strict: false, allErrors: true}).addSchema(schema);
 
-/** Whether the check of the site finds nothing, which has a validator of its own. */
+/** Whether the check of the site, whose validator interprets the schema, finds nothing. */
 function passesCheck(value: object, section: string): boolean {
   const tree = parseTree(JSON.stringify(value))!;
-  return check(schema, tree, {$ref: `#/$defs/${section}`}).issues.length === 0;
+  return check(schema, tree, {$ref: `#/$defs/${section}`}).length === 0;
 }
 
 describe.each(Object.entries(VALUES))('"%s"', (section, {base, accepts = [], rejects}) => {

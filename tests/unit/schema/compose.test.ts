@@ -61,7 +61,7 @@ test.each<[reason: string, edit: (changed: ReturnType<typeof inputs>) => void, m
       api.types.push({...findType('DelaySetting'), name: 'Stray', file, fields: []});
       sections['stray'] = {...delay, class: 'config/Stray.java', keys: {}};
     },
-    'No setting has an object of config/Stray.java.',
+    'No setting uses an object of config/Stray.java.',
   ],
   [
     'an object is at other paths',
@@ -89,7 +89,7 @@ test.each<[reason: string, edit: (changed: ReturnType<typeof inputs>) => void, m
   [
     'a quote is new',
     ({delay}) => (delay.keys['before_click']!.source = {'manager/New.java': 'getDelay'}),
-    'run `npm run facts:update` with a checkout',
+    'run `npm run facts:update` with a framework checkout',
   ],
 ])('stops with one line when %s', (_, edit, message) => {
   const changed = inputs();
@@ -98,8 +98,8 @@ test.each<[reason: string, edit: (changed: ReturnType<typeof inputs>) => void, m
 });
 
 test.each([
-  ['no line has', 'class Reader {', 'but no line of it has that text.'],
-  ['two lines have', 'getPort (1);\ngetPort (2);', 'but 2 lines of it have that text.'],
+  ['no line has', 'class Reader {', 'but no line contains that text.'],
+  ['two lines have', 'getPort (1);\ngetPort (2);', 'but 2 lines contain that text.'],
 ])('stops with one line when %s a quote', (_, source, message) => {
   const knowledge = {
     reading: {port: {'Reader.java': 'getPort'}},

@@ -43,7 +43,7 @@ describe('the list of keys', () => {
   });
 
   test('names the sections there are when one is asked for that is not', () => {
-    expect(() => configSection('web')).toThrow('"web" is no section of boyka-config.json.');
+    expect(() => configSection('web')).toThrow('"web" is not a section of boyka-config.json.');
     expect(configSection('ui.web').heading).toBe('ui-web');
   });
 });

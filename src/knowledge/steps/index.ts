@@ -1,0 +1,178 @@
+/**
+ * What a call of a method does, as people read it in the framework's source: steps, rows of the overview, and errors, one
+ * file for each type. A text has code in backticks, links as `[text](/address)`, and placeholders that name facts:
+ * `{key:…}`, `{default:…}`, and `{limit:…}` a key of the configuration, `{callback:…}` a callback, `{message:…}` an
+ * error, `{type:…}` a type, `{method:…}` a method, and `{runs:…}` a method that the call runs with all its steps.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import type {Methods} from '../../framework/types';
+import reviewed from './reviewed.json';
+import {
+  type CommonError,
+  type StepError,
+  type StepsEntry,
+  type StepsFile,
+  stepsFile,
+  type StepText,
+} from './schema';
+
+let files: Map<string, StepsFile> | undefined;
+
+/**
+ * Every file, by type, read and checked once.
+ *
+ * @throws Error naming the file and the place that break the rules of the schema
+ */
+export function readSteps(): Map<string, StepsFile> {
+  files ??= new Map(
+    fs
+      .readdirSync(__dirname)
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => [path.parse(name).name, readFile(name)]),
+  );
+  return files;
+}
+
+function readFile(name: string): StepsFile {
+  return parseSteps(name, fs.readFileSync(path.join(__dirname, name), 'utf8'));
+}
+
+function parseYaml(name: string, text: string): unknown {
+  try {
+    return load(text);
+  } catch (error) {
+    throw new Error(`src/knowledge/steps/${name}: ${(error as Error).message.split('\n')[0]}`);
+  }
+}
+
+/**
+ * The content of a file, checked.
+ *
+ * @param name of the file, for the error
+ * @throws Error naming the file and the place that break the rules of the schema
+ */
+export function parseSteps(name: string, text: string): StepsFile {
+  const {success, data, error} = stepsFile.safeParse(parseYaml(name, text));
+  if (!success) {
+    const {path: place, message} = error.issues[0]!;
+    throw new Error(`src/knowledge/steps/${name}: ${place.join(' > ')}: ${message}.`);
+  }
+  if (`${data.type}.yml` !== name) {
+    throw new Error(`src/knowledge/steps/${name}: name the file ${data.type}.yml, as its type.`);
+  }
+  return data;
+}
+
+/**
+ * What a call of a method does.
+ *
+ * @param method `ElementActions.clear`; overloads are one entry
+ * @returns nothing for a method without a body, such as one of an interface
+ */
+export function findSteps(method: string): StepsEntry | undefined {
+  const dot = method.lastIndexOf('.');
+  return readSteps().get(method.slice(0, dot))?.methods[method.slice(dot + 1)];
+}
+
+/** The errors that a method shares with others of its type. */
+export function commonErrors(type: string, method: string): CommonError[] {
+  const {common, methods} = readSteps().get(type) ?? {};
+  return methods?.[method]
+    ? (common?.errors ?? []).filter(({except = []}) => !except.includes(method))
+    : [];
+}
+
+/** The class of an error. */
+export const exceptionName = ({exception}: StepError): string => exception ?? 'FrameworkError';
+
+/** The sentence of a step. */
+export const sentenceOf = (step: StepText): string =>
+  typeof step === 'string' ? step : step.caught;
+
+/** A callback that a step names, and when it is called. */
+interface NamedCallback {
+  /** `IElementActionsListener.onClear` */
+  callback: string;
+  /** `before the driver acts`; empty where the step does not say it. */
+  order: string;
+  /** False for a pause: it calls the listener of the driver, not that of the type. */
+  isOwn: boolean;
+}
+
+const CALLBACK =
+  /\{callback:([\w.]+)\.(\w+)[^}]*\}( of the driver's listener)?(?: of the listener, ([^.,]+))?/g;
+
+/** The callbacks that steps name, in their order. */
+export function callbacksIn(steps: StepText[]): NamedCallback[] {
+  return steps.flatMap((step) =>
+    [...sentenceOf(step).matchAll(CALLBACK)].map(([, listener, name, other, order = '']) => ({
+      callback: `${listener}.${name}`,
+      order,
+      isOwn: other === undefined,
+    })),
+  );
+}
+
+/** The methods that steps run with all their steps, as the placeholders write them. */
+export function runsIn(steps: StepText[]): string[] {
+  return steps.flatMap((step) =>
+    [...sentenceOf(step).matchAll(/\{runs:([^}]+)\}/g)].map(([, method]) => method!),
+  );
+}
+
+/** A method that calls a callback. */
+export interface Caller extends Pick<NamedCallback, 'order'> {
+  /** `ElementActions.clear` */
+  method: string;
+  title?: string;
+}
+
+/**
+ * The methods whose steps name a callback, each once.
+ *
+ * @param callback `IElementActionsListener.onClear`
+ */
+export function callersOf(callback: string): Caller[] {
+  const callers = [...readSteps().values()].flatMap(({type, methods}) =>
+    Object.entries(methods).flatMap(([name, {title, steps}]) => {
+      const own = callbacksIn(Object.values(steps).flat()).filter(
+        (item) => item.callback === callback,
+      );
+      const order = [...new Set(own.map((item) => item.order).filter(Boolean))].join(' or ');
+      return own.length > 0 ? [{method: `${type}.${name}`, order, ...(title && {title})}] : [];
+    }),
+  );
+  return [...callers.filter(({title}) => !title), ...callers.filter(({title}) => title)];
+}
+
+/**
+ * The steps that were read from a method whose body has changed since a person reviewed them.
+ *
+ * @param all as `readSteps` returns them
+ * @param source the methods of the source as they are now
+ * @param known the hash of each method that was reviewed
+ * @returns a line for each changed method, with the steps that name it; empty when all are reviewed
+ */
+export function stepsToReview(
+  all: Map<string, StepsFile>,
+  source: Methods,
+  known: Readonly<Record<string, string>> = reviewed,
+): string[] {
+  const readers = new Map<string, string[]>();
+  const add = (reader: string) => (method: string) =>
+    readers.set(method, [...(readers.get(method) ?? []), reader]);
+  for (const {type, common, methods} of all.values()) {
+    common?.reads.forEach(add(`${type} (common)`));
+    Object.entries(methods).forEach(([name, {reads}]) => reads.forEach(add(`${type}.${name}`)));
+  }
+  return [...readers].flatMap(([method, names]) => {
+    const hash = source.methods[method]?.hash;
+    if (hash !== undefined && hash === known[method]) {
+      return [];
+    }
+    const what = hash === undefined ? 'is gone' : `is now ${hash}`;
+    return [`${method} ${what}: ${names.join(', ')}`];
+  });
+}

@@ -1,0 +1,132 @@
+import {describe, expect, test} from 'vitest';
+import {findType, readMethods, types} from '../../src/framework';
+import type {ApiType} from '../../src/framework/types';
+import {apiPages} from '../../src/knowledge/apiPages';
+import {callbacksIn, parseSteps, readSteps, runsIn, stepsToReview} from '../../src/knowledge/steps';
+import {commonFailures} from '../../src/remark/apiFacts/failures';
+import {documentedMethods, resolveMethods} from '../../src/remark/apiFacts/members';
+import {methodFacts} from '../../src/remark/apiFacts/methodFacts';
+import {overload} from '../../src/remark/apiFacts/stepText';
+
+const files = [...readSteps().values()];
+const source = readMethods();
+const entries = files.flatMap(({type, methods}) =>
+  Object.entries(methods).map(([name, entry]) => ({name: `${type}.${name}`, ...entry})),
+);
+const documented = entries.filter(({title}) => title === undefined);
+
+/** Packages whose methods a reader calls; a listener or a setting has nothing to describe. */
+const CALLED = /\.(actions|builders|manager|utils)(\.(?!interfaces)\w+)*$/;
+
+/** The methods of a type that a page documents and whose bodies are in the source. */
+function calledMethods(type: ApiType): string[] {
+  return documentedMethods(type)
+    .filter(({generated}) => generated === undefined)
+    .map(({name}) => `${type.name}.${name}`)
+    .filter((name) => source.methods[name]);
+}
+
+test('each method with a body that a page documents has its steps', () => {
+  const expected = apiPages
+    .map(({type}) => findType(type))
+    .flatMap((type) => {
+      const classes = type.kind === 'interface' ? implementersOf(type) : [type];
+      return classes.filter((item) => CALLED.test(item.package)).flatMap(calledMethods);
+    });
+  expect([...new Set(expected)].sort()).toEqual(documented.map(({name}) => name).sort());
+});
+
+const implementersOf = ({name}: ApiType) =>
+  types().filter((type) => type.kind === 'class' && type.implements?.includes(name));
+
+test.each(documented)('$name has the overloads of the source', ({name, steps}) => {
+  const {methods} = resolveMethods(name);
+  const signatures = methods.filter(
+    ({modifiers, generated}) => modifiers.includes('public') && !generated,
+  );
+  expect(Object.keys(steps).sort()).toEqual(signatures.map(({signature}) => signature).sort());
+});
+
+test.each(documented)('$name names keys, callbacks, and methods that exist', ({name}) => {
+  const {type, methods} = resolveMethods(name);
+  expect(() => methodFacts(type, methods, [])).not.toThrow();
+});
+
+test.each(files.filter(({common}) => common))('the shared errors of $type', (file) => {
+  expect(() => commonFailures(file.type)).not.toThrow();
+  const named = file.common!.errors.flatMap(({except = []}) => except);
+  expect(named.filter((method) => !file.methods[method])).toEqual([]);
+});
+
+describe('the callbacks that steps name', () => {
+  const callbacksOf = (name: string) => source.methods[name]?.callbacks ?? [];
+
+  test.each(documented)('$name: those that its body calls', ({name, reads, steps}) => {
+    const named = callbacksIn(Object.values(steps).flat()).map(({callback}) => callback);
+    const called = callbacksOf(name);
+    expect(called.filter((callback) => !named.includes(callback))).toEqual([]);
+    const read = [...reads, ...runsIn(Object.values(steps).flat()).map(methodOf)];
+    const known = read.flatMap(callbacksOf);
+    expect(named.filter((callback) => !known.includes(callback))).toEqual([]);
+  });
+
+  const methodOf = (name: string) => {
+    const {type, method} = overload(name);
+    return `${type}.${method.name}`;
+  };
+
+  test('are all that the source calls', () => {
+    const named = entries.flatMap(({steps}) =>
+      callbacksIn(Object.values(steps).flat()).map(({callback}) => callback),
+    );
+    const called = Object.values(source.methods).flatMap(({callbacks = []}) => callbacks);
+    expect([...new Set(named)].sort()).toEqual([...new Set(called)].sort());
+  });
+});
+
+describe('the methods that steps were read from', () => {
+  test('are as they were when a person reviewed the steps', () => {
+    expect(
+      stepsToReview(readSteps(), source),
+      'Read each method in the source, correct the steps that name it, and set its hash in src/knowledge/steps/reviewed.json.',
+    ).toEqual([]);
+  });
+
+  const {type, ...rest} = files[0]!;
+  const [name, entry] = Object.entries(rest.methods)[0]!;
+  const one = new Map([[type, {type, methods: {[name]: {...entry, reads: ['Shop.buy']}}}]]);
+  const now = (methods: typeof source.methods) =>
+    stepsToReview(one, {...source, methods}, {'Shop.buy': 'a1'});
+
+  test.each([
+    ['none for a known hash', {'Shop.buy': {hash: 'a1'}}, []],
+    ['a changed method', {'Shop.buy': {hash: 'b2'}}, [`Shop.buy is now b2: ${type}.${name}`]],
+    ['a method that is gone', {}, [`Shop.buy is gone: ${type}.${name}`]],
+  ])('report %s', (_, methods, lines) => {
+    expect(now(methods)).toEqual(lines);
+  });
+});
+
+describe('a file is rejected', () => {
+  const file = (steps: string, more = '') =>
+    `type: Shop\nmethods:\n  buy:\n    reads: [Shop.buy]\n    steps:\n      buy(): [${steps}]\n${more}`;
+
+  test('that is valid: not', () => {
+    expect(parseSteps('Shop.yml', file('"Logs `a`."')).type).toBe('Shop');
+  });
+
+  test.each([
+    ['a condition in Java', file('"If a && b: waits."'), 'write words instead of Java'],
+    ['a step without a period', file('"Waits"'), 'begin with a capital letter, and end with a'],
+    ['code that is not closed', file('"Logs `a."'), 'close each backtick'],
+    [
+      'an error without a condition',
+      file('', '    errors: [{message: TEST_ERROR}]\n'),
+      'methods > buy > errors > 0 > when',
+    ],
+    ['YAML that does not parse', 'type: `a`', 'src/knowledge/steps/Shop.yml: '],
+    ['another name', file('').replace('Shop\n', 'Store\n'), 'name the file Store.yml'],
+  ])('for %s', (_, text, message) => {
+    expect(() => parseSteps('Shop.yml', text)).toThrow(message);
+  });
+});
