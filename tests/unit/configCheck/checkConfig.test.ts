@@ -1,6 +1,6 @@
 // cspell:ignore saye
 import {describe, expect, it, test} from 'vitest';
-import {checkConfig} from '../../../src/configCheck';
+import {checkConfig} from '../../../src/tools/checker';
 import schema from '../../../static/schema/boyka-config.schema.json';
 
 /** Line 2 of each file is the first one inside its block. */
@@ -154,6 +154,12 @@ describe('broken files', () => {
     ['comment', '{\n // "ui"\n}', ['syntax 2:2 ']],
     ['text of another kind', 'browser: CHROME', ['syntax 1:1 ']],
     ['nested too deeply', '['.repeat(100_000), ['syntax 1:1 ']],
+    ['half of a surrogate pair in a key', String.raw`{"\ud83d": 1}`, ['syntax 1:1 ']],
+    [
+      'key that occurs twice',
+      web('"browser": "CHROME",', '"browser": "EDGE"'),
+      ['repeated-key 3:1 web#ui.web.browser'],
+    ],
   ])('%s', (_, text, findings) => {
     expect(found(text)).toEqual(findings);
   });
@@ -167,9 +173,21 @@ it('finds nothing in a correct file', () => {
   });
 });
 
-it('takes the name of a property of every object as a key like others', () => {
-  const findings = checkConfig(web('"browser": "CHROME",', '"constructor": 1'), schema).findings;
-  expect(findings.map(({line}) => line)).toEqual([3]);
+test.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  'reports the key "%s" like any other unknown key',
+  (key) => {
+    expect(found(web('"browser": "CHROME",', `"${key}": 1`))).toEqual([
+      'unknown-key 3:1 web#ui-web',
+    ]);
+  },
+);
+
+test.each([
+  ['a tab', '\t', '`\\t`'],
+  ['a NUL', '\0', '`\\u0000`'],
+])('shows how to write %s in a text', (_, character, escape) => {
+  const [finding] = checkConfig(`{"$schema": "a${character}b"}`, schema).findings;
+  expect(finding?.message).toContain(`write it as ${escape}`);
 });
 
 it('reports an old key with the new one, and what is in a value only as code', () => {
@@ -178,7 +196,7 @@ it('reports an old key with the new one, and what is in a value only as code', (
     schema,
   ).findings;
   expect(first?.message).toContain('Write `ui.web.<key>.target` instead.');
-  expect(second?.message).toMatch(/^`"<b>’x’"` is not a value of `browser`\./);
+  expect(second?.message).toMatch(/^`"<b>’x’"` is not a valid value for `browser`\./);
 });
 
 describe('the fixed version', () => {

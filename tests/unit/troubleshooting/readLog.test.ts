@@ -1,12 +1,12 @@
 import {expect, it, test} from 'vitest';
-import {errorPages} from '../../../src/knowledge/errors';
+import {errorPages, unraisedErrors} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
-import {errorLinks} from '../../../src/remark/errorFacts';
+import {errorLink, errorLinks} from '../../../src/remark/errorFacts';
 import {findMessage, messagePattern} from '../../../src/search/messagePattern';
-import {createLogReader, readLog, SLICE} from '../../../src/troubleshooting/readLog';
+import {createLogReader, readLog, SLICE} from '../../../src/tools/logReader/readLog';
 
-const ERRORS = Object.keys(errorPages).flatMap(errorLinks);
+const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
 
 function findingsIn(log: string) {
   const reader = createLogReader(ERRORS);

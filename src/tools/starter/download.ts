@@ -1,4 +1,4 @@
-import type {ProjectFile} from '@site/src/starter';
+import type {ProjectFile} from '@site/src/tools/starter';
 
 /** Milliseconds. */
 const RELEASE_AFTER = 60_000;

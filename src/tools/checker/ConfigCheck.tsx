@@ -3,15 +3,16 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {InlineText} from '@site/src/components/InlineText';
-import {linesOf, PasteBox} from '@site/src/components/PasteBox';
-import type {ConfigReport} from '@site/src/configCheck';
-import type {Rule} from '@site/src/configCheck/wording';
+import {linesOf, PasteBox} from '@site/src/tools/PasteBox';
+import type {ConfigReport} from '@site/src/tools/checker';
+import type {Rule} from '@site/src/tools/checker/wording';
 import styles from './styles.module.css';
 
 const LABELS: Record<Rule, string> = {
   syntax: 'Not JSON',
   'unknown-key': 'Unknown key',
   'renamed-key': 'Renamed key',
+  'repeated-key': 'Repeated key',
   'wrong-type': 'Wrong type',
   'wrong-value': 'Wrong value',
   'missing-key': 'Missing key',
@@ -38,7 +39,7 @@ function summaryOf({findings, truncated}: ConfigReport, text: string, name: stri
 async function check(text: string): Promise<ConfigReport> {
   // The schema is larger than the page, and most readers paste nothing.
   const [{checkConfig}, {default: schema}] = await Promise.all([
-    import('@site/src/configCheck'),
+    import('@site/src/tools/checker'),
     import('@site/static/schema/boyka-config.schema.json'),
   ]);
   return checkConfig(text, schema);
@@ -100,7 +101,6 @@ export function ConfigCheck(): ReactNode {
   );
 }
 
-/** The findings of a check, and the fixed version. */
 function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
   const id = useId();
   return (
@@ -120,7 +120,7 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
             {link && (
               <p>
                 <Link to={link.to}>
-                  Documentation of <code>{link.text}</code>
+                  Documentation for <code>{link.text}</code>
                 </Link>
               </p>
             )}
@@ -134,8 +134,8 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
             <CopyButton read={() => fixed} />
           </div>
           <p>
-            {fixes === 1 ? '1 finding is' : `${fixes} findings are`} corrected in it. Check it once
-            more: paste it above.
+            {fixes === 1 ? '1 finding is' : `${fixes} findings are`} fixed. To check this version,
+            paste it above.
           </p>
           {fixed.length <= MAX_SHOWN && (
             // Scrolls, so it needs the focus of the keyboard.

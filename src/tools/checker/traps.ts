@@ -1,7 +1,7 @@
 import type {Node} from 'jsonc-parser';
-import type {ConfigPlatform as Platform} from '../framework/configTypes';
+import type {ConfigPlatform as Platform} from '../../framework/configTypes';
 import {membersOf, valueAt, type Member} from './document';
-import type {Entry, Validation} from './validate';
+import type {Entry, Outline} from './validate';
 
 /** A remark on a key that the schema accepts. */
 export interface Remark {
@@ -51,7 +51,7 @@ const NAMES: Record<Platform, string> = {
 };
 
 /** Finds keys without effect, and keys that do something else than their name says. */
-export function findRemarks(root: Node, {entries}: Validation): Remark[] {
+export function findRemarks(root: Node, {entries}: Outline): Remark[] {
   const remarks: Remark[] = [];
   const add: Add = (rule, node, path, message) => remarks.push({rule, node, path, message});
   addUnread(root, entries, add);
@@ -70,7 +70,6 @@ export function findRemarks(root: Node, {entries}: Validation): Remark[] {
   return remarks;
 }
 
-/** The named blocks of an object. */
 function blocksOf(root: Node, ...path: string[]): Member[] {
   return [...membersOf(valueAt(root, ...path)).values()];
 }
@@ -123,7 +122,7 @@ function addUnread(root: Node, entries: readonly Entry[], add: Add): void {
         'no-effect',
         key,
         path,
-        `\`${place.name}\` is read in ${namesOf(property?.['x-boyka-platforms'] ?? [])} sessions only, and ${where} for ${namesOf(platforms)}.`,
+        `The framework reads \`${place.name}\` only in ${namesOf(property?.['x-boyka-platforms'] ?? [])} sessions, and ${where} for ${namesOf(platforms)}.`,
       );
     }
   }
@@ -208,15 +207,15 @@ function addWebRemarks({value}: Member, add: Add): void {
       addPlainPassword(members.get('password'), 'ui.web.<key>.protocol', add);
     }
   } else if (browser === 'REMOTE' && target === 'LOCAL') {
-    unread(['user_name', 'password'], 'is read for a cloud provider only.');
-    unread(['version'], 'is not read beside `capabilities`.');
+    unread(['user_name', 'password'], 'is read only for a cloud provider.');
+    unread(['version'], 'is not read if `capabilities` is set.');
   } else if (LOCAL_BROWSERS.includes(browser)) {
-    unread(ADDRESS_KEYS, 'is read with `"browser": "REMOTE"` only.');
-    unread(['capabilities'], 'is sent with `"browser": "REMOTE"` only.');
+    unread(ADDRESS_KEYS, 'is read only with `"browser": "REMOTE"`.');
+    unread(['capabilities'], 'is sent only with `"browser": "REMOTE"`.');
     if (!isPlaceholder(members.get('target')?.value) && target !== 'LOCAL') {
-      unread(['version'], 'is read with `"target": "LOCAL"` only.');
+      unread(['version'], 'is read only with `"target": "LOCAL"`.');
     } else if (members.has('capabilities')) {
-      unread(['version'], 'is not read beside `capabilities`.');
+      unread(['version'], 'is not read if `capabilities` is set.');
     }
     addBrowserRemarks(browser, value, unread, add);
   }
@@ -229,7 +228,7 @@ function addBrowserRemarks(
   add: Add,
 ): void {
   if (browser === 'SAFARI') {
-    unread(['browser_options', 'experimental_options', 'headless'], 'does not reach Safari.');
+    unread(['browser_options', 'experimental_options', 'headless'], 'is not sent to Safari.');
   }
   const member = membersOf(block).get('browser');
   const headless = valueAt(block, 'headless');
@@ -280,10 +279,13 @@ function addServerRemarks(path: string, server: Node | undefined, add: Add): voi
   } else if (isTrue(value('external'))) {
     unread(
       (name) => READ_OF_RUNNING_SERVER.includes(name) && !isLogin(name),
-      'is not read for a server that already runs.',
+      'is not read for a server that is already running.',
     );
   } else if (value('config_path')) {
-    unread((name) => READ_BESIDE_CONFIG_FILE.includes(name), 'is not read beside `config_path`.');
+    unread(
+      (name) => READ_BESIDE_CONFIG_FILE.includes(name),
+      'is not read if `config_path` is set.',
+    );
   } else {
     unread(
       (name) => !isLogin(name) && name !== 'protocol',

@@ -1,13 +1,13 @@
 import {getNodePath, type Node} from 'jsonc-parser';
-import {configPageOf} from '../data/config-pages';
-import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from '../framework/configAnchors';
-import {nearestKeys} from '../framework/nearest';
-import {renamedKeys} from '../knowledge/renamedKeys';
-import {membersOf, parse, positions, valueAt, type Position} from './document';
+import {configPageOf} from '../../knowledge/configPages';
+import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from '../../framework/configAnchors';
+import {nearestKeys} from '../../framework/nearest';
+import {renamedKeys} from '../../knowledge/renamedKeys';
+import {membersOf, parse, positions, repeatedKeys, valueAt, type Position} from './document';
 import {applyFixes, pathInBlock, type Fix} from './fixes';
 import type {SchemaNode} from './schema';
 import {findRemarks} from './traps';
-import {validate, type Issue, type Place, type Validation} from './validate';
+import {outlineOf, validate, type Issue, type Outline, type Place} from './validate';
 import {describeMissing, describeValue, quoted, type Rule} from './wording';
 
 /** Something in a configuration that is wrong, or that does not do what it seems to. */
@@ -56,11 +56,7 @@ export function checkConfig(source: string, schema: SchemaNode): ConfigReport {
   try {
     ({drafts, truncated} = findAll(text, schema));
   } catch (error) {
-    // The parser and the walk are recursive.
-    if (!(error instanceof RangeError)) {
-      throw error;
-    }
-    drafts = [{rule: 'syntax', offset: 0, message: 'The text is nested too deeply to be checked.'}];
+    drafts = [{rule: 'syntax', offset: 0, message: describeLimit(error)}];
   }
   const positionOf = positions(text);
   return {
@@ -78,6 +74,23 @@ export function checkConfig(source: string, schema: SchemaNode): ConfigReport {
   };
 }
 
+/**
+ * What keeps a text from being checked.
+ *
+ * @throws the error when it is not about the text
+ */
+function describeLimit(error: unknown): string {
+  // The parser and the validator are recursive.
+  if (error instanceof RangeError) {
+    return 'The text is too large or nested too deeply to be checked.';
+  }
+  // The validator puts keys into addresses.
+  if (error instanceof URIError) {
+    return 'A key contains half of a surrogate pair, such as `\\ud83d` alone. Remove it.';
+  }
+  throw error;
+}
+
 function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated: boolean} {
   const parsed = parse(text);
   if ('error' in parsed) {
@@ -85,20 +98,31 @@ function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated:
     return {drafts: [{rule: 'syntax', offset, message: error}], truncated: false};
   }
   const {root} = parsed;
-  const validation = validate(schema, root, schema, TOP);
-  const issues = [...validation.issues].sort((a, b) => offsetOf(a) - offsetOf(b));
+  const outline = outlineOf(schema, root);
+  // What always applies comes before what a condition asks for.
+  const issues = validate(schema, root).sort(
+    (a, b) => offsetOf(a) - offsetOf(b) || Number(!!a.demand) - Number(!!b.demand),
+  );
   const drafts: Draft[] = [];
   const seen = new Set<string>();
   // Wording compares keys, so only what is shown is worded.
   for (const issue of issues.slice(0, 2 * MAX_FINDINGS)) {
-    const draft = draftOf(issue, validation, schema, root);
+    const draft = draftOf(issue, outline, schema, root);
     const id = `${draft.rule} ${draft.offset} ${issue.key ?? ''}`;
     if (!seen.has(id)) {
       seen.add(id);
       drafts.push(draft);
     }
   }
-  const remarks = findRemarks(root, validation).map(({node, ...remark}) => ({
+  for (const {key, object} of repeatedKeys(root)) {
+    drafts.push({
+      rule: 'repeated-key',
+      offset: key.offset,
+      message: `${quoted(key.value)} occurs more than once in this object. Keep one.`,
+      link: linkOfKey(placeOf(object, outline), String(key.value), schema),
+    });
+  }
+  const remarks = findRemarks(root, outline).map(({node, ...remark}) => ({
     ...remark,
     offset: node.offset,
   }));
@@ -121,7 +145,7 @@ function keyOf({parent, type}: Node): Node | undefined {
 }
 
 /** The nearest value around a node that has a place. */
-function placeOf(node: Node, {places}: Validation): Place {
+function placeOf(node: Node, {places}: Outline): Place {
   let at: Node | undefined = node;
   while (at && !places.has(at)) {
     at = at.parent;
@@ -129,8 +153,8 @@ function placeOf(node: Node, {places}: Validation): Place {
   return (at && places.get(at)) ?? TOP;
 }
 
-function draftOf(issue: Issue, validation: Validation, schema: SchemaNode, root: Node): Draft {
-  const place = placeOf(issue.node, validation);
+function draftOf(issue: Issue, outline: Outline, schema: SchemaNode, root: Node): Draft {
+  const place = placeOf(issue.node, outline);
   const offset = offsetOf(issue);
   if (issue.keyword === 'additionalProperties') {
     return {offset, ...unknownKey(issue, place, schema, root)};
@@ -166,10 +190,10 @@ function unknownKey(
   const renamed = renamedKeys.find(({from}) => from === path);
   if (renamed) {
     const {to, version, note} = renamed;
-    const now = to ? `Write \`${to}\` instead.` : 'Nothing replaces it.';
+    const now = to ? `Write \`${to}\` instead.` : 'There is no replacement.';
     return {
       rule: 'renamed-key',
-      message: `\`${key}\` is a key of versions before ${version}. ${now}${note ? ` ${note}` : ''}`,
+      message: `\`${key}\` is a key from versions before ${version}. ${now}${note ? ` ${note}` : ''}`,
       link: to ? linkTo(to, schema) : linkOfSection(place),
       fix: member && to ? renameFix(member, to, schema, root) : undefined,
     };
@@ -218,7 +242,7 @@ function renameFix(
 }
 
 function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {
-  return validate(root, value, schema).issues.length === 0;
+  return validate(root, value, schema).length === 0;
 }
 
 function propertiesOf({opens}: Place, schema: SchemaNode): Record<string, SchemaNode | undefined> {

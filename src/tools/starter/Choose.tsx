@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import {PLATFORMS as PLATFORM_FACTS} from '@site/src/data/platforms';
+import {PLATFORMS as PLATFORM_FACTS} from '@site/src/knowledge/platforms';
 import {
   BUILDS,
   PLACES,
@@ -12,7 +12,7 @@ import {
   type Place,
   type Platform,
   type Runner,
-} from '@site/src/starter/choices';
+} from '@site/src/tools/starter/choices';
 import styles from './styles.module.css';
 
 interface Words {
@@ -30,8 +30,8 @@ const TESTED: Record<Platform, string> = {
 const PLACE: Record<Place, Words> = {
   local: {name: 'This machine', hint: 'API tests always run here'},
   grid: {name: 'Selenium Grid', hint: 'devices through a relay node'},
-  browserstack: {name: 'BrowserStack', hint: 'credentials by placeholders'},
-  lambdatest: {name: 'LambdaTest', hint: 'credentials by placeholders'},
+  browserstack: {name: 'BrowserStack', hint: 'credentials from placeholders'},
+  lambdatest: {name: 'LambdaTest', hint: 'credentials from placeholders'},
 };
 const BUILD: Record<Build, Words> = {
   maven: {name: 'Maven', hint: 'pom.xml'},
@@ -183,7 +183,7 @@ export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNo
           onBlur={onLeave}
         />
         <p id={`${id}help`} className={groupError ? styles.error : styles.hint}>
-          {groupError ?? 'A Java package. It is also the first part of all packages.'}
+          {groupError ?? 'A Java package name. All packages begin with it.'}
         </p>
       </div>
     </div>

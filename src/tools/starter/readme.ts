@@ -1,5 +1,5 @@
 // cspell:ignore saucelabs xcuitest
-import {FRAMEWORK_VERSION, JAVA_VERSION} from '../config/identity';
+import {FRAMEWORK_VERSION, JAVA_VERSION} from '../../config/identity';
 import {PROJECT_NAME} from './builds';
 import type {Build, Choices, Place, Platform} from './choices';
 
@@ -20,9 +20,9 @@ const APPS = 'from the releases of `saucelabs/my-demo-app-rn` on GitHub';
 
 const LOCALLY: Record<Platform, string> = {
   web: 'Web: Chrome.',
-  android: `Android: Appium with the driver \`uiautomator2\`, an emulator named \`Pixel_8\`, and the Android app ${APPS} as \`src/test/resources/apps/my-demo-app.apk\`.`,
-  ios: `iOS: a Mac with Xcode, Appium with the driver \`xcuitest\`, a simulator iPhone 15 with iOS 17.5, and the iOS simulator build ${APPS} as \`src/test/resources/apps/my-demo-app.zip\`.`,
-  macos: 'macOS: a Mac with Xcode, and Appium with the driver `mac2`.',
+  android: `Android: Appium with the \`uiautomator2\` driver, an emulator named \`Pixel_8\`, and the Android app ${APPS} as \`src/test/resources/apps/my-demo-app.apk\`.`,
+  ios: `iOS: a Mac with Xcode, Appium with the \`xcuitest\` driver, an iPhone 15 simulator with iOS 17.5, and the iOS simulator build ${APPS} as \`src/test/resources/apps/my-demo-app.zip\`.`,
+  macos: 'macOS: a Mac with Xcode, and Appium with the `mac2` driver.',
   api: 'API: a network connection.',
 };
 
@@ -38,7 +38,7 @@ const ELSEWHERE: Record<Platform, (place: Place) => string> = {
 function deviceNeeds(name: string, place: Place): string {
   const variable = `\`${name.toUpperCase()}_APP\``;
   return place === 'grid'
-    ? `${name}: a relay node with an Appium server, and in the environment variable ${variable} a path or an address from which that server reads the app.`
+    ? `${name}: a relay node with an Appium server, and the environment variable ${variable} with a path or a URL from which that server reads the app.`
     : `${name}: the app, uploaded to the provider, and its id in the environment variable ${variable}.`;
 }
 
@@ -74,7 +74,7 @@ export function createReadme(choices: Choices, config: string): string {
     `JDK ${JAVA_VERSION} or newer, and ${TOOLS[build]}.`,
     ...needs.filter(Boolean),
     place === 'grid'
-      ? 'A Selenium Grid. Write its address into `host` and `port` of each block of `src/test/resources/boyka-config.json`.'
+      ? 'A Selenium Grid. Set its address in `host` and `port` in each block of `src/test/resources/boyka-config.json`.'
       : '',
     variables.length > 0
       ? `A value for each of these environment variables: ${variables.join(', ')}.`
@@ -87,16 +87,16 @@ export function createReadme(choices: Choices, config: string): string {
 
 Tests with Boyka Framework ${FRAMEWORK_VERSION}.
 
-## What it needs
+## Requirements
 
 ${lists
   .filter(Boolean)
   .map((line) => `- ${line}`)
   .join('\n')}
 
-The framework reads the folder \`src/test/resources\`, unless the environment variable \`BOYKA_CONFIG_PATH\` names another one.
+The framework reads \`boyka-config.json\` from \`src/test/resources\`, unless the environment variable \`BOYKA_CONFIG_PATH\` names a different folder.
 
-## Run it
+## Run the tests
 
 \`\`\`shell
 ${commands.join('\n')}

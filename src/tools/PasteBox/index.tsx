@@ -1,4 +1,6 @@
-import React, {useEffect, useId, useRef, type DragEvent, type ReactNode} from 'react';
+import React, {useId, useRef, type DragEvent, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ToolBoundary} from '@site/src/tools/ToolBoundary';
 import styles from './styles.module.css';
 
 /** A larger file is read up to here: the browser holds it in memory. */
@@ -43,6 +45,7 @@ export function PasteBox({
   children,
 }: Props): ReactNode {
   const id = useId();
+  const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
 
   async function readFile(file: File | undefined): Promise<void> {
@@ -62,12 +65,6 @@ export function PasteBox({
     }
   }
 
-  useEffect(() => {
-    // Pasted before the script of the page had loaded.
-    onText(box.current!.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
-  }, []);
-
   return (
     <div className={styles.tool} data-search="skip">
       <noscript>
@@ -82,6 +79,8 @@ export function PasteBox({
           id={`${id}text`}
           className={styles.box}
           rows={7}
+          readOnly={isDisabled}
+          aria-disabled={isDisabled || undefined}
           aria-describedby={`${id}help`}
           placeholder={placeholder}
           autoComplete="off"
@@ -101,6 +100,7 @@ export function PasteBox({
             <input
               type="file"
               accept={accept}
+              disabled={isDisabled}
               onChange={(event) => {
                 void readFile(event.target.files?.[0]);
                 event.target.value = '';
@@ -110,6 +110,7 @@ export function PasteBox({
           <button
             type="button"
             className={styles.clear}
+            disabled={isDisabled}
             onClick={() => {
               box.current!.value = '';
               onText('');
@@ -123,7 +124,7 @@ export function PasteBox({
           {status}
         </p>
       </div>
-      {children}
+      <ToolBoundary kept="Your text is still in the box.">{children}</ToolBoundary>
     </div>
   );
 }

@@ -1,31 +1,28 @@
-import {readRegions} from '../remark/sampleRegions';
-import androidCatalog from '../samples/src/test/java/com/example/boyka/android/CatalogPage.java?raw';
-import androidLogin from '../samples/src/test/java/com/example/boyka/android/LoginPage.java?raw';
-import androidTest from '../samples/src/test/java/com/example/boyka/android/LoginTest.java?raw';
-import booking from '../samples/src/test/java/com/example/boyka/api/Booking.java?raw';
-import bookingDates from '../samples/src/test/java/com/example/boyka/api/BookingDates.java?raw';
-import bookingRequests from '../samples/src/test/java/com/example/boyka/api/BookingRequests.java?raw';
-import bookingTest from '../samples/src/test/java/com/example/boyka/api/BookingTest.java?raw';
-import iosCatalog from '../samples/src/test/java/com/example/boyka/ios/CatalogPage.java?raw';
-import iosLogin from '../samples/src/test/java/com/example/boyka/ios/LoginPage.java?raw';
-import iosTest from '../samples/src/test/java/com/example/boyka/ios/LoginTest.java?raw';
-import calculatorPage from '../samples/src/test/java/com/example/boyka/macos/CalculatorPage.java?raw';
-import calculatorTest from '../samples/src/test/java/com/example/boyka/macos/CalculatorTest.java?raw';
-import webCatalog from '../samples/src/test/java/com/example/boyka/web/CatalogPage.java?raw';
-import webLogin from '../samples/src/test/java/com/example/boyka/web/LoginPage.java?raw';
-import webTest from '../samples/src/test/java/com/example/boyka/web/LoginTest.java?raw';
-import androidSuite from '../samples/suites/android.xml?raw';
-import apiSuite from '../samples/suites/api.xml?raw';
-import iosSuite from '../samples/suites/ios.xml?raw';
-import macosSuite from '../samples/suites/macos.xml?raw';
-import webSuite from '../samples/suites/web.xml?raw';
+import {readRegions} from '../../remark/sampleRegions';
+import androidCatalog from '../../samples/src/test/java/com/example/boyka/android/CatalogPage.java?raw';
+import androidLogin from '../../samples/src/test/java/com/example/boyka/android/LoginPage.java?raw';
+import androidTest from '../../samples/src/test/java/com/example/boyka/android/LoginTest.java?raw';
+import booking from '../../samples/src/test/java/com/example/boyka/api/Booking.java?raw';
+import bookingDates from '../../samples/src/test/java/com/example/boyka/api/BookingDates.java?raw';
+import bookingRequests from '../../samples/src/test/java/com/example/boyka/api/BookingRequests.java?raw';
+import bookingTest from '../../samples/src/test/java/com/example/boyka/api/BookingTest.java?raw';
+import iosCatalog from '../../samples/src/test/java/com/example/boyka/ios/CatalogPage.java?raw';
+import iosLogin from '../../samples/src/test/java/com/example/boyka/ios/LoginPage.java?raw';
+import iosTest from '../../samples/src/test/java/com/example/boyka/ios/LoginTest.java?raw';
+import calculatorPage from '../../samples/src/test/java/com/example/boyka/macos/CalculatorPage.java?raw';
+import calculatorTest from '../../samples/src/test/java/com/example/boyka/macos/CalculatorTest.java?raw';
+import webCatalog from '../../samples/src/test/java/com/example/boyka/web/CatalogPage.java?raw';
+import webLogin from '../../samples/src/test/java/com/example/boyka/web/LoginPage.java?raw';
+import webTest from '../../samples/src/test/java/com/example/boyka/web/LoginTest.java?raw';
+import androidSuite from '../../samples/suites/android.xml?raw';
+import apiSuite from '../../samples/suites/api.xml?raw';
+import iosSuite from '../../samples/suites/ios.xml?raw';
+import macosSuite from '../../samples/suites/macos.xml?raw';
+import webSuite from '../../samples/suites/web.xml?raw';
 import type {Choices, Platform} from './choices';
-import {ANDROID_BLOCK, IOS_BLOCK} from './config';
 
-/** Package of the samples. */
 const PACKAGE = 'com.example.boyka';
 
-/** A class of the samples. */
 interface Source {
   readonly name: string;
   readonly text: string;
@@ -40,12 +37,12 @@ const CLASSES: Record<Platform, readonly Source[]> = {
   android: [
     {name: 'LoginPage', text: androidLogin},
     {name: 'CatalogPage', text: androidCatalog},
-    {name: 'LoginTest', text: androidTest.replace('"my_demo_app"', `"${ANDROID_BLOCK}"`)},
+    {name: 'LoginTest', text: androidTest},
   ],
   ios: [
     {name: 'LoginPage', text: iosLogin},
     {name: 'CatalogPage', text: iosCatalog},
-    {name: 'LoginTest', text: iosTest.replace('"my_demo_app"', `"${IOS_BLOCK}"`)},
+    {name: 'LoginTest', text: iosTest},
   ],
   macos: [
     {name: 'CalculatorPage', text: calculatorPage},

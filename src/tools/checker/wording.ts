@@ -7,6 +7,7 @@ export type Rule =
   | 'syntax'
   | 'unknown-key'
   | 'renamed-key'
+  | 'repeated-key'
   | 'wrong-type'
   | 'wrong-value'
   | 'missing-key'
@@ -55,13 +56,13 @@ export function describeValue(
     const replacement = caseFix(node, values);
     const list = values.map((value) => `\`${value}\``).join(', ');
     const hint = isPlaceholder(node)
-      ? 'A placeholder is not resolved here.'
+      ? 'Placeholders are not resolved here.'
       : replacement === undefined
         ? ''
         : `Write \`${replacement}\`.`;
     return {
       rule: 'wrong-value',
-      message: `${shown(node)} is not a value of ${of}. ${hint} Values: ${list}.`.replace(
+      message: `${shown(node)} is not a valid value for ${of}. ${hint} Values: ${list}.`.replace(
         '  ',
         ' ',
       ),
@@ -69,12 +70,12 @@ export function describeValue(
     };
   }
   if (keyword === 'propertyNames') {
-    return {rule: 'unknown-key', message: `${quoted(key)} is not a key of ${of}.`};
+    return {rule: 'unknown-key', message: `${quoted(key)} is not a key in ${of}.`};
   }
   if (isPlaceholder(node) && !schema.errorMessage) {
     return {
       rule: 'wrong-value',
-      message: `${shown(node)} in ${of} stays as it is: a placeholder is not resolved here.`,
+      message: `${shown(node)} in ${of} stays unchanged: placeholders are not resolved here.`,
     };
   }
   const reason =

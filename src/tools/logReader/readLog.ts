@@ -1,10 +1,10 @@
-import {unescapeHtml} from '../search/escape';
+import {unescapeHtml} from '../../search/escape';
 import {
   findMessage,
   messagePattern,
   patternLength,
   type MessagePattern,
-} from '../search/messagePattern';
+} from '../../search/messagePattern';
 
 /** An error that the log reader knows. */
 export interface KnownError {
@@ -53,7 +53,7 @@ export const SLICE = 32_768;
 const MAX_LINE = 8192;
 const MAX_PLACES = 5;
 const MAX_EXCERPT = 300;
-const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
+const WORD = /\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu;
 const IS_WORD = /[\p{L}\p{N}]/u;
 /** A frame of a stack trace, as Java or the framework's own log prints it. */
 const FRAME = /\sat [\w$.<>/@~-]+(?:\([^()]*\)|: \S+ Line Number: [\d,.]+)/g;

@@ -1,4 +1,4 @@
-import {PLATFORM_IDS, type PlatformId} from '../data/platforms';
+import {PLATFORM_IDS, type PlatformId} from '../../knowledge/platforms';
 
 /** What a reader can choose, in the order of the page and of the files. */
 export const PLATFORMS = PLATFORM_IDS;
@@ -28,7 +28,7 @@ export const DEFAULTS: Choices = {
   place: 'local',
   build: 'maven',
   runner: 'testng',
-  group: 'com.example',
+  group: 'com.example.boyka',
 };
 
 /** `MacManager.setCommonOptions` stops a session of type `CLOUD`. */

@@ -1,21 +1,23 @@
 // cspell:ignore Pplatform
-import gradleBuild from '../samples/build.gradle.kts?raw';
-import junitPom from '../samples/junit/pom.xml?raw';
-import testngPom from '../samples/pom.xml?raw';
-import {readRegions} from '../remark/sampleRegions';
+import gradleBuild from '../../samples/build.gradle.kts?raw';
+import junitPom from '../../samples/junit/pom.xml?raw';
+import testngPom from '../../samples/pom.xml?raw';
+import {readRegions} from '../../remark/sampleRegions';
 import type {Choices} from './choices';
 
 /** Name of a project: of its artifact, its folder, and its zip. */
 export const PROJECT_NAME = 'my-tests';
 const VERSION = '1.0.0-SNAPSHOT';
 
-/** Where a sample has its configuration; a project has one for all platforms. */
-const CONFIG_FOLDER = / *<systemPropertyVariables>[^]*?<\/systemPropertyVariables>\n/;
+/** The end of Surefire's coordinates in the sample for JUnit, which has no configuration of it. */
+const SUREFIRE = /(?<=maven-surefire-plugin<\/artifactId>\n.*\n)/;
 
 /** Which tests of JUnit Surefire runs. Those of TestNG are in the suite of a platform. */
-const JUNIT_TESTS = `          <includes>
+const JUNIT_TESTS = `        <configuration>
+          <includes>
             <include>**/\${platform}/*Test.java</include>
           </includes>
+        </configuration>
 `;
 
 /** Writes `pom.xml`, that of a sample. Without `-Dplatform`, it runs the first platform. */
@@ -34,7 +36,7 @@ export function createPom({group, platforms, runner}: Choices): string {
       `    <platform>${platforms[0]}</platform>
   </properties>`,
     )
-    .replace(CONFIG_FOLDER, runner === 'junit' ? JUNIT_TESTS : '');
+    .replace(SUREFIRE, runner === 'junit' ? JUNIT_TESTS : '');
 }
 
 /** Writes `settings.gradle.kts`. */
@@ -46,8 +48,7 @@ export function createGradleSettings(): string {
 export function createGradleBuild({group, platforms, runner}: Choices): string {
   const build = gradleBuild
     .replace(/(?=val platform)/, `group = "${group}"\nversion = "${VERSION}"\n\n`)
-    .replace(/getOrElse\(".*"\)/, `getOrElse("${platforms[0]}")`)
-    .replace(/ *systemProperty\(.*\n/, '');
+    .replace(/getOrElse\(".*"\)/, `getOrElse("${platforms[0]}")`);
   if (runner === 'testng') {
     return build;
   }

@@ -34,15 +34,14 @@ const ERRORS: Partial<Record<ParseErrorCode, string>> = {
   [ParseErrorCode.CommaExpected]: 'A comma is expected here, between two entries.',
   [ParseErrorCode.CloseBraceExpected]: 'The text ends here, but an object is not closed. Add `}`.',
   [ParseErrorCode.CloseBracketExpected]: 'The text ends here, but a list is not closed. Add `]`.',
-  [ParseErrorCode.EndOfFileExpected]: 'The object has ended. Remove what comes after it.',
-  [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments. Remove this one.',
-  [ParseErrorCode.UnexpectedEndOfComment]: 'JSON has no comments. Remove this one.',
+  [ParseErrorCode.EndOfFileExpected]: 'The object ends here. Remove the text after it.',
+  [ParseErrorCode.InvalidCommentToken]: 'JSON does not support comments. Remove this one.',
+  [ParseErrorCode.UnexpectedEndOfComment]: 'JSON does not support comments. Remove this one.',
   [ParseErrorCode.UnexpectedEndOfString]:
-    'This text is not closed. Add a double quote at its end, in the same line.',
+    'This text is not closed. Add a double quote at its end, on the same line.',
   [ParseErrorCode.UnexpectedEndOfNumber]: 'This number is not complete.',
   [ParseErrorCode.InvalidUnicode]: '`\\u` needs four hexadecimal digits.',
   [ParseErrorCode.InvalidEscapeCharacter]: 'Write `\\\\` for a backslash in a text.',
-  [ParseErrorCode.InvalidCharacter]: 'Write a line break as `\\n` and a tab as `\\t`.',
 };
 
 /** Parses strict JSON. Only the first error counts: the next ones follow from it. */
@@ -54,7 +53,19 @@ export function parse(text: string): Parsed {
     return {root};
   }
   const code: ParseErrorCode = first?.error ?? ParseErrorCode.ValueExpected;
-  return {error: ERRORS[code] ?? 'This is not JSON.', offset: first?.offset ?? 0};
+  const offset = first?.offset ?? 0;
+  const error =
+    code === ParseErrorCode.InvalidCharacter ? describeControl(text, offset) : ERRORS[code];
+  return {error: error ?? 'This is not valid JSON.', offset};
+}
+
+/** Words for the first control character of a text in quotes. */
+function describeControl(text: string, offset: number): string {
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  const code = /[\0-\x1f]/.exec(text.slice(offset))?.[0].charCodeAt(0) ?? 0;
+  const escape = code === 9 ? '\\t' : `\\u${code.toString(16).padStart(4, '0')}`;
+  const name = code === 9 ? 'tab' : 'control character';
+  return `This text contains a ${name}. Remove it, or write it as \`${escape}\`.`;
 }
 
 const memberCache = new WeakMap<Node, Map<string, Member>>();
@@ -75,6 +86,28 @@ export function membersOf(node: Node | undefined): Map<string, Member> {
     memberCache.set(node, members);
   }
   return members;
+}
+
+/** The keys that occur again in their object, each with that object. */
+export function repeatedKeys(node: Node): {key: Node; object: Node}[] {
+  const seen = new Set<unknown>();
+  return (node.children ?? []).flatMap((child) => {
+    const key = node.type === 'object' ? child.children?.[0] : undefined;
+    const isRepeated = key !== undefined && seen.has(key.value);
+    seen.add(key?.value);
+    return [...(isRepeated ? [{key, object: node}] : []), ...repeatedKeys(child)];
+  });
+}
+
+/** The value that a node of strict JSON describes. */
+export function toValue(node: Node): unknown {
+  if (node.type === 'array') {
+    return node.children?.map(toValue) ?? [];
+  }
+  // Unlike an assignment, this keeps a key `__proto__`.
+  return node.type === 'object'
+    ? Object.fromEntries([...membersOf(node)].map(([key, {value}]) => [key, toValue(value)]))
+    : node.value;
 }
 
 /** The value at the end of a path of keys. */

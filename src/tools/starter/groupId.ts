@@ -9,6 +9,9 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
+/** Windows allows 260 characters in a path, and a class of the project needs 60 beside its package. */
+const LONGEST = 100;
+
 /**
  * Checks that a group id can be the root of the packages.
  *
@@ -17,6 +20,9 @@ const RESERVED = new Set(
 export function checkGroupId(group: string): string | undefined {
   if (group === '') {
     return 'The group id is empty: write a Java package, such as com.example.';
+  }
+  if (group.length > LONGEST) {
+    return `The group id has ${group.length} characters: use at most ${LONGEST}, because its folders must fit into a path on Windows.`;
   }
   for (const part of group.split('.')) {
     const illegal = /[^A-Za-z0-9_]/.exec(part)?.[0];
@@ -30,10 +36,10 @@ export function checkGroupId(group: string): string | undefined {
       return `“${part}” begins with a digit: put a letter before it.`;
     }
     if (RESERVED.has(part)) {
-      return `“${part}” is a reserved word of Java: use another name.`;
+      return `“${part}” is a reserved word in Java: use a different name.`;
     }
   }
   return /^java(?:\.|$)/.test(group)
-    ? 'Java loads no classes of packages that begin with “java”: use another name.'
+    ? 'Java does not load classes from packages that begin with “java”: use a different name.'
     : undefined;
 }

@@ -1,5 +1,6 @@
 /** The keywords of JSON Schema that the published schema uses, with the facts that it adds. */
 export interface SchemaNode {
+  $id?: string;
   $ref?: string;
   $defs?: Record<string, SchemaNode | undefined>;
   type?: string | readonly string[];

@@ -2,13 +2,12 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {ErrorExplanation} from '@site/src/components/ErrorEntry';
-import {linesOf, PasteBox} from '@site/src/components/PasteBox';
+import {linesOf, PasteBox} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
 import type {ErrorLink} from '@site/src/framework/referenceProps';
-import {readLog, type Finding} from '@site/src/troubleshooting/readLog';
+import {readLog, type Finding} from '@site/src/tools/logReader/readLog';
 import styles from './styles.module.css';
 
-/** What was read, and what was found in it. */
 interface Result {
   summary: string;
   findings: Finding<ErrorLink>[];
@@ -95,19 +94,19 @@ export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
       status={status}
       onText={(text, name) => void read(text, name)}
       onFile={() => setStatus('Reading …')}
-      noscript="Reading a log needs JavaScript. Without it, find the text of your error in the lists below."
+      noscript="Reading a log needs JavaScript. Without it, find your error message in the lists below."
     >
       {result &&
         (result.findings.length > 0 ? (
           <Findings findings={result.findings} explanations={result.explanations} />
         ) : (
           <p>
-            Look for the last line that begins with <code>Caused by:</code>: it names the innermost
+            Find the last line that begins with <code>Caused by:</code>: it names the innermost
             cause. Search this site for its text, or ask in the{' '}
             <Link to="https://github.com/BoykaFramework/boyka-framework/discussions">
               discussions
             </Link>
-            , without passwords and names of customers.
+            . Remove passwords and customer names first.
           </p>
         ))}
     </PasteBox>
@@ -156,7 +155,7 @@ function Findings({findings, explanations}: FindingsProps): ReactNode {
               </ul>
               <ErrorExplanation of={{...explanations.get(error.id)!, settings: error.settings}} />
               <p>
-                <Link to={error.to}>Entry of this error</Link>
+                <Link to={error.to}>Entry for this error</Link>
               </p>
             </details>
           </li>

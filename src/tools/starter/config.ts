@@ -1,18 +1,15 @@
-import android from '../samples/src/test/resources/android/boyka-config.json';
-import api from '../samples/src/test/resources/api/boyka-config.json';
-import grid from '../samples/src/test/resources/grid/boyka-config.json';
-import ios from '../samples/src/test/resources/ios/boyka-config.json';
-import macos from '../samples/src/test/resources/macos/boyka-config.json';
-import web from '../samples/src/test/resources/web/boyka-config.json';
+import config from '../../samples/src/test/resources/boyka-config.json';
+import grid from '../../samples/src/test/resources/grid/boyka-config.json';
 import type {Choices, Place} from './choices';
 
-/** Names of the blocks of one file, which the samples keep in two. */
-export const ANDROID_BLOCK = 'my_demo_app_android';
-export const IOS_BLOCK = 'my_demo_app_ios';
+const {api, ui: samples} = config;
+const {saucedemo} = samples.web;
+const {my_demo_app_android: onAndroid, my_demo_app_ios: onIos} = samples.mobile;
+const {calculator} = samples.desktop;
 
 const ANDROID_APP = '${env:ANDROID_APP}';
 const IOS_APP = '${env:IOS_APP}';
-const BASE_URL = web.ui.web.saucedemo.base_url;
+const BASE_URL = saucedemo.base_url;
 
 const BROWSERSTACK = {
   user_name: '${env:BROWSERSTACK_USR}',
@@ -26,7 +23,7 @@ const BROWSERSTACK_SERVER = {target: 'BROWSER_STACK', base_path: '/wd/hub', ...B
 const LAMBDATEST_SERVER = {target: 'LAMBDA_TEST_MOBILE', base_path: '/wd/hub', ...LAMBDATEST};
 
 const WEB: Record<Place, object> = {
-  local: web.ui.web.saucedemo,
+  local: saucedemo,
   grid: grid.ui.web.saucedemo,
   browserstack: {
     browser: 'REMOTE',
@@ -46,7 +43,6 @@ const WEB: Record<Place, object> = {
   },
 };
 
-const onAndroid = android.ui.mobile.my_demo_app;
 const {wait_activity} = onAndroid.device.application;
 
 const ANDROID: Record<Place, object> = {
@@ -86,7 +82,7 @@ const ANDROID: Record<Place, object> = {
   },
 };
 
-const {device, server: iosServer} = ios.ui.mobile.my_demo_app;
+const {device, server: iosServer} = onIos;
 /** Without the recording, which only one of the samples needs. */
 const simulator = {
   os: device.os,
@@ -130,8 +126,6 @@ const IOS: Record<Place, object> = {
   },
 };
 
-const {calculator} = macos.ui.desktop;
-
 /**
  * Writes `boyka-config.json`: a block for each platform, in one file.
  *
@@ -140,8 +134,8 @@ const {calculator} = macos.ui.desktop;
 export function createConfig({platforms, place}: Choices): string {
   const has = (name: Choices['platforms'][number]) => platforms.includes(name);
   const mobile = {
-    ...(has('android') && {[ANDROID_BLOCK]: ANDROID[place]}),
-    ...(has('ios') && {[IOS_BLOCK]: IOS[place]}),
+    ...(has('android') && {my_demo_app_android: ANDROID[place]}),
+    ...(has('ios') && {my_demo_app_ios: IOS[place]}),
   };
   const server = {...calculator.server, ...(place === 'grid' && GRID_SERVER)};
   const ui = {
@@ -149,6 +143,6 @@ export function createConfig({platforms, place}: Choices): string {
     ...(Object.keys(mobile).length > 0 && {mobile}),
     ...(has('macos') && {desktop: {calculator: {...calculator, server}}}),
   };
-  const config = {...(Object.keys(ui).length > 0 && {ui}), ...(has('api') && api)};
-  return `${JSON.stringify(config, null, 2)}\n`;
+  const chosen = {...(Object.keys(ui).length > 0 && {ui}), ...(has('api') && {api})};
+  return `${JSON.stringify(chosen, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
-import type {ProjectFile} from '@site/src/starter';
+import type {ProjectFile} from '@site/src/tools/starter';
 import styles from './styles.module.css';
 
 /** Name of a file with the folder around it: enough to distinguish the files of a project. */
@@ -13,7 +13,7 @@ export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
   const shown = files.find((file) => file.path === path) ?? files[0];
   return (
     <div className={styles.files}>
-      <ul aria-label="Files of the project" className={clsx('bk-plain', styles.list)}>
+      <ul aria-label="Project files" className={clsx('bk-plain', styles.list)}>
         {files.map((file) => (
           <li key={file.path}>
             <button

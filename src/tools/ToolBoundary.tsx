@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+
+interface Props {
+  /** What of the reader's input is still there. */
+  kept: string;
+  /** The part of the tool that reads the input. */
+  children: ReactNode;
+}
+
+/** Keeps the input of a tool when what reads it throws: the message replaces the result only. */
+export function ToolBoundary({kept, children}: Props): ReactNode {
+  return (
+    <ErrorBoundary
+      fallback={({tryAgain}) => (
+        <p role="alert">
+          The result could not be shown. {kept}{' '}
+          <button type="button" className="button button--secondary button--sm" onClick={tryAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,182 @@
+import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
+import type {Node} from 'jsonc-parser';
+import {joinPath, sectionOfRef} from '../../framework/configAnchors';
+import {membersOf, toValue, type Member} from './document';
+import {resolveRef, type SchemaNode} from './schema';
+
+/** Where a value is in the configuration. */
+export interface Place {
+  /** Path with `<key>` for the name of a block. */
+  path: string;
+  /** Section that documents the key; of the file itself, the top one. */
+  section: string;
+  /** The key; none for the file itself. */
+  name?: string;
+  /** What the schema says of the key. */
+  property?: SchemaNode;
+  /** Section that documents the keys inside the value. */
+  opens?: string;
+  /** Object of the named block that has the value. */
+  block?: Node;
+}
+
+/** A keyword of the schema that a value violates. */
+export interface Issue {
+  keyword: string;
+  /** The value, or the object around an unknown or missing key. */
+  node: Node;
+  schema: SchemaNode;
+  /** The unknown or missing key. */
+  key?: string;
+  /** The unknown key in the text. */
+  member?: Member;
+  /** The condition of the schema that asks for it. */
+  demand?: string;
+}
+
+/** A known key of the text. */
+export interface Entry extends Member {
+  place: Place;
+  /** The object that has the key. */
+  parent: Node;
+}
+
+/** The known keys of a text and the places of its values. */
+export interface Outline {
+  /** In the order of the text, an object before its keys. */
+  entries: Entry[];
+  places: Map<Node, Place>;
+}
+
+const validators = new WeakMap<SchemaNode, Validator>();
+
+/** Keywords that only say that something inside of them failed. */
+const WRAPPERS = new Set(['$ref', 'allOf', 'false', 'if', 'items', 'properties']);
+/** Nothing inside of these is an issue of its own. */
+const ALTERNATIVES = /\/(?:anyOf|propertyNames)\//;
+
+/**
+ * Validates a value.
+ *
+ * @param root the whole schema
+ * @param node the value
+ * @param schema the definition to begin with, the whole schema by default
+ * @throws RangeError when the value is nested too deeply, or has too many issues
+ * @throws URIError when a key has half of a surrogate pair
+ */
+export function validate(root: SchemaNode, node: Node, schema: SchemaNode = root): Issue[] {
+  let validator = validators.get(schema);
+  if (!validator) {
+    // References keep the address that they were resolved with first, so the id is the same.
+    const whole = {...schema, ...(root.$id && {$id: root.$id}), $defs: root.$defs};
+    validator = new Validator(whole as Schema, '2020-12', false);
+    validators.set(schema, validator);
+  }
+  return validator
+    .validate(toValue(node))
+    .errors.flatMap((error, at, errors) => issuesOf(error, errors[at + 1], root, node, schema));
+}
+
+function issuesOf(
+  {keyword, keywordLocation, instanceLocation}: OutputUnit,
+  next: OutputUnit | undefined,
+  root: SchemaNode,
+  top: Node,
+  start: SchemaNode,
+): Issue[] {
+  if (WRAPPERS.has(keyword) || ALTERNATIVES.test(keywordLocation)) {
+    return [];
+  }
+  const node = keysOf(instanceLocation).reduce(childOf, top);
+  const {schema, demand} = definitionAt(keysOf(keywordLocation).slice(0, -1), root, start);
+  const issue = {keyword, node, schema, demand};
+  if (keyword === 'required') {
+    const missing = schema.required?.filter((key) => !membersOf(node).has(key)) ?? [];
+    return missing.map((key) => ({...issue, key}));
+  }
+  if (keyword === 'propertyNames' || keyword === 'additionalProperties') {
+    if (typeof schema.additionalProperties === 'object' && keyword === 'additionalProperties') {
+      return [];
+    }
+    // The error inside follows, and it names the key.
+    const key = keysOf(next?.instanceLocation ?? '').at(-1) ?? '';
+    return [{...issue, key, member: membersOf(node).get(key)}];
+  }
+  // The other branch accepts placeholders only.
+  const values = schema.anyOf?.[0]?.enum;
+  return keyword === 'anyOf' && values
+    ? [{...issue, keyword: 'enum', schema: {...schema, enum: values}}]
+    : [issue];
+}
+
+/** The keys of a JSON pointer in a fragment. */
+function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function childOf(node: Node, key: string): Node {
+  return (node.type === 'array' ? node.children?.[+key] : membersOf(node).get(key)?.value) ?? node;
+}
+
+/** The definition at the end of a path of keywords, and the innermost condition on the way. */
+function definitionAt(
+  path: readonly string[],
+  root: SchemaNode,
+  start: SchemaNode,
+): {schema: SchemaNode; demand?: string} {
+  let schema = start;
+  let demand: string | undefined;
+  for (const part of path) {
+    schema =
+      part === '$ref'
+        ? resolveRef(root, schema.$ref ?? '')
+        : (schema as Record<string, SchemaNode>)[part]!;
+    const required = schema['x-boyka-requires'];
+    demand = required === undefined ? demand : `Needs ${required}.`;
+  }
+  return {schema, demand};
+}
+
+/**
+ * Finds the known keys of a file, and the place of each value that the schema describes without a
+ * condition.
+ *
+ * @param root the whole schema
+ * @param node the file
+ */
+export function outlineOf(root: SchemaNode, node: Node): Outline {
+  const outline: Outline = {entries: [], places: new Map()};
+  collect(root, root, node, {path: '', section: '', opens: ''}, outline);
+  return outline;
+}
+
+function collect(
+  root: SchemaNode,
+  {$ref, ...own}: SchemaNode,
+  node: Node,
+  place: Place,
+  outline: Outline,
+): void {
+  outline.places.set(node, place);
+  const {properties = {}, additionalProperties} = $ref ? resolveRef(root, $ref) : own;
+  for (const [key, member] of membersOf(node)) {
+    const {value} = member;
+    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (property && place.opens !== undefined) {
+      const {path, opens: section, block} = place;
+      const opens = sectionOfRef(property.$ref);
+      const inner = {path: joinPath(path, key), section, name: key, property, opens, block};
+      outline.entries.push({...member, place: inner, parent: node});
+      collect(root, property, value, inner, outline);
+    } else if (typeof additionalProperties === 'object') {
+      const opens = sectionOfRef(additionalProperties.$ref);
+      if (opens !== undefined) {
+        const inner = {...place, path: joinPath(place.path, '<key>'), opens, block: value};
+        collect(root, additionalProperties, value, inner, outline);
+      }
+    }
+  }
+}

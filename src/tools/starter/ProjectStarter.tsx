@@ -1,0 +1,139 @@
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useHistory, useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {CommandLine} from '@site/src/components/CommandLine';
+import {SamplesDownload} from '@site/src/components/SamplesDownload';
+import {ToolBoundary} from '@site/src/tools/ToolBoundary';
+import {createProject} from '@site/src/tools/starter';
+import {PROJECT_NAME} from '@site/src/tools/starter/builds';
+import {
+  DEFAULTS,
+  formatChoices,
+  normalize,
+  parseChoices,
+  type Choices,
+} from '@site/src/tools/starter/choices';
+import {checkGroupId} from '@site/src/tools/starter/groupId';
+import {PLATFORM_NAMES, runCommand} from '@site/src/tools/starter/readme';
+import {Choose, toolsOf} from './Choose';
+import {downloadZip} from './download';
+import {Files} from './Files';
+import styles from './styles.module.css';
+
+const listOf = new Intl.ListFormat('en');
+
+/** The choices, kept in the address so that a link has them. */
+function useChoices(): [Choices, (next: Choices, isWritten: boolean) => void] {
+  const history = useHistory();
+  const {search} = useLocation();
+  const written = useRef('');
+  const [choices, setChoices] = useState(DEFAULTS);
+  useEffect(() => {
+    if (search !== written.current) {
+      setChoices(parseChoices(search));
+    }
+  }, [search]);
+  function change(next: Choices, isWritten: boolean): void {
+    setChoices(next);
+    if (isWritten) {
+      written.current = formatChoices(next, history.location.search);
+      history.replace({...history.location, search: written.current});
+    }
+  }
+  return [choices, change];
+}
+
+/** Creates a project from what a reader chooses: shows its files, and packs them, in the browser. */
+export function ProjectStarter(): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [choices, change] = useChoices();
+  const edit = (part: Partial<Choices>): void =>
+    change(normalize({...choices, ...part}), part.group === undefined);
+
+  return (
+    <div className={styles.starter} data-search="skip">
+      <noscript>
+        <p>
+          Creating a project needs JavaScript. Without it, download <SamplesDownload />, which
+          covers all platforms in one Maven project, or follow the steps in{' '}
+          <Link to="/docs/guides/create-first-project">Create your first project</Link> by hand.
+        </p>
+      </noscript>
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.whole} disabled={!isBrowser}>
+          <Choose
+            choices={choices}
+            groupError={checkGroupId(choices.group)}
+            onChange={edit}
+            onLeave={() => change(choices, true)}
+          />
+          <ToolBoundary kept="Your choices are still there.">
+            <Project choices={choices} />
+          </ToolBoundary>
+        </fieldset>
+      </form>
+    </div>
+  );
+}
+
+/** The project of the choices: its files, the download, and the commands that run it. */
+function Project({choices}: {choices: Choices}): ReactNode {
+  const [outcome, setOutcome] = useState<{of: Choices; text: string}>();
+  const {platforms, group} = choices;
+  const groupError = checkGroupId(group);
+  const isComplete = platforms.length > 0 && groupError === undefined;
+  const files = useMemo(() => (isComplete ? createProject(choices) : []), [choices, isComplete]);
+
+  function summary(): string {
+    if (platforms.length === 0) {
+      return 'No project: choose a platform.';
+    }
+    const kinds = listOf.format(platforms.map((platform) => PLATFORM_NAMES[platform]));
+    return groupError === undefined
+      ? `${files.length} files for ${kinds} tests: ${toolsOf(choices)}.`
+      : 'No project: correct the group id.';
+  }
+
+  async function download(): Promise<void> {
+    let text = `${PROJECT_NAME}.zip contains ${files.length} files.`;
+    try {
+      await downloadZip(files, PROJECT_NAME);
+    } catch {
+      text = 'The zip could not be packed. Check the network, and download it again.';
+    }
+    setOutcome({of: choices, text});
+  }
+
+  return (
+    <>
+      <div className={styles.result}>
+        <p className={styles.status} role="status">
+          {outcome?.of === choices ? outcome.text : summary()}
+        </p>
+        <button
+          type="button"
+          className={styles.download}
+          disabled={!isComplete}
+          onClick={() => void download()}
+        >
+          Download {PROJECT_NAME}.zip
+        </button>
+      </div>
+      {isComplete && (
+        <>
+          <Files of={files} />
+          <p className={styles.label}>Run it</p>
+          <ul className={clsx('bk-plain', styles.commands)} aria-label="Commands">
+            {platforms.map((platform) => (
+              <li key={platform}>
+                <CommandLine parts={[runCommand(platform, choices)]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
