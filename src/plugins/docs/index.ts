@@ -4,8 +4,8 @@ import pluginContentDocs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hasWholeHistory} from '../../environment/history';
-import {readPageHistory} from '../../environment/pageHistory';
+import {hasWholeHistory} from '../../config/environment/history';
+import {readPageHistory} from '../../config/environment/pageHistory';
 
 /**
  * The docs plug-in of the generator, with the last updates that all areas read together. By itself

@@ -1,54 +1,47 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
-const PARTS = [
-  'replacedNodes',
-  'slowStyles',
-  'colorMode',
-  'dismissal',
-  'address',
-  'recovery',
-  'searchRequest',
-];
+type Context = Pick<LoadContext, 'baseUrl' | 'siteConfig' | 'siteStorage'>;
+
+const readScript = (name: string): string =>
+  readFileSync(path.join(__dirname, 'script', `${name}.js`), 'utf8');
 
 /**
- * The inline script that runs before the site's own code, on every page.
+ * The code that runs before the site's own, in the head of every page. Its parts do not depend on
+ * each other.
  *
- * @param context of the generator: base path, storage namespace, id of the announcement bar
+ * @param context of the generator: base path, storage namespace, and color mode
  * @returns JavaScript, each part in its own block scope
  */
-export function headScriptCode({baseUrl, siteStorage, siteConfig}: LoadContext): string {
-  const {namespace} = siteStorage;
-  const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
+export function headScriptCode({baseUrl, siteConfig, siteStorage}: Context): string {
+  const parts = ['address', 'colorMode', 'replacedNodes'].map((part) => `{\n${readScript(part)}}`);
+  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const settings = {
-    colorModeKey: `theme${namespace}`,
+    BASE_URL: baseUrl,
+    COLOR_MODE_KEY: `theme${siteStorage.namespace}`,
     // Null when the style sheet follows the system's mode by itself.
-    defaultMode: colorMode?.respectPrefersColorScheme ? null : (colorMode?.defaultMode ?? 'light'),
-    announcementId: announcementBar?.id ?? null,
-    announcementIdKey: `docusaurus.announcement.id${namespace}`,
-    announcementDismissKey: `docusaurus.announcement.dismiss${namespace}`,
-    baseUrl,
+    DEFAULT_MODE: colorMode?.respectPrefersColorScheme ? null : (colorMode?.defaultMode ?? 'light'),
   };
-  const parts = PARTS.map((part) =>
-    readFileSync(path.join(__dirname, 'script', `${part}.js`), 'utf8'),
+  const constants = Object.entries(settings).map(
+    ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
   );
-  return [
-    `const SETTINGS = ${JSON.stringify(settings)};`,
-    ...parts.map((part) => `{\n${part}}`),
-  ].join('\n');
+  return [...constants, ...parts].join('\n');
 }
 
-/**
- * Inserts one inline script before all others of a page, and passes failed chunks to it.
- */
+const inline = (code: string): HtmlTagObject => ({
+  tagName: 'script',
+  innerHTML: `(() => {\n${code}\n})();`,
+});
+
+/** Inserts one inline script before all others of a page, and one behind its content. */
 export default function headScript(context: LoadContext): Plugin {
   return {
     name: 'head-script',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: `(() => {\n${headScriptCode(context)}\n})();`}],
+      headTags: [inline(headScriptCode(context))],
+      postBodyTags: [inline(readScript('target'))],
     }),
-    getClientModules: () => [path.join(__dirname, 'chunkRetry.ts')],
   };
 }

@@ -107,12 +107,9 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
             module: {rules},
             optimization: {splitChunks: {cacheGroups: GROUPS}},
             resolve: {
-              alias: {
-                ...Object.fromEntries(
-                  unused.map((name) => [navbarItemModule(name), own('empty.js')]),
-                ),
-                'react-helmet-async$': own('helmet.tsx'),
-              },
+              alias: Object.fromEntries(
+                unused.map((name) => [navbarItemModule(name), own('empty.js')]),
+              ),
             },
           },
   };

@@ -6,8 +6,22 @@ let isWrapped = false;
 const MAX_FILES = 40;
 /** The most files of a page that others do not have. */
 const MAX_FILES_OF_PAGE = 8;
-/** The files of the search dialog, which are prefetched when the page is idle, before or after. */
-const FILES_OF_SEARCH = 4;
+
+type Load = Window['docusaurus']['prefetch'];
+
+/**
+ * Lets a function of the generator answer `false` where it would throw: it reads the type of the
+ * connection, which Firefox for Android does not have.
+ */
+function safely(load: Load): Load {
+  return (address) => {
+    try {
+      return load(address);
+    } catch {
+      return false;
+    }
+  };
+}
 
 const links = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
 
@@ -33,14 +47,14 @@ const clientModule: ClientModule = {
       return;
     }
     isWrapped = true;
-    const {docusaurus} = window;
+    const prefetch = safely(window.docusaurus.prefetch);
     window.docusaurus = {
-      ...docusaurus,
+      preload: safely(window.docusaurus.preload),
       prefetch: (address) => {
-        if (links().length > MAX_FILES - MAX_FILES_OF_PAGE - FILES_OF_SEARCH) {
+        if (links().length > MAX_FILES - MAX_FILES_OF_PAGE) {
           return false;
         }
-        const request = docusaurus.prefetch(address.replace(/#.*/, ''));
+        const request = prefetch(address.replace(/#.*/, ''));
         if (request) {
           removeDuplicates();
         }

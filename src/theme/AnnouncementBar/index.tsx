@@ -1,33 +1,25 @@
-// Change: a bar that cannot be closed shows whatever is in storage; the original hides it when the
+// Change: the bar, which cannot be closed, shows whatever is in storage; the original hides it when the
 // storage of the host, which other projects share, holds a dismissal. Colors may be tokens.
 // Swizzle: eject. Remove when the generator ignores dismissals of a bar that cannot be closed.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
-  const {isActive, close} = useAnnouncementBar();
-  if (!announcementBar || (announcementBar.isCloseable && !isActive)) {
+  if (!announcementBar) {
     return null;
   }
-  const {backgroundColor, textColor, isCloseable} = announcementBar;
+  const {backgroundColor, textColor} = announcementBar;
   return (
     <section
       aria-label="Announcement"
-      className={clsx(
-        ThemeClassNames.announcementBar.container,
-        styles.bar,
-        isCloseable ? styles.closeable : styles.permanent,
-      )}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{backgroundColor, color: textColor}}
     >
       <Content className={styles.content} />
-      {isCloseable && <CloseButton onClick={close} className={styles.close} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-// Change: the same words as for an error within the layout, with the full stop, in our colors; the
-// controls around them work, and the document keeps its language.
+// Change: the same words as for an error within the layout, with the full stop, in our colors, and
+// the browser as a possible cause; the controls around them work, and the document keeps its language.
 // Swizzle: eject. Remove when the generator's fallback says "This page crashed." too.
 import React, {type ReactNode} from 'react';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
@@ -20,6 +20,10 @@ function Message({error, tryAgain}: Props): ReactNode {
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again
       </button>
+      <p>
+        If it crashes again, update your browser: this site supports Chrome and Edge 123, Firefox
+        121, Safari 17.5, and newer versions.
+      </p>
       <p className={styles.causes}>
         {getErrorCausalChain(error)
           .map(({message}) => message)

@@ -1,26 +1,18 @@
-// Change: our own footer: mark, name, purpose, a way to report a problem, copyright, and the list of
-// shortcuts at the left, groups of links beside.
+// Change: our own footer: mark, name, purpose, a way to report a problem, copyright, and a link to
+// the keyboard shortcuts at the left, groups of links beside.
 // Swizzle: eject (the layout only; links, logo, and copyright are the theme's own parts).
 import React, {type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames, useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import Copyright from '@theme/Footer/Copyright';
 import LinkItem from '@theme/Footer/LinkItem';
 import Logo from '@theme/Footer/Logo';
 import {PageActions} from '@site/src/components/PageActions';
-import {Shortcuts} from '@site/src/components/Shortcuts';
 import {Wordmark} from '@site/src/components/Wordmark';
 import {SUMMARY} from '@site/src/config/identity';
 import styles from './styles.module.css';
-
-type Group = MultiColumnFooter['links'][number];
-
-/** The two shapes that the generator allows (groups, or links alone) as groups. */
-function toGroups(links: readonly unknown[]): Group[] {
-  const grouped = links.every((link) => 'items' in (link as object));
-  return (grouped ? links : [{title: null, items: links}]) as Group[];
-}
 
 export default function Footer(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
@@ -28,15 +20,17 @@ export default function Footer(): ReactNode {
   if (!footer) {
     return null;
   }
-  const {links, logo, copyright, style} = footer;
-  const groups = toGroups(links ?? []);
+  const {links, logo, copyright} = footer as MultiColumnFooter;
   return (
     <footer
-      className={clsx(ThemeClassNames.layout.footer.container, 'footer', styles.footer, {
-        'footer--dark': style === 'dark',
-      })}
+      className={clsx(
+        ThemeClassNames.layout.footer.container,
+        'footer',
+        styles.footer,
+        'footer--dark',
+      )}
       // Fixed tracks: with auto-fit, groups would move while those after them are still loading.
-      style={{'--groups': groups.length} as CSSProperties}
+      style={{'--groups': links.length} as CSSProperties}
     >
       <div className={styles.about}>
         {logo && <Logo logo={logo} />}
@@ -46,20 +40,20 @@ export default function Footer(): ReactNode {
         <p>{SUMMARY}.</p>
         <PageActions className={styles.actions} />
         {copyright && <Copyright copyright={copyright} />}
-        <Shortcuts className={styles.shortcuts} />
+        <Link
+          to="/contributing/site/accessibility-and-privacy#keyboard"
+          className={styles.shortcuts}
+        >
+          Keyboard shortcuts
+        </Link>
       </div>
-      {groups.map((group, index) => (
-        <nav key={group.title ?? index} aria-label={group.title ?? 'Footer'}>
-          {group.title && <p className={styles.title}>{group.title}</p>}
+      {links.map(({title: name, items}) => (
+        <nav key={name} aria-label={name!}>
+          <p className={styles.title}>{name}</p>
           <ul className={clsx('bk-plain', styles.list)}>
-            {group.items.map((item) => (
-              <li key={item.href ?? item.to ?? item.html}>
-                {item.html ? (
-                  // eslint-disable-next-line react/no-danger -- written in the configuration
-                  <span dangerouslySetInnerHTML={{__html: item.html}} />
-                ) : (
-                  <LinkItem item={item} />
-                )}
+            {items.map((item) => (
+              <li key={item.label}>
+                <LinkItem item={item} />
               </li>
             ))}
           </ul>

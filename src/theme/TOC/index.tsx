@@ -1,4 +1,5 @@
-// Change: a long table of contents follows the reader, unless the pointer is on it; it is a landmark.
+// Change: a long table of contents follows the reader, unless the pointer is on it; it is a landmark;
+// names that are cut have their whole text as title.
 // Swizzle: wrap. Remove when the generator does so by itself.
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
@@ -20,6 +21,10 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
       }
     };
     follow();
+    // A name that is cut shows in full where the pointer rests.
+    for (const name of list.querySelectorAll('code')) {
+      name.title = name.scrollWidth > name.clientWidth ? name.textContent : '';
+    }
     // The theme marks the entry of the section that is read by a class.
     const observer = new MutationObserver(follow);
     observer.observe(list, {attributeFilter: ['class'], subtree: true});

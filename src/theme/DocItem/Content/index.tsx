@@ -1,22 +1,26 @@
-// Change: beside the title, what leads to the Markdown of the page; the content of the first page
-// waits for the reader (`LazyContent`).
+// Change: a class on pages of a type, and the places at which the name of a type may break. The
+// document's own class comes a frame after a page that a link opens, and would move its text then.
 // Swizzle: eject (the title is not a part of its own). Every page has its title in the front matter.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import {LazyContent} from '@site/src/components/LazyContent';
-import {MarkdownLink} from '@site/src/components/PageTitle';
+import {Breakable, WORDS} from '@site/src/components/Breakable';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {permalink, unlisted} = useDoc().metadata;
+  const {id, title} = useDoc().metadata;
+  const isApi = useDocsVersion().pluginId === 'api';
+  // The page of a type is in a folder; the other pages of a folder are its index.
+  const isType = isApi && id.includes('/') && !id.endsWith('/index');
   return (
-    <>
-      <MarkdownLink permalink={permalink} unlisted={unlisted} />
-      <LazyContent className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-        {children}
-      </LazyContent>
-    </>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', isType && 'bk-type')}>
+      <header>
+        <Heading as="h1">{isType ? <Breakable text={title} at={WORDS} /> : title}</Heading>
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
   );
 }

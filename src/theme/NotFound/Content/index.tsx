@@ -1,7 +1,7 @@
-// Change: names the address that has no page and links to the nearest pages and sections, the search
-// for the words of the address, the areas, and the form that reports a missing page.
+// Change: names the address that has no page, and shows the search for its words, the areas, and the
+// form that reports a missing page.
 // Swizzle: eject. The texts are this site's own.
-import React, {type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -9,13 +9,14 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
+import {useSearch} from '@site/src/components/Search/searchContext';
 import {useIssueForm} from '@site/src/components/useIssueForm';
 import {AREAS} from '@site/src/config/areas';
 import {LINKS} from '@site/src/config/identity';
 import styles from './styles.module.css';
-import {useSuggestions} from './useSuggestions';
+import {wordsOf} from './wordsOf';
 
 const TITLE = 'No page at this address';
 
@@ -27,7 +28,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const issueForm = useIssueForm();
   // One file serves every unknown address, so the address is known in the browser only.
   const address = useIsBrowser() ? pathname : undefined;
-  const {nearest, words} = useSuggestions(address?.replace(baseUrl, '/'));
 
   return (
     <main className={clsx('container', styles.main, className)}>
@@ -40,31 +40,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.address}>
         <code>{address ?? baseUrl}</code>
       </p>
-      <h2>Pages with a similar address</h2>
-      {/* The room is there before the pages are known, so that nothing below moves. */}
-      <ul className={clsx('bk-plain', styles.nearest)}>
-        {nearest?.map(({to, title, name}) => (
-          <li key={to}>
-            <Link to={to}>{name === undefined ? title : `${name} in ${title}`}</Link>
-            <code>{to}</code>
-          </li>
-        ))}
-        {nearest?.length === 0 && <li>None. Search for it, or choose an area.</li>}
-      </ul>
-      <h2>Search</h2>
-      {/* It works without JavaScript too. */}
-      <form role="search" action={`${baseUrl}search`} className={styles.form}>
-        <input
-          // A default value is read once.
-          key={words}
-          type="search"
-          name="q"
-          defaultValue={words}
-          aria-label="Search the documentation"
-          autoComplete="off"
-        />
-        <button type="submit">Search</button>
-      </form>
+      <h2>Search for it</h2>
+      <Search words={wordsOf(address?.replace(baseUrl, '/') ?? '')} />
       <h2>Areas</h2>
       <ul className={clsx('bk-plain', styles.areas)}>
         {AREAS.map(({id, label, start}) => (
@@ -85,5 +62,46 @@ export default function NotFoundContent({className}: Props): ReactNode {
         . No GitHub account? <Link to={LINKS.discord}>Write on Discord</Link>.
       </p>
     </main>
+  );
+}
+
+/** A field with the words of the address, which opens the search; in the hosted mode a link to it. */
+function Search({words}: {words: string}): ReactNode {
+  const search = useSearch();
+  const searchLink = useSearchLinkCreator();
+  const field = useRef<HTMLInputElement>(null);
+  if (!search) {
+    return (
+      <p>
+        <Link to={searchLink(words)}>{words === '' ? 'Search page' : `Search for “${words}”`}</Link>
+      </p>
+    );
+  }
+  const open = () => search.open(field.current!.value);
+  return (
+    // Before the page's script has loaded, the form opens the search page.
+    <form
+      role="search"
+      action={searchLink('').replace(/\?.*/, '')}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <input
+        ref={field}
+        // A default value is read once.
+        key={words}
+        type="search"
+        name="q"
+        defaultValue={words}
+        aria-label="Search the documentation"
+        autoComplete="off"
+        // Not on focus: Tab must not move a reader into a dialog (WCAG 3.2.1).
+        onClick={open}
+      />
+      <button type="submit">Search</button>
+    </form>
   );
 }

@@ -10,7 +10,7 @@ export default function BlogAuthorsListPageWrapper(
 ): ReactNode {
   return (
     <>
-      <PageMetadata description={`The people who write the blog of ${TITLE}, and their posts.`} />
+      <PageMetadata description={`The authors of the ${TITLE} blog, and their posts.`} />
       <BlogAuthorsListPage {...props} />
     </>
   );

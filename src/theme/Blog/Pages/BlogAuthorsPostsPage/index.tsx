@@ -12,7 +12,7 @@ export default function BlogAuthorsPostsPageWrapper(
   const role = title ? `, ${title}` : '';
   return (
     <>
-      <PageMetadata description={`Posts on the blog of ${TITLE} by ${name}${role}.`} />
+      <PageMetadata description={`Posts on the ${TITLE} blog by ${name}${role}.`} />
       <BlogAuthorsPostsPage {...props} />
     </>
   );

@@ -21,7 +21,7 @@ export default function ContentWrapper(props: ComponentProps<typeof Content>): R
   return (
     <>
       <Link className={styles.allPages} to={`/pages#${area?.id}`}>
-        All pages of this area
+        All pages in this area
       </Link>
       <Content {...props} />
     </>

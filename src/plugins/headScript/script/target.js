@@ -1,0 +1,9 @@
+/*
+ * Shows what the address names at the first paint. The browser itself scrolls there when all deferred
+ * scripts have run, seconds later on a slow line.
+ */
+try {
+  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+} catch {
+  // A hash that cannot be decoded names nothing.
+}
