@@ -7,9 +7,9 @@ if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
   console.error(
     'Node ' +
       wanted.join('.') +
-      ' or newer is needed, and this is Node ' +
+      ' or newer is required, but this is Node ' +
       process.versions.node +
-      ': install a newer one, for example by `nvm install`.',
+      ': install a newer version, for example with `nvm install`.',
   );
   process.exit(1);
 }

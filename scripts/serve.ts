@@ -1,48 +1,98 @@
-import {existsSync} from 'node:fs';
-import http from 'node:http';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import http, {type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
 import {HOST, listenError, portFrom} from './lib/port';
 import {UserError} from './lib/userError';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {siteAddress} from './lib/site';
-import {gitHubPages, type Handler, type PagesOptions, type SiteResponse} from './serve/gitHubPages';
 
-export type {Handler, SiteRequest, SiteResponse} from './serve/gitHubPages';
-
-export interface ServerOptions extends PagesOptions {
+export interface ServerOptions {
+  /** The folder of the built site. */
+  readonly dir: string;
+  /** The path below which it is served, with a slash at both ends. */
+  readonly basePath: string;
+  /** GitHub Pages lets browsers keep everything for ten minutes. */
+  readonly cacheControl?: string;
   /** 0 chooses a free one. */
   readonly port: number;
-  /** Wraps the handler: a test fails, delays, changes or cuts any response with it. */
-  readonly wrap?: (handler: Handler) => Handler;
+  /** Wraps the listener: a test adds or changes responses with it. */
+  readonly wrap?: (listener: RequestListener) => RequestListener;
 }
 
 export interface RunningServer {
   /** The address of the home page. */
   readonly url: string;
   readonly port: number;
-  /** Stops listening and drops the connections that are still open. */
+  /** Stops listening and closes the open connections. */
   readonly close: () => Promise<void>;
 }
 
-function write(response: http.ServerResponse, answer: SiteResponse, withBody: boolean): void {
-  const {socket} = response;
-  if (answer.cutAfter === 0) {
-    socket?.destroy();
-    return;
-  }
-  const bodiless = answer.status === 304;
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    ...(bodiless ? {} : {'Content-Length': String(answer.body.length)}),
-  });
-  if (answer.cutAfter === undefined) {
-    response.end(withBody && !bodiless ? answer.body : undefined);
-  } else {
-    response.write(answer.body.subarray(0, answer.cutAfter), () => {
-      void Promise.resolve(answer.cutWhen).then(() => socket?.destroy());
-    });
+/**
+ * What GitHub Pages does that sirv does not. For a path without a slash at its end, in this order:
+ * the file, `name.html` for `name` (where `name/index.html` exists too), 301 to the slash for a
+ * folder. For a path with a slash: its index page. For the rest: `404.html` with status 404. Paths
+ * outside of the base path belong to other projects: 404.
+ *
+ * Sources: the table of slorber/trailing-slash-guide (docs/Hosting-Providers.md, rows `/both` and
+ * `/both/`), facebook/docusaurus#3372, and for a folder without an index page jekyll/jekyll#4920.
+ */
+function gitHubPages({dir, basePath, cacheControl}: ServerOptions): RequestListener {
+  const sendFile = sirv(dir, {dev: true, dotfiles: true, etag: true, extensions: []});
+  const compress = compression();
+  const isFile = (name: string) =>
+    existsSync(path.join(dir, name)) && statSync(path.join(dir, name)).isFile();
+
+  /** The file of a path below the base path, or the path with a slash to redirect to. */
+  const resolve = (name: string): {file?: string; redirect?: boolean} => {
+    if (/\/\/|\0/.test(name)) {
+      return {};
+    }
+    if (name === '' || name.endsWith('/')) {
+      return {file: `${name}index.html`};
+    }
+    if (isFile(name)) {
+      return {file: name};
+    }
+    const isFolder = existsSync(path.join(dir, name));
+    return isFile(`${name}.html`) && (isFile(`${name}/index.html`) || !isFolder)
+      ? {file: `${name}.html`}
+      : {redirect: isFolder};
+  };
+
+  return (request, response) => {
+    const [, pathname = '/', query = ''] = /^([^?#]*)(.*)$/.exec(request.url ?? '/')!;
+    const notFound = () => {
+      const page = path.join(dir, '404.html');
+      const text = existsSync(page) ? readFileSync(page) : 'Not found';
+      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'}).end(text);
+    };
+    const redirect = () => response.writeHead(301, {Location: `${pathname}/${query}`}).end();
+    if (`${pathname}/` === basePath) {
+      redirect();
+    } else if (!pathname.startsWith(basePath)) {
+      response.writeHead(404).end(`There is no page here: the site begins at ${basePath}\n`);
+    } else {
+      const name = decode(pathname.slice(basePath.length));
+      const found = name === undefined ? {} : resolve(name);
+      request.url = `/${encodeURI(found.file ?? '')}`;
+      response.setHeader('Cache-Control', cacheControl ?? 'max-age=600');
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      const send = () => (found.file ? sendFile(request, response, notFound) : notFound());
+      void (found.redirect ? redirect() : compress(request as never, response as never, send));
+    }
+  };
+}
+
+/** Nothing for an invalid encoding. */
+function decode(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
   }
 }
 
@@ -51,24 +101,15 @@ function write(response: http.ServerResponse, answer: SiteResponse, withBody: bo
  * @throws UserError when the port is taken.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const {port, wrap = (handler: Handler) => handler} = options;
-  const handler = wrap(gitHubPages(options));
-  const server = http.createServer((request, response) => {
-    const {method = 'GET', url = '/', headers} = request;
-    handler({method, url, headers})
-      .then((answer) => write(response, answer, method !== 'HEAD'))
-      .catch((error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end();
-      });
-  });
+  const {port, basePath, wrap = (listener: RequestListener) => listener} = options;
+  const server = http.createServer(wrap(gitHubPages(options)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port)));
     server.listen(port, HOST, resolve);
   });
   const bound = (server.address() as AddressInfo).port;
   return {
-    url: `http://${HOST}:${bound}${options.basePath}`,
+    url: `http://${HOST}:${bound}${basePath}`,
     port: bound,
     close: () =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import {HOST, portFrom, requireFreePort} from './lib/port';
 import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requireWholeSearch} from './lib/site';
-import {installHooks} from './setup/hooks';
+import {installHooks} from './lib/hooks';
 
 script('start', async () => {
   await requireWholeSearch();

@@ -20,12 +20,14 @@ export function readChecked<T>(file: string): T {
   const text = fs.readFileSync(path.resolve(ROOT, file), 'utf8');
   const schema = /\$schema(?:=|": ")([\w.-]+)/.exec(text)?.[1];
   if (!schema) {
-    throw new UserError(`${file} names no schema: add a $schema as the files beside it have.`);
+    throw new UserError(
+      `${file} does not name a schema: add a $schema, as in the files next to it.`,
+    );
   }
   const data = parse(file, text);
   const [error] = validatorOf(path.posix.join(path.posix.dirname(file), schema))(data);
   if (error) {
-    throw new UserError(`${file}: ${error} See ${schema} beside it.`);
+    throw new UserError(`${file}: ${error} See ${schema} next to it.`);
   }
   return data as T;
 }

@@ -25,11 +25,11 @@ export function portFrom(value: string | undefined): number {
 export function listenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new UserError(
-      `Port ${port} is in use: stop what listens there, or choose another one with PORT=${port + 1}.`,
+      `Port ${port} is in use: stop the process that uses it, or choose a different port with PORT=${port + 1}.`,
     );
   }
   if (error.code === 'EACCES') {
-    return new UserError(`Port ${port} may not be used by you: choose one above 1023 with PORT.`);
+    return new UserError(`You may not use port ${port}: choose a port above 1023 with PORT.`);
   }
   return error;
 }

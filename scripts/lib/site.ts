@@ -14,7 +14,7 @@ async function load<Module>(module: () => Promise<Module>): Promise<Module> {
  * @throws UserError when `SITE_URL` is no address; the configuration says so as soon as it is loaded.
  */
 export async function siteAddress(): Promise<{readonly url: string; readonly baseUrl: string}> {
-  return (await load(() => import('../../src/environment/site'))).SITE;
+  return (await load(() => import('../../src/config/environment/site'))).SITE;
 }
 
 /**
@@ -23,5 +23,5 @@ export async function siteAddress(): Promise<{readonly url: string; readonly bas
  * @throws UserError that names what is missing
  */
 export async function requireWholeSearch(): Promise<void> {
-  await load(async () => (await import('../../src/environment/searchMode')).searchMode());
+  await load(async () => (await import('../../src/config/environment/searchMode')).searchMode());
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {fenceErrors} from '../../../scripts/fences/check';
+import {fenceErrors} from '../../../scripts/check/fences';
 
 // A JVM starts for each call that has Java; a busy machine takes its time.
 vi.setConfig({testTimeout: 60_000});
@@ -53,18 +53,18 @@ describe('fenceErrors', () => {
       expect.stringMatching(/^docs\/a\.mdx:4: boyka-config\.json: `url` is not a key here/),
     ]);
     expect(errors('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
-      expect.stringMatching(/"OPERA".* is not a value of `browser`/),
+      expect.stringMatching(/"OPERA".* is not a valid value for `browser`/),
     ]);
     expect(errors('json part="ui.web"', '{"headless": false}')).toEqual([]);
     expect(errors('json', '{}')).toEqual([
-      expect.stringContaining('docs/a.mdx:3: The block is of'),
+      expect.stringContaining('docs/a.mdx:3: The block does not name its file'),
     ]);
     expect(errors('json title="booking.json"', '{"firstname": "Sally"}')).toEqual([]);
   });
 
   it('names a block that nothing closes', () => {
     expect(fenceErrors([{file: 'docs/a.mdx', text: 'a\n```java\nint a;'}])).toEqual([
-      'docs/a.mdx: line 2 opens a code block that nothing closes. Close it with the same marks.',
+      'docs/a.mdx: line 2 opens a code block that is never closed. Close it with the same marks.',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {configFindings} from '../../../scripts/fences/configText';
+import {configFindings} from '../../../scripts/check/fences/configText';
 
 const rules = (value: unknown, section?: string) =>
   configFindings(JSON.stringify(value), section).map(({rule}) => rule);
@@ -14,6 +14,6 @@ describe('configFindings', () => {
   });
 
   test('throws for an unknown part', () => {
-    expect(() => rules({}, 'web')).toThrow('"web" is no section of boyka-config.json.');
+    expect(() => rules({}, 'web')).toThrow('"web" is not a section of boyka-config.json.');
   });
 });

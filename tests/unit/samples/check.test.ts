@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {brokenReferences, describeError, shows} from '../../../scripts/samples/check';
+import {brokenReferences, describeError, shows} from '../../../scripts/check/samples';
 import {findSample, readSample} from '../../../src/remark/readSample';
 
 const FILE = findSample('web/LoginTest.java');

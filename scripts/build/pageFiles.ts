@@ -1,0 +1,62 @@
+import {constants} from 'node:fs';
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
+import {openPage} from '../lib/openPage';
+import {readPage} from '../search/readPage';
+import {twinOf} from './twins/twin';
+import type {PostbuildStep} from './builtSite';
+import {readMarkup} from './markup';
+import {readHead} from './readHead';
+
+/**
+ * First postbuild step: moves each `docs/intro.html` to `docs/intro/index.html`. The generator writes
+ * the first, because addresses have no slash at their end; with the second, the address with a slash
+ * works too.
+ */
+export const folders: PostbuildStep = async ({outDir}) => {
+  const ignore = ['404.html', '**/index.html'];
+  const files = globSync('**/*.html', {cwd: outDir, absolute: true, ignore});
+  await Promise.all(
+    files.map(async (file) => {
+      const folder = file.slice(0, -'.html'.length);
+      await mkdir(folder, {recursive: true});
+      await rename(file, path.join(folder, 'index.html'));
+    }),
+  );
+  return `${files.length} pages`;
+};
+
+/** Postbuild step: reads from each page all that the other steps need, so that it is parsed once. */
+export const reading: PostbuildStep = async (site) => {
+  for (const file of globSync(['**/index.html', '404.html'], {cwd: site.outDir}).sort()) {
+    const html = await readFile(path.join(site.outDir, file), 'utf8');
+    const route = file.replace(/\/?(?:index)?\.html$/, '');
+    const $ = load(html);
+    const markup = readMarkup($);
+    const head = readHead($, route);
+    const page = openPage($, route);
+    const search = page && readPage(page);
+    // Last, because the page loses what Markdown has no form for.
+    const twin = page && twinOf(page, site);
+    site.pages.push({file, html, markup, head, search, twin});
+  }
+  return `${site.pages.length} pages`;
+};
+
+/**
+ * Last postbuild step: writes the pages, and copies each `docs/intro/index.html` to
+ * `docs/intro.html`. GitHub Pages then answers `/docs/intro`, the form of every link and canonical
+ * address, with the page instead of a redirect to `/docs/intro/`.
+ *
+ * @throws Error when a file of that name exists
+ */
+export const writing: PostbuildStep = async ({outDir, pages}) => {
+  await Promise.all(pages.map(({file, html}) => writeFile(path.join(outDir, file), html)));
+  const files = globSync('*/**/index.html', {cwd: outDir, absolute: true});
+  await Promise.all(
+    files.map((file) => copyFile(file, `${path.dirname(file)}.html`, constants.COPYFILE_EXCL)),
+  );
+  return `${pages.length} pages, ${files.length} flat copies`;
+};

@@ -1,0 +1,72 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {REDIRECTS, type Redirect} from '../../src/config/redirects';
+import {UserError} from '../lib/userError';
+import type {BuildTarget, PostbuildStep} from './builtSite';
+import {addPolicy} from './contentSecurityPolicy';
+
+/** Names no address, so that a policy allows it on all of these pages by one hash. */
+const SCRIPT = `location.replace(document.querySelector('link[rel=canonical]').dataset.path + location.search + location.hash)`;
+
+/**
+ * A page that redirects, with the query and the hash; without JavaScript they are lost. GitHub Pages
+ * has no redirects of its own.
+ * @param to the path of the target.
+ * @param canonical the absolute address of the target, for search engines.
+ */
+function redirectPage(to: string, canonical: string): string {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved | Boyka Framework</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<link rel="canonical" href="${canonical}" data-path="${to}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+<script>${SCRIPT}</script>
+</head>
+<body>
+<h1>This page has moved</h1>
+<p><a href="${to}">Go to its new address</a></p>
+</body>
+</html>
+`;
+  return addPolicy(html, [SCRIPT]);
+}
+
+/**
+ * Writes a page for each redirect.
+ * @throws UserError when a page has that address, or the target is no page.
+ */
+export async function writeRedirects(
+  site: BuildTarget,
+  redirects: readonly Redirect[],
+): Promise<void> {
+  const pageOf = (route: string): string => path.join(site.outDir, route, 'index.html');
+  for (const {from, to} of redirects) {
+    if (!existsSync(pageOf(to))) {
+      throw new UserError(
+        `src/config/redirects.ts redirects ${from} to ${to}, which is not a page: name the page that replaces it.`,
+      );
+    }
+    if (existsSync(pageOf(from))) {
+      throw new UserError(
+        `src/config/redirects.ts redirects ${from}, which is a page: delete the entry or move the page.`,
+      );
+    }
+  }
+  for (const {from, to} of redirects) {
+    const target = site.baseUrl + to.slice(1);
+    await mkdir(path.dirname(pageOf(from)), {recursive: true});
+    await writeFile(pageOf(from), redirectPage(target, site.url + target));
+  }
+}
+
+/** Postbuild step: all redirects of the configuration. */
+export const redirects: PostbuildStep = async (site) => {
+  await writeRedirects(site, REDIRECTS);
+  return `${REDIRECTS.length} written`;
+};

@@ -1,0 +1,100 @@
+// cspell:ignore domhandler
+import type {Element} from 'domhandler';
+import type {ListItem, RootContent} from 'mdast';
+import {findType} from '../../../src/framework';
+import type {ApiType, Method} from '../../../src/framework/types';
+import {apiPages} from '../../../src/knowledge/apiPages';
+import {headingId, propertyId} from '../../../src/remark/apiFacts/links';
+import {documentedMethods, isEnum, propertyOf} from '../../../src/remark/apiFacts/members';
+import {signatureTokens} from '../../../src/remark/apiFacts/signature';
+import type {OpenPage} from '../../lib/openPage';
+
+/**
+ * The compact section of an API page: each type that the page documents, and each member of it with
+ * its whole signature and its summary in one line.
+ *
+ * @param page of which the summaries are read
+ * @returns nothing for a page that documents no type
+ */
+export function signatures(page: OpenPage): RootContent[] {
+  const documented = apiPages
+    .filter((entry) => entry.page === `/${page.path}`)
+    .map(({type, anchor}) => ({type: findType(type), anchor}));
+  if (documented.length === 0) {
+    return [];
+  }
+  const places = page.content.find<Element>('[id]').toArray();
+  const items = documented.flatMap(({type, anchor}) => {
+    // Two types of a page may have a member of the same name.
+    const first = places.findIndex(({attribs}) => attribs['id'] === anchor) + 1;
+    const repeated = repeatedMethods(
+      type,
+      documented.map((entry) => entry.type),
+    );
+    const methods = documentedMethods(type).filter(({signature}) => !repeated.has(signature));
+    const summaryOf = (method: Method): string => {
+      const property = propertyOf(type, method);
+      const id = property ? propertyId(type.name, property) : headingId(method.name);
+      const index = places.findIndex(({attribs}, at) => at >= first && attribs['id'] === id);
+      const place = page.$(index < 0 ? [] : places.slice(index, index + 1));
+      const head = place.parent('.bk-method-head');
+      const summary = head.length > 0 ? head.nextAll('p').first() : place.find('dd').clone();
+      // The last line of a property has its calls.
+      summary.children('p').last().remove();
+      return summary.text().replace(/\s+/g, ' ').trim();
+    };
+    return [
+      typeItem(type),
+      ...(isEnum(type) ? [] : methods).map((method) =>
+        item(signatureOf(type, method), summaryOf(method)),
+      ),
+    ];
+  });
+  return [
+    {type: 'heading', depth: 2, children: [{type: 'text', value: 'Signatures'}]},
+    {type: 'list', ordered: false, spread: false, children: items},
+  ];
+}
+
+/** The signatures that an interface repeats of the class that implements it, where the page has both. */
+function repeatedMethods(type: ApiType, others: ApiType[]): Set<string> {
+  const classes = others.filter(({implements: interfaces = []}) => interfaces.includes(type.name));
+  return new Set(classes.flatMap(documentedMethods).map(({signature}) => signature));
+}
+
+function item(code: string, text: string): ListItem {
+  return {
+    type: 'listItem',
+    spread: false,
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'inlineCode', value: code},
+          ...(text ? [{type: 'text', value: `: ${text}`} as const] : []),
+        ],
+      },
+    ],
+  };
+}
+
+function typeItem(type: ApiType): ListItem {
+  const {kind, name, enumConstants = [], implements: interfaces = []} = type;
+  const parents = [
+    ...(type.extends ? [`extends ${type.extends}`] : []),
+    ...(interfaces.length > 0
+      ? [`${kind === 'interface' ? 'extends' : 'implements'} ${interfaces.join(', ')}`]
+      : []),
+  ];
+  return item(
+    [kind, `${type.package}.${name}`, ...parents].join(' '),
+    enumConstants.map((constant) => constant.name).join(', '),
+  );
+}
+
+function signatureOf(type: ApiType, method: Method): string {
+  const lines = signatureTokens(type, method)
+    .map(([text]) => text)
+    .join('');
+  return lines.replace(/\(\s+/g, '(').replace(/\s+/g, ' ');
+}

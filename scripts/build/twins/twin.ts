@@ -1,0 +1,91 @@
+// cspell:ignore domhandler
+import type {Element} from 'domhandler';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {FRAMEWORK_VERSION, TITLE} from '../../../src/config/identity';
+import type {OpenPage} from '../../lib/openPage';
+import type {BuildTarget} from '../builtSite';
+import {handlers} from './handlers';
+import {signatures} from './signatures';
+import {toHast} from './toHast';
+
+/** A page as Markdown. */
+export interface Twin {
+  /** Path of the page below the base path. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly markdown: string;
+  /** Path of the page that follows, in the order of the sidebar. */
+  readonly next: string | undefined;
+}
+
+/** What a reader of plain text cannot use: machinery, forms, icons, and what is not supported. */
+const SILENT = [
+  '[aria-label="Platforms"] > [data-search="skip"]',
+  'script, style, template, noscript, iframe, dialog, button, fieldset, input, textarea, label',
+  'header, .hash-link, [aria-hidden="true"], svg:not([role="img"])',
+].join(', ');
+
+const markdown = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
+
+/**
+ * The Markdown twin of a page.
+ *
+ * @param page which loses what Markdown has no form for
+ * @param site that was built
+ * @returns nothing for a page that announces no twin, such as the list of posts
+ */
+export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): Twin | undefined {
+  const {$, path, head, main, content, meta} = page;
+  if (head.children('link[type="text/markdown"]').length === 0) {
+    return undefined;
+  }
+  const address = url + baseUrl + path;
+  const title = main.find('h1').first().text();
+  const description = meta('description') ?? '';
+  const next = main.find('.pagination-nav__link--next').attr('href');
+  const date = main.find('header time').attr('datetime')?.slice(0, 10);
+  const section = signatures(page);
+  content.find(SILENT).remove();
+  content.find('li:empty').remove();
+  for (const link of content.find<Element>('a:empty').toArray()) {
+    $(link).text($(link).attr('title') ?? '');
+  }
+  const body = toMdast(
+    {type: 'root', children: toHast(content.get(0)!.children, address)},
+    {handlers, document: true},
+  );
+  const source: RootContent = {
+    type: 'paragraph',
+    children: [
+      {type: 'text', value: `${date ?? `${TITLE} ${FRAMEWORK_VERSION}`} · `},
+      {type: 'link', url: address, children: [{type: 'text', value: 'Page on the site'}]},
+    ],
+  };
+  const root: Root = {
+    type: 'root',
+    children: [
+      {type: 'heading', depth: 1, children: [{type: 'text', value: title}]},
+      {
+        type: 'blockquote',
+        children: [{type: 'paragraph', children: [{type: 'text', value: description}]}],
+      },
+      source,
+      ...section,
+      ...(body as Root).children,
+    ],
+  };
+  return {
+    path,
+    title,
+    description,
+    markdown: markdown.stringify(root),
+    next: next?.slice(baseUrl.length),
+  };
+}

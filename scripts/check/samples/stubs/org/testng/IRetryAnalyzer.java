@@ -1,0 +1,5 @@
+package org.testng;
+
+public interface IRetryAnalyzer {
+    boolean retry(ITestResult result);
+}

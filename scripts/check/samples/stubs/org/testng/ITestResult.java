@@ -1,0 +1,15 @@
+package org.testng;
+
+public interface ITestResult {
+    int SUCCESS = 1;
+    int FAILURE = 2;
+    int SKIP = 3;
+
+    int getStatus();
+
+    String getName();
+
+    Throwable getThrowable();
+
+    long getStartMillis();
+}

@@ -1,0 +1,78 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {UserError} from './userError';
+
+/** The headless shell first: without a window to draw, the tests take half of the CPU time. */
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome'];
+
+const EXE = process.platform === 'win32' ? '.exe' : '';
+
+/** The path of the first of these programs that is in a folder of `PATH`. */
+export function findOnPath(...names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.resolve(folder, name + EXE)))
+    .find((file) => existsSync(file));
+}
+
+/**
+ * The Chromium to test with: the one of `CHROMIUM_PATH`, of `PATH`, or Playwright's own.
+ *
+ * @param playwrights path at which Playwright stores its own
+ * @throws UserError when `CHROMIUM_PATH` names no program: the tests would run in another one
+ */
+export function findChromium(playwrights: string): string | undefined {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted && !existsSync(wanted)) {
+    throw new UserError(
+      `CHROMIUM_PATH names "${wanted}", which does not exist: correct it, or unset it.`,
+    );
+  }
+  return wanted || (findOnPath(...BROWSERS) ?? [playwrights].find((file) => existsSync(file)));
+}
+
+/** Launch flags: no background traffic; no sandbox as root, where Chromium does not start with it. */
+export const CHROMIUM_FLAGS: string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+];
+
+/** Whether a folder has the compiler of release 17 or newer, which the framework needs. */
+function isJdk(home: string): boolean {
+  const javac = path.join(home, 'bin', `javac${EXE}`);
+  const printed = spawnSync(javac, ['-version'], {encoding: 'utf8'}).stdout ?? '';
+  return Number(/\bjavac (\d+)/.exec(printed)?.[1]) >= 17;
+}
+
+/**
+ * The folder of a JDK of release 17 or newer: the one of `JAVA_HOME`, of `PATH`, or of Linux.
+ * @throws UserError when `JAVA_HOME` names no such JDK: the tests would run with another one
+ */
+export function findJdk(): string | undefined {
+  const wanted = process.env['JAVA_HOME'];
+  if (wanted && !isJdk(wanted)) {
+    throw new UserError(
+      `JAVA_HOME names "${wanted}", which does not contain a JDK 17 or newer: correct it, or unset it.`,
+    );
+  }
+  const compilers = [
+    findOnPath('javac') ?? [],
+    globSync('/usr/lib/jvm/*/bin/javac', {absolute: true}),
+  ].flat();
+  return wanted || compilers.map((file) => path.resolve(realpathSync(file), '../..')).find(isJdk);
+}
+
+/**
+ * The path of a program of the JDK.
+ * @throws UserError when there is no JDK
+ */
+export function jdkProgram(name: 'java' | 'javac'): string {
+  const home = findJdk();
+  if (!home) {
+    throw new UserError('No JDK 17 or newer was found: run `npm run setup`, or set JAVA_HOME.');
+  }
+  return path.join(home, 'bin', name + EXE);
+}

@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {FEEDS} from '../../../scripts/build/feeds';
+import {findBrokenLinks} from '../../../scripts/build/links';
+import {readSite} from './readSite';
+
+describe('a link', () => {
+  const broken = async (link: string) => {
+    const site = await readSite({
+      'index.html': `<h1>Home</h1><p><a href="${link}">link</a></p><script>"<a href=/base/no>"</script>`,
+      'docs/intro/index.html':
+        '<h1>Intro</h1><h2 id="a b">Part</h2><a href=#a%20b title="1 > 0">here</a>',
+      'file.zip': 'bytes',
+    });
+    return findBrokenLinks(site);
+  };
+
+  it.each([
+    '/base/docs/intro',
+    'docs/intro',
+    '/base/docs/intro?q=1&amp;r=2#a%20b',
+    '/base/',
+    '/base/file.zip',
+    'https://example.org/base/docs/intro',
+    'https://example.org/another-project/',
+    'https://elsewhere.example/base/nowhere',
+    'mailto:somebody@example.org',
+  ])('to %s is accepted', async (link) => {
+    expect(await broken(link)).toEqual([]);
+  });
+
+  it.each([
+    ['/base/docs/nope', 'has no page and no file'],
+    ['https://example.org/base/docs/nope', 'has no page and no file'],
+    ['/base/docs/intro/', 'ends with a slash'],
+    ['/docs/intro', 'is outside the base path /base/'],
+    ['/base/docs/intro#nope', 'has no element with the id "nope"'],
+    ['/base/docs', 'is redirected: link to /docs/intro'],
+    ['https://:80', 'is not a valid address'],
+  ])('to %s is an error: %s', async (link, reason) => {
+    expect(await broken(link)).toEqual([
+      expect.stringContaining(`The page / links to ${link}, which ${reason}`),
+    ]);
+  });
+});
+
+it('a feed of another form stops the build', () => {
+  expect(() => FEEDS['rss.xml']!('<feed/>', 'https://x/y')).toThrow('adapt scripts/build/feeds.ts');
+});
