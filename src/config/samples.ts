@@ -5,6 +5,3 @@ export const SAMPLES_NAME = `boyka-samples-${FRAMEWORK_VERSION}`;
 
 /** Where the built site offers the archive, from its base path. */
 export const SAMPLES_ARCHIVE = `downloads/${SAMPLES_NAME}.zip`;
-
-/** Name of the copy of this site for machines without internet: of the archive, and of the folder in it. */
-export const ARCHIVE_NAME = `boyka-documentation-${FRAMEWORK_VERSION}`;

@@ -2,7 +2,7 @@ plugins {
     java
 }
 
-val platform = providers.gradleProperty("platform").getOrElse("api")
+val platform = providers.gradleProperty("platform").getOrElse("web")
 
 repositories {
     mavenCentral()
@@ -20,7 +20,6 @@ tasks.compileTestJava {
 
 tasks.test {
     useTestNG { suites("suites/$platform.xml") }
-    systemProperty("boyka.config.path", "$projectDir/src/test/resources/$platform")
     testLogging.showStandardStreams = true
     outputs.upToDateWhen { false }
 }

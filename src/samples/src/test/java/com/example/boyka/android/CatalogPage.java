@@ -5,7 +5,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** The list of products that My Demo App shows after login. */
+/** The product list that My Demo App shows after login. */
 public final class CatalogPage {
     // region locators
     public static final Locator TITLE = buildLocator()

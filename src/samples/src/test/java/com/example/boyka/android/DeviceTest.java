@@ -17,11 +17,11 @@ import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Uses what belongs to the device: keyboard, keys, clipboard, and files. */
+/** Uses the device's features: keyboard, keys, clipboard, and files. */
 public class DeviceTest {
     @BeforeMethod
     public void openForm() {
-        createSession(ANDROID, "my_demo_app");
+        createSession(ANDROID, "my_demo_app_android");
         LoginPage.open();
     }
 

@@ -2,6 +2,7 @@ package com.example.boyka.android;
 
 import static com.example.boyka.android.CatalogPage.product;
 import static io.github.boykaframework.actions.device.AndroidDeviceActions.onAndroidDevice;
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
 import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
@@ -11,6 +12,8 @@ import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
 import io.github.boykaframework.exception.FrameworkError;
+import java.util.Map;
+import org.openqa.selenium.remote.RemoteWebElement;
 import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
@@ -19,7 +22,7 @@ import org.testng.annotations.Test;
 public class GestureTest {
     @BeforeMethod
     public void openApp() {
-        createSession(ANDROID, "my_demo_app");
+        createSession(ANDROID, "my_demo_app_android");
     }
 
     // region tap
@@ -38,6 +41,17 @@ public class GestureTest {
         withFinger(product("Sauce Labs Backpack")).doubleTap();
     }
     // endregion
+
+    @Test
+    public void opensAProductByTwoTaps() {
+        // region double-tap-command
+        var element = (RemoteWebElement) onElement(product("Sauce Labs Backpack")).getElement();
+        withDriver().executeScript(
+            "mobile: doubleClickGesture", Map.of("elementId", element.getId()));
+        // endregion
+
+        onElement(ProductPage.ADD_TO_CART).verifyIsDisplayed().isTrue();
+    }
 
     // region drag-to
     @Test

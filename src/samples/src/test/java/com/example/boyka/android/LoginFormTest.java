@@ -11,11 +11,11 @@ import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Fills in the login form, and reads what it holds. */
+/** Fills in the login form, and reads its content. */
 public class LoginFormTest {
     @BeforeMethod
     public void openForm() {
-        createSession(ANDROID, "my_demo_app");
+        createSession(ANDROID, "my_demo_app_android");
         LoginPage.open();
     }
 

@@ -8,7 +8,7 @@ import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** The login screen of My Demo App, and the menu that leads there. */
+/** The login screen of My Demo App, and the menu that opens it. */
 public final class LoginPage {
     // region locators
     public static final Locator MENU = buildLocator()
@@ -44,7 +44,7 @@ public final class LoginPage {
         .build();
 
     // region open
-    /** Opens the form from the menu of the app. */
+    /** Opens the form from the app's menu. */
     public static void open() {
         withFinger(MENU).tap();
         withFinger(LOG_IN_ITEM).tap();
@@ -52,7 +52,7 @@ public final class LoginPage {
     // endregion
 
     // region log-in
-    /** Fills in the form and sends it. */
+    /** Fills in the form and submits it. */
     public static void logIn(String userName, String password) {
         onTextBox(USER).enterText(userName);
         onTextBox(PASSWORD).enterText(password);

@@ -15,7 +15,7 @@ public class LoginTest {
     // region home
     @BeforeClass
     public void openApp() {
-        createSession(ANDROID, "my_demo_app");
+        createSession(ANDROID, "my_demo_app_android");
     }
 
     @Test

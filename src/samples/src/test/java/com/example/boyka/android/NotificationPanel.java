@@ -5,7 +5,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** What Android shows when the status bar is pulled down. */
+/** The panel that Android shows when you pull down the status bar. */
 public final class NotificationPanel {
     public static final Locator LIST = buildLocator()
         .name("Notifications")

@@ -14,7 +14,7 @@ import org.testng.annotations.Test;
 public class SettingsTest {
     @BeforeClass
     public void openApp() {
-        createSession(ANDROID, "my_demo_app");
+        createSession(ANDROID, "my_demo_app_android");
     }
 
     // region get-mobile-setting
@@ -30,7 +30,7 @@ public class SettingsTest {
     @Test
     public void readsABlockByItsName() {
         var setting = getSession().getSetting().getUi()
-            .getMobileSetting("my_demo_app");
+            .getMobileSetting("my_demo_app_android");
 
         assertThat(setting.getDevice().getName()).isEqualTo("Pixel_8");
     }

@@ -31,13 +31,15 @@ public final class WebViewPage {
         .android(AppiumBy.className("android.webkit.WebView"))
         .build();
 
-    /** On the website, so only in its context. */
+    // region text
+    /** On the website, so it exists only in the website's context. */
     public static final Locator TEXT = buildLocator()
         .name("Text input of the website")
         .android(By.cssSelector("[name='my-text']"))
         .build();
+    // endregion
 
-    /** Opens a website from the menu of the app. */
+    /** Opens a website from the app's menu. */
     public static void open(String address) {
         withFinger(LoginPage.MENU).tap();
         withFinger(WEB_VIEW_ITEM).tap();

@@ -11,11 +11,11 @@ import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Enters the website inside an app, and comes back to the app. */
+/** Switches to the website inside an app, and back to the app. */
 public class WebViewTest {
     @BeforeMethod
     public void openWebsiteInTheApp() {
-        createSession(ANDROID, "my_demo_app");
+        createSession(ANDROID, "my_demo_app_android");
         WebViewPage.open("https://www.selenium.dev/selenium/web/web-form.html");
     }
 

@@ -12,11 +12,11 @@ import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Zooms a website that the app shows. */
+/** Zooms in and out on a website that the app shows. */
 public class ZoomTest {
     @BeforeMethod
     public void openWebsiteInTheApp() {
-        createSession(ANDROID, "my_demo_app");
+        createSession(ANDROID, "my_demo_app_android");
         WebViewPage.open("https://www.selenium.dev/selenium/web/web-form.html");
     }
 
@@ -43,7 +43,7 @@ public class ZoomTest {
     }
     // endregion
 
-    /** By how much the website is enlarged. */
+    /** The zoom factor of the website. */
     private static double zoom() {
         withContext().switchToWebView();
         Number scale = withDriver()

@@ -1,7 +1,7 @@
 package com.example.boyka.api;
 
 // region booking
-/** A booking as Restful Booker reads and answers it. */
+/** A booking as Restful Booker receives and returns it. */
 public record Booking(
     String firstname,
     String lastname,

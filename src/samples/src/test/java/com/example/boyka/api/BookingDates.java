@@ -1,5 +1,5 @@
 package com.example.boyka.api;
 
-/** The nights of a stay, as days in the form `2030-01-31`. */
+/** The check-in and check-out days of a stay, in the form `2030-01-31`. */
 public record BookingDates(String checkin, String checkout) {
 }

@@ -1,7 +1,7 @@
 package com.example.boyka.api;
 
 // region guest
-/** A row of the sheet Guests: each column has a setter. */
+/** A row of the Guests sheet: each column has a setter. */
 public class Guest {
     private String firstName;
     private Double nights;

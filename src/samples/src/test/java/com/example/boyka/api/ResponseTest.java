@@ -15,7 +15,7 @@ import org.testng.annotations.AfterClass;
 import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Test;
 
-/** Checks what Restful Booker answers when it stores a booking. */
+/** Checks Restful Booker's response when it stores a booking. */
 public class ResponseTest {
     private ApiResponse response;
 

@@ -13,7 +13,7 @@ import org.testng.annotations.BeforeClass;
 import org.testng.annotations.DataProvider;
 import org.testng.annotations.Test;
 
-/** Reads guests.xlsx, whose sheet Guests has one guest in each row. */
+/** Reads guests.xlsx; its Guests sheet contains one guest in each row. */
 public class TestDataTest {
     @BeforeClass
     public void openSession() {
@@ -24,8 +24,10 @@ public class TestDataTest {
     @DataProvider
     public Object[][] firstNames() {
         // region rows
-        return withData("guests").inBlock("Guests").rows().stream()
+        var rows = withData("guests").inBlock("Guests").rows();
         // endregion
+
+        return rows.stream()
             .map(row -> new Object[] {row.cell("firstName")})
             .toArray(Object[][]::new);
     }

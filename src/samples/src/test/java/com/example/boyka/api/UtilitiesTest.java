@@ -2,6 +2,7 @@ package com.example.boyka.api;
 
 import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.enums.Message.NO_JSON_FILE_FOUND;
+import static io.github.boykaframework.manager.ParallelSession.getCurrentPersona;
 import static io.github.boykaframework.utils.ErrorHandler.handleAndThrow;
 import static io.github.boykaframework.utils.ErrorHandler.throwError;
 import static io.github.boykaframework.utils.SettingUtils.getSetting;
@@ -14,10 +15,17 @@ import io.github.boykaframework.exception.FrameworkError;
 import io.github.boykaframework.utils.JsonUtil;
 import java.io.FileNotFoundException;
 import java.util.Map;
+import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Test;
 
-/** Uses the helpers of the framework in code of one's own. */
+/** Uses the framework's helpers in your own code. */
 public class UtilitiesTest {
+    /** Without it, the first call to a utility class fails in a run that has no session. */
+    @BeforeClass
+    public void loadTheFramework() {
+        getCurrentPersona();
+    }
+
     // region json-file
     @Test
     public void keepsABookingInAFile() {

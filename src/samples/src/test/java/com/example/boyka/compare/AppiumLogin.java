@@ -18,7 +18,7 @@ import org.testng.annotations.AfterClass;
 import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Test;
 
-/** The test of android.LoginTest with the Java client of Appium alone. */
+/** The test in android.LoginTest, with Appium's Java client alone. */
 public class AppiumLogin {
     private static final By TITLE = By.xpath(
         "//*[@content-desc='products screen']"

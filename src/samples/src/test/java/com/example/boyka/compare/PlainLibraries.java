@@ -22,7 +22,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** What a test writes with Selenium and OkHttp alone; WithTheFramework does the same. */
+/** Test code with Selenium and OkHttp alone; WithTheFramework does the same. */
 final class PlainLibraries {
     private static final Logger LOG = Logger.getLogger("tests");
     private static final String BOOKING = "https://restful-booker.herokuapp.com/booking";

@@ -14,7 +14,7 @@ import org.testng.annotations.AfterClass;
 import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Test;
 
-/** The test of web.LoginTest with Selenium alone. */
+/** The test in web.LoginTest, with Selenium alone. */
 public class SeleniumLogin {
     private WebDriver driver;
     private WebDriverWait wait;

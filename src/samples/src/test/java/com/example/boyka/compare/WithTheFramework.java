@@ -11,7 +11,7 @@ import static io.github.boykaframework.manager.ParallelSession.switchPersona;
 import com.example.boyka.api.Booking;
 import com.example.boyka.web.LoginPage;
 
-/** The calls for what PlainLibraries writes by hand. */
+/** The framework calls that replace the code in PlainLibraries. */
 final class WithTheFramework {
     void openSession() {
         // region session

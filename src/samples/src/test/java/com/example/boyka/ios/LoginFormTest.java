@@ -9,11 +9,11 @@ import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Logs in by the steps of the page object. */
+/** Logs in with the page object's methods. */
 public class LoginFormTest {
     @BeforeMethod
     public void openForm() {
-        createSession(IOS, "my_demo_app");
+        createSession(IOS, "my_demo_app_ios");
         LoginPage.open();
     }
 

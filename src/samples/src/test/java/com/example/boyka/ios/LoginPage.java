@@ -7,7 +7,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 
-/** The login screen of My Demo App, and the menu that leads there. */
+/** The login screen of My Demo App, and the menu that opens it. */
 public final class LoginPage {
     // region locators
     public static final Locator MENU = buildLocator()
@@ -37,7 +37,7 @@ public final class LoginPage {
     // endregion
 
     // region open
-    /** Opens the form from the menu of the app. */
+    /** Opens the form from the app's menu. */
     public static void open() {
         withFinger(MENU).tap();
         withFinger(LOG_IN_ITEM).tap();
@@ -45,7 +45,7 @@ public final class LoginPage {
     // endregion
 
     // region log-in
-    /** Fills in the form and sends it. */
+    /** Fills in the form and submits it. */
     public static void logIn(String userName, String password) {
         onTextBox(USER).enterText(userName);
         onTextBox(PASSWORD).enterText(password);

@@ -15,7 +15,7 @@ public class LoginTest {
     // region home
     @BeforeClass
     public void openApp() {
-        createSession(IOS, "my_demo_app");
+        createSession(IOS, "my_demo_app_ios");
     }
 
     @Test

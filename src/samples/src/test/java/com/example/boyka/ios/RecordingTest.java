@@ -15,7 +15,7 @@ public class RecordingTest {
     // region start
     @BeforeMethod
     public void openAppAndRecord() {
-        createSession(IOS, "my_demo_app");
+        createSession(IOS, "my_demo_app_ios");
         onDevice().startRecording();
     }
     // endregion

@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.drivers.INavigateActionsListener;
 
-/** Keeps the address that each thread opened last. */
+/** Stores the address that each thread opened last. */
 // region listener
 public class AddressListener implements INavigateActionsListener {
     private static final ThreadLocal<String> LAST =

@@ -3,7 +3,7 @@ package com.example.boyka.listeners;
 import io.github.boykaframework.actions.interfaces.listeners.elements.IClickableActionsListener;
 import io.github.boykaframework.builders.Locator;
 
-/** Writes each click to the output of the run. */
+/** Prints each click. */
 // region listener
 public class ClickListener implements IClickableActionsListener {
     @Override

@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.drivers.IContextActionsListener;
 
-/** Writes each switch between contexts to the output of the run. */
+/** Prints each switch between contexts. */
 // region listener
 public class ContextListener implements IContextActionsListener {
     @Override

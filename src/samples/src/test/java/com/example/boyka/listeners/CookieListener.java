@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.drivers.ICookieActionsListener;
 
-/** Writes each deletion of cookies to the output of the run. */
+/** Prints each deletion of cookies. */
 // region listener
 public class CookieListener implements ICookieActionsListener {
     @Override

@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.data.ITestDataActionsListener;
 
-/** Writes each read of test data to the output of the run. */
+/** Prints each read of test data. */
 // region listener
 public class DataListener implements ITestDataActionsListener {
     @Override

@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.drivers.IAlertActionsListener;
 
-/** Writes each answered dialog to the output of the run. */
+/** Prints each answered dialog. */
 // region listener
 public class DialogListener implements IAlertActionsListener {
     @Override

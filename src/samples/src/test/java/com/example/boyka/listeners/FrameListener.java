@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.drivers.IFrameActionsListener;
 
-/** Writes each switch between frames to the output of the run. */
+/** Prints each switch between frames. */
 // region listener
 public class FrameListener implements IFrameActionsListener {
     @Override

@@ -3,7 +3,7 @@ package com.example.boyka.listeners;
 import io.appium.java_client.android.nativekey.AndroidKey;
 import io.github.boykaframework.actions.interfaces.listeners.device.IAndroidDeviceActionsListener;
 
-/** Writes each pressed key of an Android device to the output of the run. */
+/** Prints each pressed key of an Android device. */
 // region listener
 public class KeyListener implements IAndroidDeviceActionsListener {
     @Override

@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.data.ILanguageActionListener;
 
-/** Writes each read of a language file to the output of the run. */
+/** Prints each read of a language file. */
 // region listener
 public class LanguageListener implements ILanguageActionListener {
     @Override

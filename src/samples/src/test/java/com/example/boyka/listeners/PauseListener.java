@@ -4,12 +4,12 @@ import io.github.boykaframework.actions.interfaces.listeners.drivers.IDriverActi
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Adds up all pauses, those of tests and those of the framework. */
+/** Adds up all pauses, in tests and in the framework. */
 // region listener
 public class PauseListener implements IDriverActionsListener {
     private static final AtomicLong TOTAL = new AtomicLong();
 
-    /** Returns the milliseconds of all pauses so far. */
+    /** Returns the total of all pauses so far, in milliseconds. */
     public static long total() {
         return TOTAL.get();
     }

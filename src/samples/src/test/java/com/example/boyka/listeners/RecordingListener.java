@@ -2,7 +2,7 @@ package com.example.boyka.listeners;
 
 import io.github.boykaframework.actions.interfaces.listeners.device.IDeviceActionsListener;
 
-/** Writes when a recording of the screen starts and stops. */
+/** Prints when a screen recording starts and stops. */
 // region listener
 public class RecordingListener implements IDeviceActionsListener {
     @Override

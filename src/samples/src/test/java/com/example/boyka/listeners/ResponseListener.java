@@ -3,7 +3,7 @@ package com.example.boyka.listeners;
 import io.github.boykaframework.actions.interfaces.listeners.api.IApiActionsListener;
 import io.github.boykaframework.builders.ApiResponse;
 
-/** Writes the status of each response to the output of the run. */
+/** Prints the status of each response. */
 // region listener
 public class ResponseListener implements IApiActionsListener {
     @Override

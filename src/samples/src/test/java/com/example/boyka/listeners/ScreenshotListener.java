@@ -4,7 +4,7 @@ import io.github.boykaframework.actions.interfaces.listeners.drivers.IWindowActi
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** Collects the files of screenshots, to attach them to a report. */
+/** Collects screenshot files, to attach them to a report. */
 // region listener
 public class ScreenshotListener implements IWindowActionsListener {
     private static final Queue<String> FILES =

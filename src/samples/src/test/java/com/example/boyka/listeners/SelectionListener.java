@@ -3,7 +3,7 @@ package com.example.boyka.listeners;
 import io.github.boykaframework.actions.interfaces.listeners.elements.IDropDownActionsListener;
 import io.github.boykaframework.builders.Locator;
 
-/** Writes each selected option to the output of the run. */
+/** Prints each selected option. */
 // region listener
 public class SelectionListener implements IDropDownActionsListener {
     @Override

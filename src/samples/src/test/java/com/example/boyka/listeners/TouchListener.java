@@ -4,7 +4,7 @@ import io.github.boykaframework.actions.interfaces.listeners.elements.IFingerAct
 import io.github.boykaframework.builders.Locator;
 import io.github.boykaframework.enums.SwipeDirection;
 
-/** Writes each tap and swipe to the output of the run. */
+/** Prints each tap and swipe. */
 // region listener
 public class TouchListener implements IFingerActionsListener {
     @Override

@@ -3,7 +3,7 @@ package com.example.boyka.listeners;
 import io.github.boykaframework.actions.interfaces.listeners.elements.ITextBoxActionsListener;
 import io.github.boykaframework.builders.Locator;
 
-/** Writes which field is filled, and leaves the text out of the output. */
+/** Prints the name of each filled field, without the text. */
 // region listener
 public class TypingListener implements ITextBoxActionsListener {
     @Override

@@ -3,7 +3,7 @@ package com.example.boyka.listeners;
 import io.github.boykaframework.actions.interfaces.listeners.elements.IFingersActionsListener;
 import io.github.boykaframework.builders.Locator;
 
-/** Writes each zoom to the output of the run. */
+/** Prints each zoom. */
 // region listener
 public class ZoomListener implements IFingersActionsListener {
     @Override

@@ -6,7 +6,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 
-/** The window of the Calculator. */
+/** The Calculator window. */
 public final class CalculatorPage {
     // region locators
     public static final Locator ADD = key("Add");

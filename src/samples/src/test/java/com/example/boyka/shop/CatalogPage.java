@@ -6,7 +6,7 @@ import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** The list of products that Swag Labs shows after login. */
+/** The product list that Swag Labs shows after login. */
 public final class CatalogPage {
     public static final Locator MENU = buildLocator()
         .name("Menu button")

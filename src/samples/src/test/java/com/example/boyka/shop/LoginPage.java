@@ -9,7 +9,7 @@ import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** The login of Swag Labs: in a browser, and in its app for Android and iOS. */
+/** The Swag Labs login, in a browser and in the app for Android and iOS. */
 public final class LoginPage {
     public static final Locator USER = buildLocator()
         .name("User name")
@@ -34,7 +34,7 @@ public final class LoginPage {
         .build();
     // endregion
 
-    /** Closes the keyboard of Android, which can cover the button below the fields. */
+    /** Closes the Android keyboard, which can cover the button below the fields. */
     public static void closeKeyboard() {
         if (getSession().getPlatformType() == ANDROID) {
             onDevice().hideKeyboard();

@@ -12,13 +12,13 @@ import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Parameters;
 import org.testng.annotations.Test;
 
-/** One test for the web, Android, and iOS; the suite names the platform. */
+/** One test for the web, Android, and iOS; the suite names the platform and its block. */
 public class LoginTest {
     // region home
     @BeforeClass
-    @Parameters("platform")
-    public void openShop(PlatformType platform) {
-        createSession(platform, "swag_labs");
+    @Parameters({"platform", "block"})
+    public void openShop(PlatformType platform, String block) {
+        createSession(platform, block);
     }
 
     @Test

@@ -6,7 +6,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** Two lists of Selenium's practice forms: one for several choices, one for a single one. */
+/** Two lists in Selenium's practice forms: one for several choices, one for a single choice. */
 public final class BreakfastPage {
     public static final Locator FOODS = buildLocator()
         .name("List of foods")
@@ -18,7 +18,7 @@ public final class BreakfastPage {
         .web(By.name("selectomatic"))
         .build();
 
-    /** Opens the form; eggs and sausages are chosen. */
+    /** Opens the form, in which eggs and sausages are selected. */
     public static void open() {
         navigate().to("https://www.selenium.dev/selenium/web/formPage.html");
     }

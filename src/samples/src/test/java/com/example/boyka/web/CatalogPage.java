@@ -6,7 +6,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** The list of products that Swag Labs shows after login. */
+/** The product list that Swag Labs shows after login. */
 public final class CatalogPage {
     // region title
     public static final Locator TITLE = buildLocator()
@@ -70,7 +70,7 @@ public final class CatalogPage {
         .web(By.cssSelector(".social_linkedin a"))
         .build();
 
-    /** Sorts the products by the entry of the list with this text. */
+    /** Sorts the products by the list entry with this text. */
     public static void sortBy(String entry) {
         onDropDown(SORT_ORDER).selectByText(entry);
     }

@@ -4,7 +4,9 @@ import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.drivers.CookieActions.withCookies;
 import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
 
+import org.openqa.selenium.Cookie;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
@@ -55,4 +57,17 @@ public class CookieTest extends WebTest {
             .doesNotContain("session-username");
     }
     // endregion
+
+    @Test
+    public void comesBackWithTheCookie() {
+        withCookies().deleteAll();
+
+        // region add
+        getSession().getDriver().manage()
+            .addCookie(new Cookie("session-username", "standard_user"));
+        navigate().to("https://www.saucedemo.com/inventory.html");
+        // endregion
+
+        onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
+    }
 }

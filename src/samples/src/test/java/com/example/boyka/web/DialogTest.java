@@ -11,7 +11,7 @@ import static org.openqa.selenium.support.ui.ExpectedConditions.alertIsPresent;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Answers alerts, questions, and prompts. */
+/** Answers alerts, confirmations, and prompts. */
 public class DialogTest extends WebTest {
     @BeforeMethod
     public void openDialogs() {

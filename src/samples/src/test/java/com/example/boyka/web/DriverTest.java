@@ -12,7 +12,7 @@ import static org.openqa.selenium.support.ui.ExpectedConditions.urlContains;
 import java.io.File;
 import org.testng.annotations.Test;
 
-/** Waits for conditions, runs scripts, and saves the logs of the browser. */
+/** Waits for conditions, runs scripts, and saves the browser logs. */
 public class DriverTest extends WebTest {
     // region with-driver
     @Test

@@ -6,7 +6,7 @@ import static io.github.boykaframework.actions.elements.DropDownActions.onDropDo
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Chooses from lists, one option or several. */
+/** Selects one or several options in lists. */
 public class DropDownTest extends WebTest {
     @BeforeMethod
     public void openForm() {

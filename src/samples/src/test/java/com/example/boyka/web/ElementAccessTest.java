@@ -6,7 +6,7 @@ import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox
 
 import org.testng.annotations.Test;
 
-/** Gets hold of an element: by its locator, as a WebElement, by a script. */
+/** Accesses an element by its locator, as a WebElement, and with a script. */
 public class ElementAccessTest extends WebTest {
     // region on-element
     @Test

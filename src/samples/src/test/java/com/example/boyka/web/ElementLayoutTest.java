@@ -7,7 +7,7 @@ import static io.github.boykaframework.actions.elements.ElementActions.onElement
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Measures where an element stands, and brings it into view. */
+/** Measures an element's position, and scrolls it into view. */
 public class ElementLayoutTest extends WebTest {
     @BeforeMethod
     public void openCatalog() {

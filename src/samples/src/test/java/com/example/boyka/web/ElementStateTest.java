@@ -6,7 +6,7 @@ import static io.github.boykaframework.actions.elements.ElementActions.onElement
 
 import org.testng.annotations.Test;
 
-/** Asks whether an element can be seen, used, or is chosen. */
+/** Checks whether an element is visible, enabled, or selected. */
 public class ElementStateTest extends WebTest {
     // region is-displayed
     @Test

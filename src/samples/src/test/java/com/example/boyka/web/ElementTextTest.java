@@ -2,13 +2,16 @@ package com.example.boyka.web;
 
 import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.ElementFinder.find;
+import static io.github.boykaframework.actions.elements.ElementFinder.finds;
+import static io.github.boykaframework.enums.WaitStrategy.VISIBLE;
 
 import java.util.Comparator;
 
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Reads the text of one element, and of all that a locator finds. */
+/** Reads the text of one element, and of all elements that a locator finds. */
 public class ElementTextTest extends WebTest {
     @BeforeMethod
     public void openCatalog() {
@@ -50,6 +53,26 @@ public class ElementTextTest extends WebTest {
         onElement(CatalogPage.PRODUCT_NAMES).verifyItems()
             .containsAtLeast("Sauce Labs Backpack", "Sauce Labs Onesie")
             .inOrder();
+    }
+    // endregion
+
+    // region find
+    @Test
+    public void writesTheFirstPriceInsideTheWindow() {
+        var price = find(CatalogPage.FIRST_PRICE, VISIBLE);
+
+        assertThat(price.getRect().getX()).isAtLeast(0);
+    }
+    // endregion
+
+    // region finds
+    @Test
+    public void showsTheNameOfEachProduct() {
+        var names = finds(CatalogPage.PRODUCT_NAMES, VISIBLE);
+
+        for (var name : names) {
+            assertThat(name.isDisplayed()).isTrue();
+        }
     }
     // endregion
 }

@@ -10,7 +10,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.TimeoutException;
 import org.testng.annotations.Test;
 
-/** Expects the errors of the framework. */
+/** Expects framework errors. */
 public class ErrorTest extends WebTest {
     // region missing-element
     @Test

@@ -12,7 +12,7 @@ import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Saves a screenshot of each test that fails. */
+/** Saves a screenshot of each failed test. */
 public class FailureScreenshotTest {
     @BeforeMethod
     public void openBrowser() {

@@ -5,13 +5,14 @@ import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
 import static io.github.boykaframework.builders.Locator.buildLocator;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Works inside a frame, and comes back out of it. */
+/** Works inside a frame, and switches back out of it. */
 public class FrameTest extends WebTest {
     private static final Locator HEADING = buildLocator()
         .name("Heading outside of the frame")
@@ -51,4 +52,18 @@ public class FrameTest extends WebTest {
         onElement(HEADING).verifyText().isEqualTo("This is the heading");
     }
     // endregion
+
+    @Test
+    public void entersAFrameByItsElement() {
+        // region by-element
+        var driver = getSession().getDriver();
+        driver.switchTo().frame(driver.findElement(By.cssSelector("iframe")));
+        // endregion
+        onElement(EMAIL).verifyIsDisplayed().isTrue();
+
+        // region default-content
+        driver.switchTo().defaultContent();
+        // endregion
+        onElement(HEADING).verifyText().isEqualTo("This is the heading");
+    }
 }

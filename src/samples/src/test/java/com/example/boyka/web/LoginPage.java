@@ -8,7 +8,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** The first page of Swag Labs. */
+/** The Swag Labs login page. */
 public final class LoginPage {
     // region locators
     public static final Locator USER = buildLocator()
@@ -38,7 +38,7 @@ public final class LoginPage {
     }
 
     // region log-in
-    /** Fills in the form and sends it. */
+    /** Fills in the form and submits it. */
     public static void logIn(String userName, String password) {
         onTextBox(USER).enterText(userName);
         onTextBox(PASSWORD).enterText(password);

@@ -6,7 +6,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** Selenium's practice page for the mouse, which says what happened to each element. */
+/** Selenium's practice page for the mouse, which shows what happened to each element. */
 public final class MousePage {
     public static final Locator LINK = buildLocator()
         .name("Link to the results")

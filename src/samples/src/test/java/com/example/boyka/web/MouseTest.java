@@ -17,7 +17,7 @@ import org.openqa.selenium.Point;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Clicks, hovers, drags, and draws, and checks what the page says of it. */
+/** Clicks, hovers, drags, and draws, and checks the page's message. */
 public class MouseTest extends WebTest {
     @BeforeMethod
     public void openPage() {

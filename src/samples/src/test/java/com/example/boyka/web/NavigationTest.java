@@ -7,7 +7,7 @@ import static io.github.boykaframework.actions.elements.ElementActions.onElement
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Opens pages by their address, and moves through the history of the browser. */
+/** Opens pages by URL, and moves through the browser history. */
 public class NavigationTest extends WebTest {
     @BeforeMethod
     public void logIn() {

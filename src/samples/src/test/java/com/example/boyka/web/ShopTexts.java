@@ -1,7 +1,7 @@
 package com.example.boyka.web;
 
 // region texts
-/** The texts of Swag Labs in one language, as a file of the folder lang has them. */
+/** The Swag Labs texts in one language, as in a file of the lang folder. */
 public record ShopTexts(String logIn, String title) {
 }
 // endregion

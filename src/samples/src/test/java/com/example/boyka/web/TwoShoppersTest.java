@@ -11,7 +11,7 @@ import org.testng.annotations.AfterClass;
 import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Test;
 
-/** Two browsers in one test: what one shopper does must not show at the other. */
+/** Two browsers in one test: one shopper must not see the other shopper's actions. */
 public class TwoShoppersTest {
     @BeforeClass
     public void openBrowsers() {

@@ -6,7 +6,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
 
-/** Selenium's practice form, which has one input of each kind. */
+/** Selenium's practice form with one input of each kind. */
 public final class WebFormPage {
     public static final Locator TEXT = buildLocator()
         .name("Text input")
@@ -31,6 +31,11 @@ public final class WebFormPage {
     public static final Locator RANGE = buildLocator()
         .name("Example range")
         .web(By.name("my-range"))
+        .build();
+
+    public static final Locator FILE = buildLocator()
+        .name("File input")
+        .web(By.name("my-file"))
         .build();
 
     public static final Locator SUBMIT = buildLocator()

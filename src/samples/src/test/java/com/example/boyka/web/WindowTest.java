@@ -1,21 +1,33 @@
 package com.example.boyka.web;
 
 import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.builders.Locator.buildLocator;
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 import static io.github.boykaframework.manager.ParallelSession.getSession;
 import static org.openqa.selenium.WindowType.TAB;
 import static org.openqa.selenium.WindowType.WINDOW;
+import static org.openqa.selenium.support.ui.ExpectedConditions.numberOfWindowsToBe;
 
+import io.github.boykaframework.builders.Locator;
 import java.io.File;
+import org.openqa.selenium.By;
 import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
 
-/** Opens, switches, sizes, and closes windows, each test with a browser of its own. */
+/** Opens, switches, sizes, and closes windows, each test with its own browser. */
 public class WindowTest {
+    private static final Locator NEW_WINDOW = buildLocator()
+        .name("Link that opens a window")
+        .web(By.linkText("Open new window"))
+        .build();
+
     @BeforeMethod
     public void openBrowser() {
         createSession(WEB, "saucedemo");
@@ -42,6 +54,24 @@ public class WindowTest {
         onWindow().verifyTitle().isEqualTo("Swag Labs");
     }
     // endregion
+
+    @Test
+    public void followsALinkToANewTab() {
+        navigate().to("https://www.selenium.dev/selenium/web/xhtmlTest.html");
+
+        // region opened-tab
+        var first = onWindow().currentHandle();
+        withMouse(NEW_WINDOW).click();
+        withDriver().waitUntil(numberOfWindowsToBe(2));
+
+        onWindow().handles().stream()
+            .filter(handle -> !handle.equals(first))
+            .findFirst()
+            .ifPresent(onWindow()::switchTo);
+        // endregion
+
+        assertThat(onWindow().currentHandle()).isNotEqualTo(first);
+    }
 
     // region switch-to-new
     @Test

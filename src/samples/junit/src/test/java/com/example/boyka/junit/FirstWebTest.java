@@ -1,5 +1,6 @@
 package com.example.boyka.junit;
 
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
@@ -7,6 +8,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
+import static org.junit.jupiter.api.Assertions.assertAll;
 
 import io.github.boykaframework.builders.Locator;
 import org.junit.jupiter.api.AfterAll;
@@ -14,7 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 
-/** The first web test, run by JUnit 5. */
+/** The first web test, run with JUnit 5. */
 class FirstWebTest {
     private static final Locator USER_NAME = buildLocator()
         .name("User name")
@@ -54,6 +56,18 @@ class FirstWebTest {
 
         onElement(TITLE).verifyText()
             .isEqualTo("Products");
+    }
+    // endregion
+
+    // region several
+    @Test
+    void showsEachFieldOfTheLogin() {
+        navigate().toBaseUrl();
+
+        assertAll("Login",
+            () -> onElement(USER_NAME).verifyIsDisplayed().isTrue(),
+            () -> onElement(PASSWORD).verifyIsDisplayed().isTrue(),
+            () -> onElement(LOG_IN).verifyIsEnabled().isTrue());
     }
     // endregion
 }

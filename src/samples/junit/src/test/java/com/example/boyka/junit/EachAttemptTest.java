@@ -1,0 +1,30 @@
+package com.example.boyka.junit;
+
+import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
+import static io.github.boykaframework.enums.PlatformType.WEB;
+import static io.github.boykaframework.manager.ParallelSession.clearAllSessions;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Gives each attempt of a test its own session. */
+class EachAttemptTest {
+    // region session
+    @BeforeEach
+    void openBrowser() {
+        createSession(WEB, "saucedemo");
+    }
+
+    @Test
+    void namesTheShopInItsTitle() {
+        onWindow().verifyTitle().isEqualTo("Swag Labs");
+    }
+
+    @AfterEach
+    void closeBrowser() {
+        clearAllSessions();
+    }
+    // endregion
+}

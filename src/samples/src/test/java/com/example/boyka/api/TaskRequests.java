@@ -1,0 +1,88 @@
+package com.example.boyka.api;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.api.ApiActions.withRequest;
+import static io.github.boykaframework.builders.ApiRequest.createRequest;
+import static io.github.boykaframework.enums.RequestMethod.DELETE;
+import static io.github.boykaframework.enums.RequestMethod.POST;
+
+import io.github.boykaframework.builders.ApiRequest;
+import io.github.boykaframework.builders.ApiResponse;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** Requests and waits that many API tests need. */
+public final class TaskRequests {
+    // region token
+    /** Requests a token, which Restful Booker accepts in a cookie. */
+    public static String token() {
+        var request = createRequest()
+            .method(POST)
+            .path("/auth")
+            .bodyObject(Map.of(
+                "username", System.getenv().getOrDefault("BOOKER_USER", "admin"),
+                "password", System.getenv().getOrDefault("BOOKER_PASSWORD", "password123")))
+            .create();
+
+        var response = withRequest(request).execute();
+        response.verifyStatusCode().isEqualTo(200);
+        return response.getResponseData("$.token", String.class);
+    }
+    // endregion
+
+    // region with-token
+    /** Deletes a booking, with the token from {@link #token()}. */
+    public static ApiRequest deleteBooking(int id, String token) {
+        return createRequest()
+            .method(DELETE)
+            .path("/booking/${id}")
+            .pathParam("id", String.valueOf(id))
+            .header("Cookie", "token=" + token)
+            .create();
+    }
+    // endregion
+
+    // region wait
+    /** Repeats a request until it gets the expected response. */
+    public static ApiResponse waitUntil(
+            ApiRequest request, Predicate<ApiResponse> expected, Duration timeout)
+            throws InterruptedException {
+        var end = Instant.now().plus(timeout);
+        var response = withRequest(request).execute();
+        while (!expected.test(response)) {
+            if (Instant.now().isAfter(end)) {
+                throw new AssertionError("Not reached in time: " + request.getPath());
+            }
+            Thread.sleep(500);
+            response = withRequest(request).execute();
+        }
+        return response;
+    }
+    // endregion
+
+    // region graphql
+    /** Reads the name and the capital of a country. */
+    public static ApiRequest country(String code) {
+        var query = "query Country($code: ID!) { country(code: $code) { name capital } }";
+        return createRequest()
+            .method(POST)
+            .path("/graphql")
+            .bodyObject(Map.of("query", query, "variables", Map.of("code", code)))
+            .create();
+    }
+    // endregion
+
+    // region graphql-check
+    /** Checks the response to {@link #country}. */
+    public static void verifyCapital(ApiResponse response, String capital) {
+        response.verifyStatusCode().isEqualTo(200);
+        assertThat(response.getBody()).doesNotContain("\"errors\"");
+        response.verifyTextField("$.data.country.capital").isEqualTo(capital);
+    }
+    // endregion
+
+    private TaskRequests() {
+    }
+}

@@ -1,0 +1,16 @@
+package com.example.boyka.web;
+
+import org.testng.IRetryAnalyzer;
+import org.testng.ITestResult;
+
+/** Repeats a failed test once. TestNG creates one instance for each test method. */
+// region analyzer
+public class RetryOnce implements IRetryAnalyzer {
+    private int retries;
+
+    @Override
+    public boolean retry(ITestResult result) {
+        return retries++ < 1;
+    }
+}
+// endregion
