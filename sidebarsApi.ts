@@ -5,11 +5,13 @@ export default {
     'intro',
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Sessions',
       items: ['sessions/parallel-session', 'sessions/driver-session', 'sessions/settings'],
     },
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Builders',
       items: [
         'builders/locator',
@@ -20,6 +22,7 @@ export default {
     },
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Element actions',
       link: {type: 'doc', id: 'actions/elements/index'},
       collapsed: false,
@@ -30,10 +33,12 @@ export default {
         'actions/elements/drop-down-actions',
         'actions/elements/finger-actions',
         'actions/elements/fingers-actions',
+        'actions/elements/element-finder',
       ],
     },
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Driver actions',
       items: [
         'actions/drivers/driver-actions',
@@ -47,21 +52,25 @@ export default {
     },
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Device actions',
       items: ['actions/device/device-actions', 'actions/device/android-device-actions'],
     },
     {
       type: 'category',
+      className: 'bk-types',
       label: 'API actions',
       items: ['actions/api/api-actions'],
     },
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Data',
       items: ['data/test-data', 'data/language'],
     },
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Listeners',
       items: [
         'actions/interfaces/listeners/boyka-listener',
@@ -112,6 +121,7 @@ export default {
     'enums',
     {
       type: 'category',
+      className: 'bk-types',
       label: 'Utilities',
       items: [
         'utils/settings-util',

@@ -1,5 +1,5 @@
-import {CONFIG_OVERVIEW, configPageOf} from '../data/config-pages';
-import {errorId} from '../knowledge/errors';
+import {CONFIG_OVERVIEW, configPageOf} from '../knowledge/configPages';
+import {errorAddress} from '../knowledge/errors';
 import {configSection, configSections, readConfigSchema, sourceBase} from '../framework/config';
 import type {
   ConfigKey,
@@ -21,6 +21,12 @@ const BLOCKS: Record<string, string> = {
   'ui.desktop': 'calculator',
 };
 
+/** Sides of a window, each with the other one: a side that is left out is 0. */
+const SIZE_KEYS: Readonly<Record<string, string>> = {
+  'ui.web.custom_size.width': 'ui.web.custom_size.height',
+  'ui.web.custom_size.height': 'ui.web.custom_size.width',
+};
+
 /**
  * A section with the snippets, links, and addresses that its page shows.
  *
@@ -36,7 +42,7 @@ export function configSectionFacts(section: string): ConfigSectionFacts {
     platforms,
     base,
     keys: keys.map((key) => keyFacts(key, configSnippet(key))),
-    messages: Object.fromEntries(messages.map((name) => [name, configMessageAddress(name)])),
+    messages: Object.fromEntries(messages.map((name) => [name, errorAddress(name)!])),
   };
 }
 
@@ -106,13 +112,19 @@ export function configSnippet(key: ConfigKey): [string, string, string] | undefi
   if (key.unused) {
     return undefined;
   }
-  const parents = key.path.split('.').slice(0, -1);
+  // A section in several places lists first the one that is read.
+  const first = key.opens === key.anchor ? configSection(key.opens).paths[0]! : '';
+  const path = first.endsWith(`.${key.name}`) ? first : key.path;
+  const parents = path.split('.').slice(0, -1);
   const names = parents.map((name, index) =>
     name === '<key>' ? (BLOCKS[parents.slice(0, index).join('.')] ?? name) : name,
   );
   const before = names.map((name) => `{"${name}": `).join('');
   const member = `"${key.name}": ${jsonLine(exampleOf(key))}`;
-  return [`${before}{`, member, '}'.repeat(names.length + 1)];
+  const other = SIZE_KEYS[key.anchor];
+  const partner =
+    other === undefined ? '' : `"${other.split('.').at(-1)}": ${jsonLine(EXAMPLES[other])}, `;
+  return [`${before}{${partner}`, member, '}'.repeat(names.length + 1)];
 }
 
 function keyFacts(
@@ -138,15 +150,6 @@ export function configSectionAddress(name: string): string {
 
 function linkTo(name: string): ConfigLink {
   return {text: configSection(name).label, to: configSectionAddress(name)};
-}
-
-/**
- * Where the page of the file shows a message; it shows those that the texts of keys name.
- *
- * @param name constant of Message
- */
-export function configMessageAddress(name: string): string {
-  return `${CONFIG_OVERVIEW}#${errorId(name)}`;
 }
 
 function exampleOf(key: ConfigKey): unknown {

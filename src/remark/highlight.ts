@@ -2,7 +2,7 @@ import {Prism} from 'prism-react-renderer';
 
 // The grammars of prismjs register themselves on a global.
 (globalThis as {Prism?: unknown}).Prism = Prism;
-for (const language of ['java', 'bash', 'properties', 'toml', 'groovy', 'kotlin']) {
+for (const language of ['java', 'bash', 'properties', 'toml', 'groovy', 'kotlin', 'powershell']) {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- a fixed list, at build only
   require(`prismjs/components/prism-${language}`);
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {atPointer, dedent, linesAtPointer, readRegions} from './sampleRegions';
+import {atPointer, dedent, keepPointers, linesAtPointer, readRegions} from './sampleRegions';
 
 /** The folder of the Maven project. */
 export const SAMPLES = path.join(process.cwd(), 'src', 'samples');
@@ -31,7 +31,8 @@ export function findSample(name: string, samples: string = SAMPLES): string {
 /**
  * Reads what a page shows of a sample.
  *
- * @param reference `file` for the whole file, `file#region`, or `file.json#/json/pointer`
+ * @param reference `file` for the whole file, `file#region`, `file.json#/json/pointer` for a value,
+ *   or `file.json#keep:/ui/web,/api` for the document reduced to these parts
  * @param samples absolute path of the Maven project
  * @returns the code as it is shown: without markers, dedented, without a line break at its end
  * @throws Error in one line that names the file, the region, and the regions that there are
@@ -40,9 +41,46 @@ export function readSample(reference: string, samples: string = SAMPLES): string
   return locateSample(reference, samples).code;
 }
 
+/** The part of a JSON file that a reference names by pointers; `undefined` if it names a region. */
+function readPart(text: string, part: string | undefined): string | undefined {
+  if (part?.startsWith('keep:')) {
+    return keepPointers(text, part.slice('keep:'.length).split(','));
+  }
+  return part?.startsWith('/') ? atPointer(text, part) : undefined;
+}
+
+/** Lines of a file, as indices: the first one, and the one after the last. */
+export interface Lines {
+  from: number;
+  to: number;
+}
+
+/** A file of the samples without its markers, and the lines of it that a page shows. */
+export interface SampleSource extends Lines {
+  /** Absolute path of the Maven project. */
+  samples: string;
+  /** Path of the file from there, with slashes. */
+  place: string;
+  lines: readonly string[];
+  /** For each line, which one of the file it is, from 1. */
+  numbers: readonly number[];
+}
+
+/**
+ * Reads a whole file of the samples.
+ *
+ * @param place path inside the Maven project
+ * @param samples absolute path of the Maven project
+ */
+export function readSource(place: string, samples: string = SAMPLES): SampleSource {
+  const {lines, numbers} = readRegions(readFileSync(path.join(samples, place), 'utf8'));
+  return {samples, place, lines, numbers, from: 0, to: lines.length};
+}
+
 /** What a page shows of a sample, and where it is. */
 export interface LocatedSample {
   code: string;
+  source: SampleSource;
   /** Path inside the Maven project, with the lines of the region: `pom.xml#L3-L9`. */
   place: string;
   /**
@@ -74,7 +112,7 @@ export function locateSample(reference: string, samples: string = SAMPLES): Loca
   };
   const text = readFileSync(file, 'utf8');
   const {lines, numbers, regions} = inSample(() => readRegions(text));
-  const code = part?.startsWith('/') ? inSample(() => atPointer(text, part)) : undefined;
+  const code = inSample(() => readPart(text, part));
   const region = (wanted: string) => {
     const found = regions.get(wanted);
     if (!found) {
@@ -102,6 +140,7 @@ export function locateSample(reference: string, samples: string = SAMPLES): Loca
   };
   return {
     code: shown,
+    source: {samples, place, lines, numbers, from, to},
     place:
       part === undefined || code !== undefined
         ? place

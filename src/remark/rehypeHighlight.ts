@@ -4,6 +4,8 @@ import {highlightLines, parseLineRanges} from './highlight';
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
 const FRAME = 'bk-frame';
+/** Copied with the code, and not shown. */
+const IMPORTS = 'bk-imports';
 
 function textOf(node: Element): string {
   return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
@@ -54,9 +56,12 @@ export function rehypeHighlight() {
       const length = language === 'java' ? frameLength(source) : 0;
       const title = /title="([^"]*)"/.exec(meta)?.[1];
       const sample = /sample="([^"]*)"/.exec(meta)?.[1];
+      const {imports} = code.properties;
       code.children = [];
       code.properties = {
-        html: frame(lines, length),
+        html:
+          (imports ? `<span class="${IMPORTS}">${String(imports)}\n\n</span>` : '') +
+          frame(lines, length),
         language,
         ...(title && {title}),
         ...(sample && {sample}),

@@ -14,6 +14,8 @@ const BLOCKS = new Set(['paragraph', 'tableCell', 'mdxJsxFlowElement']);
 /** Where on the page a node is. */
 interface Place {
   page: string;
+  /** Code spans that name something else than the fact of that name. */
+  foreign: ReadonlySet<string>;
   /** Addresses of the page and of the sections around the node. */
   around: ReadonlySet<string>;
   /** Addresses that the paragraph links to already. */
@@ -35,8 +37,8 @@ function isSkipped(node: Nodes): boolean {
   );
 }
 
-function linkFor(node: InlineCode, {page, around, linked}: Place): string | undefined {
-  const address = spanAddress(node.value, page);
+function linkFor({value}: InlineCode, {page, foreign, around, linked}: Place): string | undefined {
+  const address = foreign.has(value) ? undefined : spanAddress(value, page);
   if (address === undefined || around.has(address) || linked.has(address)) {
     return undefined;
   }
@@ -93,11 +95,14 @@ function headingOf(node: Nodes): Heading | undefined {
 
 /**
  * Links each code span to what it names: the section of a method or key, the page of a type. Once
- * in a paragraph, list item, or cell, and not to the section that the reader is in.
+ * in a paragraph, list item, or cell, and not to the section that the reader is in. Names that the
+ * page lists as `foreign_names` in its front matter stay as they are.
  */
 export function remarkCodeLinks() {
   return (root: Root, file: VFile) => {
     const page = addressOfPage(file);
+    const {frontMatter} = file.data as {frontMatter?: {foreign_names?: string[]}};
+    const foreign = new Set(frontMatter?.foreign_names);
     const sections: Heading[] = [];
     const around = () => {
       const ids = sections.map(({data}) => (data as {id?: string} | undefined)?.id);
@@ -109,7 +114,7 @@ export function remarkCodeLinks() {
         const above = sections.filter(({depth}) => depth < heading.depth);
         sections.splice(0, sections.length, ...above, heading);
       } else if (!isSkipped(node) && 'children' in node) {
-        const place: Place = {page, around: around(), linked: new Set()};
+        const place: Place = {page, foreign, around: around(), linked: new Set()};
         linkChildren(node, placeIn(node, place));
       }
     }

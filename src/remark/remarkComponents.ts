@@ -5,10 +5,11 @@ import {visitJsx} from './apiFacts/mdx';
 /** Components of reference pages, by the folder of `src/components` that exports them. */
 const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   EnumConstants: ['Constant', 'EnumConstants'],
-  ErrorEntry: ['ErrorEntry', 'ErrorMessage'],
+  ErrorEntry: ['ErrorEntry'],
   MethodHead: ['MethodHead', 'SignatureCard'],
-  MethodSheet: ['MethodSheet', 'Param', 'Returns', 'Throws'],
+  MethodSheet: ['CommonErrors', 'MethodSheet', 'Param', 'Returns', 'Throws'],
   Properties: ['Properties', 'Property'],
+  SampleLinks: ['SampleLinks'],
   TypeOverview: ['InheritedMethods', 'TypeOverview'],
 };
 

@@ -1,12 +1,12 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {errorId, errorPages} from '../knowledge/errors';
+import {errorId, errorPages, explain, unraisedErrors} from '../knowledge/errors';
 import {dataAttribute, isJsx, type JsxElement, requireOf, withPosition} from './apiFacts/mdx';
-import {errorFacts, errorLabel, errorLinks} from './errorFacts';
+import {errorFacts, errorLabel, errorLink, errorLinks} from './errorFacts';
 
 /**
  * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`, and
- * gives `ErrorEntry`, `<ErrorList of="sessions" />`, and `<LogReader />` their facts. It runs before
+ * gives `ErrorEntry`, `<ErrorList of="sessions" />`, `<UnraisedErrors />`, and `<LogReader />` their facts. It runs before
  * the transforms that collect headings.
  *
  * @throws Error naming page and line when an error or a page of errors does not exist
@@ -36,9 +36,24 @@ function filled(file: VFile, node: JsxElement & RootContent): RootContent[] {
       ];
       return [node];
     }
-    case 'LogReader':
-      node.attributes = [dataAttribute('errors', Object.keys(errorPages).flatMap(errorLinks))];
+    case 'LogReader': {
+      const errors = [
+        ...Object.keys(errorPages).flatMap(errorLinks),
+        ...unraisedErrors.map(errorLink),
+      ];
+      node.attributes = [dataAttribute('errors', errors)];
       return [node];
+    }
+    case 'UnraisedErrors': {
+      const errors = unraisedErrors.map((name) => ({
+        id: errorId(name),
+        name,
+        label: errorLabel(name),
+        cause: explain(name).cause,
+      }));
+      node.attributes = [dataAttribute('errors', errors)];
+      return [node];
+    }
     default:
       return [node];
   }

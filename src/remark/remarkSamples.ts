@@ -3,7 +3,14 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fail, withPosition} from './apiFacts/mdx';
-import {locateSample, SAMPLES} from './readSample';
+import {locateSample, SAMPLES, type SampleSource} from './readSample';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The sample that the fence shows, for transforms that follow. */
+    sample?: SampleSource;
+  }
+}
 
 const FILE = /(?:^|\s)file=(\S+)/;
 const MARK = /(?:^|\s)mark=(\S+)/;
@@ -47,6 +54,7 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
         const mark = MARK.exec(node.meta ?? '')?.[1];
         const title = path.posix.basename(reference.split('#', 1)[0] ?? '');
         node.value = sample.code;
+        node.data = {...node.data, sample: sample.source};
         node.meta = [
           ...(/\btitle=/.test(rest) ? [] : [`title="${title}"`]),
           `sample="${sample.place}"`,

@@ -76,8 +76,7 @@ function keysOf(pointer: string): string[] {
 }
 
 /** The key with its value that a pointer into a JSON document names. */
-function propertyAt(text: string, pointer: string): Node {
-  const root = parseTree(text);
+function propertyAt(text: string, pointer: string, root = parseTree(text)): Node {
   const property = root && findNodeAtLocation(root, keysOf(pointer))?.parent;
   if (!property) {
     throw new Error(`it has nothing at "${pointer}"`);
@@ -95,6 +94,37 @@ function propertyAt(text: string, pointer: string): Node {
  */
 export function atPointer(text: string, pointer: string): string {
   return JSON.stringify(getNodeValue(propertyAt(text, pointer).children![1]!), null, 2);
+}
+
+/**
+ * Reduces a JSON document to some of its parts, with the objects around them. The text of each part
+ * stays as it is written.
+ *
+ * @param text text of the JSON file, indented by two spaces
+ * @param pointers such as `/ui/web/saucedemo` (RFC 6901)
+ * @throws Error in one line when there is nothing at a pointer
+ */
+export function keepPointers(text: string, pointers: readonly string[]): string {
+  const root = parseTree(text)!;
+  const kept = pointers.map((pointer) => propertyAt(text, pointer, root));
+  const show = (node: Node, indent: string): string => {
+    const properties = node.children!.filter((property) =>
+      kept.some((each) => isIn(each, property)),
+    );
+    const shown = properties.map((property) => {
+      const [key, value] = property.children!;
+      return kept.includes(property)
+        ? text.slice(property.offset, property.offset + property.length)
+        : `"${key!.value}": ${show(value!, `${indent}  `)}`;
+    });
+    return `{\n${shown.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}}`;
+  };
+  return show(root, '');
+}
+
+/** Whether a property is another one, or a part of its value. */
+function isIn(inner: Node, outer: Node): boolean {
+  return inner.offset >= outer.offset && inner.offset + inner.length <= outer.offset + outer.length;
 }
 
 /**

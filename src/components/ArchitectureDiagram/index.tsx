@@ -21,7 +21,7 @@ export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNod
       id="architecture"
       height={424}
       title="The parts of Boyka Framework"
-      description="A test calls an action with a locator. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then works through Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
+      description="A test calls an action with a locator. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then uses Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
       beside={<figcaption>{children}</figcaption>}
     >
       <rect className={styles.stem} x="0" y="0" width="52" height="424" rx="4" />
@@ -39,7 +39,7 @@ export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNod
       <Arrow from={[150, 75]} to={[150, 113]} />
       <Text x={162} y={98} text="asks for" />
       <Box x={80} y={113} width={252} height={74} />
-      <Text x={94} y={139} name text="Session of the persona" />
+      <Text x={94} y={139} name text="The persona’s session" />
       <Text x={94} y={158} text="driver, wait, settings, listeners," />
       <Text x={94} y={176} text="platform, shared data" />
 
@@ -50,7 +50,7 @@ export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNod
       <Text x={94} y={247} name code text="boyka-config.json" />
 
       <path className={styles.line} d="M346 75v212H124.5" />
-      <Text x={80} y={279} text="and works through one of these" />
+      <Text x={80} y={279} text="and uses one of these" />
       {LIBRARIES.map(({name, reaches}, index) => {
         const x = 80 + index * 95;
         return (

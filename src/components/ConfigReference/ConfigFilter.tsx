@@ -1,41 +1,52 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {PLATFORM_IDS, PLATFORMS} from '@site/src/data/platforms';
+import {PLATFORM_IDS, PLATFORMS} from '@site/src/knowledge/platforms';
+import button from '../CopyButton/styles.module.css';
 import styles from './filter.module.css';
 
 /**
- * A field and a list that narrow all `<ConfigTable>` of the page. They need JavaScript, and have their room before:
- * nothing moves when they appear.
+ * A field and a list that narrow all `<ConfigTable>` of the page. They need JavaScript, and are disabled before.
  *
  * @param facts the number of keys, filled in at build by `src/remark/configFacts.ts`
  */
-export function ConfigFilter({facts}: {facts: number}): ReactNode {
-  return <div className={styles.filter}>{useIsBrowser() && <Fields total={facts} />}</div>;
-}
-
-function Fields({total}: {total: number}): ReactNode {
+export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
   const id = useId();
   const {hash} = useLocation();
-  const [start] = useState(readQuery);
+  const isDisabled = !useIsBrowser();
   const text = useRef<HTMLInputElement>(null);
   const platform = useRef<HTMLSelectElement>(null);
   const count = useRef<HTMLOutputElement>(null);
+  const none = useRef<HTMLParagraphElement>(null);
 
   // On the elements and not by React, which would render hundreds of rows again for each letter.
   function update(): void {
     const query = {text: text.current!.value, platform: platform.current!.value};
-    count.current!.textContent = `${filterRows(query)} of ${total} keys`;
+    const shown = filterRows(query);
+    count.current!.textContent = `${shown} of ${total} keys`;
+    none.current!.hidden = shown > 0;
     writeQuery(query);
   }
 
+  function clear(): void {
+    text.current!.value = '';
+    platform.current!.value = '';
+    update();
+  }
+
+  useEffect(() => {
+    const query = readQuery();
+    text.current!.value = query.text;
+    platform.current!.value = query.platform;
+  }, []);
+
   useEffect(() => {
     update();
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target && target.closest('[hidden]')) {
-      text.current!.value = '';
-      platform.current!.value = '';
-      update();
+    // Marked by `src/plugins/hashTarget`.
+    const target = document.querySelector('[data-target]');
+    if (target?.closest('[hidden]')) {
+      clear();
       target.scrollIntoView();
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the total never changes
@@ -43,27 +54,44 @@ function Fields({total}: {total: number}): ReactNode {
 
   return (
     <>
-      <label htmlFor={`${id}text`}>Filter {total} keys</label>
-      <input
-        ref={text}
-        id={`${id}text`}
-        type="search"
-        placeholder="timeout, ui.web, screenshot"
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={start.text}
-        onInput={update}
-      />
-      <label htmlFor={`${id}platform`}>Platform</label>
-      <select ref={platform} id={`${id}platform`} defaultValue={start.platform} onInput={update}>
-        <option value="">All platforms</option>
-        {PLATFORM_IDS.map((item) => (
-          <option key={item} value={item}>
-            {PLATFORMS[item].label}
-          </option>
-        ))}
-      </select>
-      <output ref={count} aria-live="polite" />
+      <div className={styles.filter}>
+        <label htmlFor={`${id}text`}>Filter {total} keys</label>
+        <input
+          ref={text}
+          id={`${id}text`}
+          type="search"
+          placeholder="timeout, ui.web, screenshot"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isDisabled}
+          aria-disabled={isDisabled || undefined}
+          onInput={update}
+        />
+        <label htmlFor={`${id}platform`}>Platform</label>
+        <select ref={platform} id={`${id}platform`} disabled={isDisabled} onInput={update}>
+          <option value="">All platforms</option>
+          {PLATFORM_IDS.map((item) => (
+            <option key={item} value={item}>
+              {PLATFORMS[item].label}
+            </option>
+          ))}
+        </select>
+        <output ref={count} aria-live="polite" />
+      </div>
+      <p ref={none} hidden>
+        No key matches.{' '}
+        <button
+          type="button"
+          className={button['button']}
+          onClick={() => {
+            clear();
+            text.current!.focus();
+          }}
+        >
+          Clear the filter
+        </button>{' '}
+        or <Link to="/docs/guides/config/check">check your file</Link> for misspelled keys.
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import {PLATFORMS, type PlatformId} from '@site/src/data/platforms';
+import {PLATFORMS, type PlatformId} from '@site/src/knowledge/platforms';
 import type {ConfigPlatform} from '@site/src/framework/configTypes';
 
 const ids: Record<ConfigPlatform, PlatformId> = {

@@ -1,5 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -45,7 +46,12 @@ export function CopyButton({read, quiet}: {read: () => string; quiet?: boolean})
     navigator.clipboard.writeText(read().replace(/\n+$/, '')),
   );
   return (
-    <button type="button" className={clsx(styles.button, quiet && styles.quiet)} onClick={copy}>
+    <button
+      type="button"
+      className={clsx(styles.button, quiet && styles.quiet)}
+      aria-disabled={useIsBrowser() ? undefined : true}
+      onClick={copy}
+    >
       <span aria-live="polite">{LABEL[state]}</span>
     </button>
   );

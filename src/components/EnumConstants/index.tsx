@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Breakable, DOTS} from '@site/src/components/Breakable';
 import {childrenOf, type NamedText} from '@site/src/components/namedText';
 import {Table} from '@site/src/components/Table';
 import type {EnumFacts} from '@site/src/framework/referenceProps';
@@ -9,6 +10,9 @@ import styles from './styles.module.css';
 export function Constant({children}: NamedText): ReactNode {
   return children;
 }
+
+/** Title of the column with the page's words. */
+const TEXT = 'What it does';
 
 /**
  * The constants of an enum with their values.
@@ -22,7 +26,9 @@ export function EnumConstants({facts, children}: {facts: EnumFacts; children?: R
   return (
     <>
       <p className={styles.import}>
-        <code>{facts.import}</code>{' '}
+        <code>
+          <Breakable text={facts.import} at={DOTS} />
+        </code>{' '}
         <Link to={facts.source.to} aria-label={`Source of ${facts.name}`}>
           Source
         </Link>
@@ -36,7 +42,7 @@ export function EnumConstants({facts, children}: {facts: EnumFacts; children?: R
                 <code>{getter}</code>
               </th>
             ))}
-            {described && <th>What it does</th>}
+            {described && <th>{TEXT}</th>}
           </tr>
         </thead>
         <tbody>
@@ -46,11 +52,17 @@ export function EnumConstants({facts, children}: {facts: EnumFacts; children?: R
                 <code>{name}</code>
               </td>
               {facts.getters.map((getter, index) => (
-                <td key={getter}>
-                  <code>{values[index]}</code>
+                <td key={getter} data-label={getter}>
+                  <code>
+                    <Breakable text={values[index] ?? ''} at={DOTS} />
+                  </code>
                 </td>
               ))}
-              {described && <td>{texts.find((text) => text.name === name)?.children}</td>}
+              {described && (
+                <td data-label={facts.getters.length > 0 ? TEXT : undefined}>
+                  {texts.find((text) => text.name === name)?.children}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

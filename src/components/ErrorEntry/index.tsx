@@ -9,20 +9,18 @@ import type {ErrorFacts, ErrorLink, SourceLine, TextRun} from '@site/src/framewo
 import styles from './styles.module.css';
 
 interface Explained {
-  when: string;
-  why: string;
+  cause: string;
   fix: string;
   settings: TextRun[];
 }
 
-/** Condition, cause, and remedy of an error, and the configuration keys that decide. */
+/** Cause and fix of an error, and the configuration keys that decide. */
 export function ErrorExplanation({of}: {of: Explained}): ReactNode {
   return (
     <FactSheet
       rows={[
-        ['When', <InlineText key="when" of={of.when} />],
-        ['Why', <InlineText key="why" of={of.why} />],
-        ['What to do', <InlineText key="fix" of={of.fix} />],
+        ['Cause', <InlineText key="cause" of={of.cause} />],
+        ['Fix', <InlineText key="fix" of={of.fix} />],
         ['Settings', of.settings.length > 0 && <LinkedCodeList of={of.settings} />],
       ]}
     />
@@ -43,55 +41,15 @@ function Source({of, at: {line, to}}: {of: string; at: SourceLine}): ReactNode {
  * @param props.facts put in at build by `src/remark/remarkErrors.ts`, from `of="CONSTANT"`
  */
 export function ErrorEntry({facts}: {facts: ErrorFacts}): ReactNode {
-  const {name, source} = facts;
+  const {name, printedBy, source} = facts;
   return (
     <>
       <p className={styles.name} data-search="skip">
-        <code>{name}</code>
+        {printedBy ? `Printed by ${printedBy}` : <code>{name}</code>}
         {source && <Source of={name} at={source} />}
       </p>
       <ErrorExplanation of={facts} />
     </>
-  );
-}
-
-interface MessageFacts {
-  /** Constant of Message. */
-  name: string;
-  /** The text with `{name}` where the framework puts a value. */
-  text: string;
-  /** Absent inside a line of text. */
-  source?: SourceLine;
-  /** Address of the entry that has cause and remedy. */
-  entry?: string;
-}
-
-/**
- * An error text of the framework, word for word. Inside a line it is code; on its own it is a
- * block with the constant's name, an anchor (`#element-not-found`), and its source line.
- *
- * @param props.facts put in at build by `src/remark/remarkApiFacts.ts`, from `of="CONSTANT"`
- */
-export function ErrorMessage({facts}: {facts: MessageFacts}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  if (!facts.source) {
-    return <code>{facts.text}</code>;
-  }
-  const id = facts.name.toLowerCase().replaceAll('_', '-');
-  collectAnchor(id);
-  return (
-    <div id={id} className={styles.message} data-message={facts.name}>
-      <code className={styles.text}>{facts.text}</code>
-      <p className={styles.name} data-search="skip">
-        <code>{facts.name}</code>
-        {facts.entry && (
-          <Link to={facts.entry} aria-label={`What to do about ${facts.name}`}>
-            What to do
-          </Link>
-        )}
-        <Source of={facts.name} at={facts.source} />
-      </p>
-    </div>
   );
 }
 
@@ -109,5 +67,41 @@ export function ErrorList({errors}: {errors: Pick<ErrorLink, 'label' | 'to'>[]})
         </li>
       ))}
     </ul>
+  );
+}
+
+interface UnraisedFacts {
+  /** Of the entry, for links. */
+  id: string;
+  /** Constant of Message. */
+  name: string;
+  label: string;
+  cause: string;
+}
+
+/**
+ * The texts that the framework declares and never raises, folded.
+ *
+ * @param props.errors put in at build by `src/remark/remarkErrors.ts`
+ */
+export function UnraisedErrors({errors}: {errors: UnraisedFacts[]}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  errors.forEach(({id}) => collectAnchor(id));
+  return (
+    <details>
+      <summary>{errors.length} texts</summary>
+      <dl>
+        {errors.map(({id, name, label, cause}) => (
+          <div key={id} id={id} data-message={name}>
+            <dt>
+              <code>{label}</code>
+            </dt>
+            <dd>
+              <InlineText of={cause} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -32,8 +32,8 @@ export function SwipeDrawing(): ReactNode {
     <Diagram
       id="swipe"
       height={310}
-      title="Swipes over a screen of 1080 by 2400 pixels"
-      description="The finger is pressed down in the center, at 540, 1200. At a distance of 75 percent it is lifted at 540, 300 for UP, at 135, 1200 for LEFT, at 945, 1200 for RIGHT, and at 540, 2100 for DOWN."
+      title="Swipes on a screen of 1080 by 2400 pixels"
+      description="The finger goes down in the center, at 540, 1200. With a distance of 75 percent, it is lifted at 540, 300 for UP, at 135, 1200 for LEFT, at 945, 1200 for RIGHT, and at 540, 2100 for DOWN."
     >
       <Box x={5} y={5} width={135} height={300} />
       {SWIPES.map(({direction, end, label: [x, y]}) => (
@@ -70,7 +70,7 @@ export function ZoomDrawing(): ReactNode {
       id="zoom"
       height={176}
       title="Zooms on an element of 1080 by 800 pixels"
-      description="For zoomIn, both fingers are pressed down at 530 pixels from the left of the screen, 10 left of the center. One is lifted at 133, the other at 927. For zoomOut, they are pressed down at 133 and 927, and both are lifted at 530."
+      description="For zoomIn, both fingers go down at 530 pixels from the left of the screen, 10 left of the center. One is lifted at 133, the other at 927. For zoomOut, they go down at 133 and 927, and both are lifted at 530."
     >
       {zooms.map(({method, left, inward, numbers}) => (
         <g key={method}>
@@ -86,6 +86,34 @@ export function ZoomDrawing(): ReactNode {
           <Text x={left + 81} y={168} middle text={numbers} />
         </g>
       ))}
+    </Diagram>
+  );
+}
+
+/** A drag between the centers of two elements, with what the finger does at each. */
+export function DragDrawing(): ReactNode {
+  const parts = [
+    {name: 'element', x: 65, steps: ['goes down', 'rests']},
+    {name: 'destination', x: 295, steps: ['is lifted']},
+  ];
+  return (
+    <Diagram
+      id="drag"
+      height={140}
+      title="A drag from one element to another"
+      description="The finger goes down in the center of the element, rests there, moves in a straight line to the center of the destination, and is lifted."
+    >
+      {parts.map(({name, x, steps}) => (
+        <g key={name}>
+          <Box x={x - 60} y={5} width={120} height={70} />
+          <Text x={x} y={96} name middle text={name} />
+          {steps.map((step, row) => (
+            <Text key={step} x={x} y={115 + row * 18} middle text={step} />
+          ))}
+        </g>
+      ))}
+      <Finger from={[65, 40]} to={[295, 40]} />
+      <Text x={180} y={30} middle text="moves" />
     </Diagram>
   );
 }

@@ -24,12 +24,13 @@ export function InlineText({of, addresses}: Props): ReactNode {
   });
 }
 
-function Code({of, addresses = {}}: Props): ReactNode {
+function Code({of, addresses}: Props): ReactNode {
   return of.split('`').map((part, index) => {
     if (index % 2 === 0) {
       return part;
     }
-    const to = addresses[part];
+    // Not `toString` and others, which every object has.
+    const to = addresses && Object.hasOwn(addresses, part) ? addresses[part] : undefined;
     const code = <code key={index}>{part}</code>;
     return to ? (
       <Link key={index} to={to}>

@@ -1,6 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {TextRun} from '@site/src/framework/referenceProps';
+import type {Run, TextRun} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
 /**
@@ -51,4 +51,25 @@ export function LinkedCodeList({of}: {of: TextRun[]}): ReactNode {
       <LinkedCode of={piece} />
     </Fragment>
   ));
+}
+
+/**
+ * A sentence with code and links in it.
+ *
+ * @param props.of its stretches
+ */
+export function LinkedText({of}: {of: Run[]}): ReactNode {
+  return of.map((run, index) => {
+    if (typeof run === 'string') {
+      return run;
+    }
+    const text = 'code' in run ? <code key={index}>{run.code}</code> : run.text;
+    return run.to ? (
+      <Link key={index} to={run.to}>
+        {text}
+      </Link>
+    ) : (
+      text
+    );
+  });
 }

@@ -17,8 +17,8 @@ export function MethodHead({facts, children}: {facts: MethodHeadFacts; children:
   return (
     <div className={clsx('bk-method-head', styles.head)}>
       {children}
-      <TypeText of={[returns.length > 0 ? `${parameters} → ` : parameters, ...returns]} />
-      {platforms && <PlatformStrip platforms={platforms} supportedOnly />}
+      <TypeText of={[...parameters, ...(returns.length > 0 ? [' → ', ...returns] : [])]} />
+      {platforms && <PlatformStrip platforms={platforms} withoutNo />}
       {sources.map(({line, to}, index) => (
         // The name begins with the visible text, so that speech control finds the link.
         <Link key={line} to={to} aria-label={`${label(index, line)}, line ${line} of ${name}`}>

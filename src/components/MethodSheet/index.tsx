@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CallSteps} from '@site/src/components/CallSteps';
 import {FactSheet} from '@site/src/components/FactSheet';
-import {LinkedCode} from '@site/src/components/LinkedCode';
+import {LinkedCode, LinkedText} from '@site/src/components/LinkedCode';
 import {childrenOf, type NamedText} from '@site/src/components/namedText';
 import type {
   CallerFacts,
@@ -60,21 +60,21 @@ const nameOf = (exception?: TextRun) =>
 
 interface ErrorsProps {
   failures: Failure[];
-  said: NamedText[];
+  said?: NamedText[];
   id?: string;
 }
 
-function Errors({failures, said, id}: ErrorsProps): ReactNode {
+function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
   return (
     <ul id={id} className={clsx('bk-plain', styles.errors)}>
       {failures.map(({exception, text, words, to}, index) => (
         <li key={index}>
           {nameOf(exception) !== nameOf(failures[index - 1]?.exception) && (
             <>
-              <LinkedCode of={exception} />{' '}
+              <LinkedCode of={exception} />:{' '}
             </>
           )}
-          {words}
+          <LinkedText of={words} />
           {text &&
             (to ? (
               <Link className={styles.text} to={to}>
@@ -87,7 +87,7 @@ function Errors({failures, said, id}: ErrorsProps): ReactNode {
       ))}
       {said.map(({name = '', to, children}) => (
         <li key={name}>
-          <LinkedCode of={to ? [name, to] : name} /> {children}
+          <LinkedCode of={to ? [name, to] : name} />: {children}
         </li>
       ))}
     </ul>
@@ -126,11 +126,29 @@ function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactN
       ))}
       {sharedSteps && (
         <>
-          <p className={styles.overload}>Then, in each of them</p>
+          <p className={styles.overload}>Then, in each overload</p>
           <CallSteps steps={sharedSteps} />
         </>
       )}
       {errors > 0 && <Errors failures={failures} said={said} {...(!first && {id})} />}
+    </details>
+  );
+}
+
+/** On what is folded: a browser opens the fold on the way to it. */
+const COMMON_ID = 'common-errors';
+
+/**
+ * The errors that the methods of a type share, for the section "Common behavior".
+ *
+ * @param props.facts filled in at build by `src/remark/remarkApiFacts.ts`, from `of="Type"`
+ */
+export function CommonErrors({facts}: {facts: Failure[]}): ReactNode {
+  useBrokenLinks().collectAnchor(COMMON_ID);
+  return (
+    <details className={styles.details}>
+      <summary>{facts.length} errors shared by the methods</summary>
+      <Errors id={COMMON_ID} failures={facts} />
     </details>
   );
 }
@@ -152,11 +170,11 @@ export function Throws({children}: NamedText): ReactNode {
 
 function Callers({of}: {of: CallerFacts[]}): ReactNode {
   return of.length === 0
-    ? 'No method: the callback is declared, but never called.'
-    : of.map(({method, order}, index) => (
+    ? 'None. The framework declares the callback, but never calls it.'
+    : of.map(({method, title, order}, index) => (
         <Fragment key={index}>
           {index > 0 && '; '}
-          <LinkedCode of={method} />
+          {method ? <LinkedCode of={method} /> : title}
           {order && `, ${order}`}
         </Fragment>
       ));
@@ -182,7 +200,9 @@ export function MethodSheet({facts, children}: {facts: MethodFacts; children?: R
   return (
     <>
       <Glance facts={facts.glance} />
-      {rows.some(([, fact]) => fact) && <FactSheet rows={rows} />}
+      {rows.some(([, fact]) => fact) && (
+        <FactSheet rows={rows} {...(facts.calledBy && {className: styles.callback})} />
+      )}
       <Details facts={facts} said={childrenOf(children, Throws)} />
     </>
   );

@@ -12,11 +12,11 @@ export function PersonaDiagram(): ReactNode {
       id="persona"
       height={424}
       title="The life of a persona"
-      description="createSession gives a persona a session and makes it the current one. switchPersona makes another session current and leaves this one open, until switchPersona comes back to it. If createSession fails, the persona has a session that may lack a driver. clearSession removes the current session in both cases, and the current persona is empty again."
+      description="createSession gives a persona a session and makes it the current one. switchPersona makes a different session current and leaves this one open, until switchPersona returns to it. If createSession fails, the persona has a session that may lack a driver. clearSession removes the current session in both cases, and the current persona is empty again."
     >
       <Box x={1} y={1} width={358} height={54} />
       <Text x={14} y={24} name text="No session" />
-      <Text x={14} y={43} text="the current persona of the thread is empty" />
+      <Text x={14} y={43} text="the thread’s current persona is empty" />
 
       <Arrow from={[30, 55]} to={[30, 101]} />
       <Text x={42} y={82} code text="createSession" />
@@ -26,7 +26,7 @@ export function PersonaDiagram(): ReactNode {
       <Box x={1} y={101} width={171} height={74} />
       <Text x={14} y={126} name text="Current session" />
       <Text x={14} y={145} text="every action of the" />
-      <Text x={14} y={163} text="thread works with it" />
+      <Text x={14} y={163} text="thread uses it" />
 
       <Box x={188} y={101} width={171} height={74} />
       <Text x={201} y={126} name text="Failed session" />

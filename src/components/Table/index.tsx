@@ -10,9 +10,13 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const element = box.current!;
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollWidth > element.clientWidth),
-    );
+    const update = () => setScrolls(element.scrollWidth > element.clientWidth);
+    // A browser older than the declared ones shows the table, too.
+    if (typeof ResizeObserver === 'undefined') {
+      update();
+      return undefined;
+    }
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {people, type Accounts} from '@site/src/data/people';
+import {people, type Accounts} from '@site/src/components/Team/people';
 import styles from './styles.module.css';
 
 const PLACES: Record<keyof Accounts, {name: string; address: string}> = {
@@ -12,7 +12,7 @@ const PLACES: Record<keyof Accounts, {name: string; address: string}> = {
 
 /**
  * The core maintainers as a sheet: name and role at the left, accounts at the right.
- * The people are in `src/data/people.ts`.
+ * The people are in `src/components/Team/people.ts`.
  */
 export function Team(): ReactNode {
   return (

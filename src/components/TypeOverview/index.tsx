@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {Breakable, DOTS} from '@site/src/components/Breakable';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {FactSheet} from '@site/src/components/FactSheet';
 import {LinkedCode, LinkedCodeList, TypeText} from '@site/src/components/LinkedCode';
@@ -20,7 +21,9 @@ const text = (of: TextRun[]): ReactNode => of.length > 0 && <TypeText of={of} />
 function Imports({lines}: {lines: string}): ReactNode {
   return (
     <div className={styles.imports}>
-      <code>{lines}</code>
+      <code>
+        <Breakable text={lines} at={DOTS} />
+      </code>
       <CopyButton read={() => lines} />
     </div>
   );

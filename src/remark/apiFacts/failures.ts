@@ -1,39 +1,57 @@
 import {readMessages} from '../../framework';
 import type {Failure} from '../../framework/referenceProps';
-import type {Method, RaisedError} from '../../framework/types';
-import {errorAddress, findError} from '../../knowledge/errors';
+import {errorAddress} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
-import {linked, typeAddress} from './links';
+import {exceptionName, findSteps, readSteps} from '../../knowledge/steps';
+import type {CommonError, StepError} from '../../knowledge/steps/schema';
+import {linked} from './links';
+import {exceptionRun, runsOf} from './stepText';
 
-/** The everyday errors come first, those of a wrong setting or an interrupted thread last. */
-const FIRST = ['ELEMENT_NOT_FOUND', 'ELEMENT_CANNOT_BE_NULL'];
-const LAST = ['DRIVER_ERROR_OCCURRED', 'DELAY_OVERFLOW', 'ERROR_WHILE_SLEEPING'];
-
-function rank({message: name = ''}: Failure): number {
-  return FIRST.includes(name) ? -1 : LAST.indexOf(name) + 1;
-}
-
-function failure({exception, message = '', text}: RaisedError): Failure {
-  const known = readMessages().messages.some((item) => item.name === message);
-  const words = findError(message)?.when;
-  const entry = errorAddress(message);
+function failure(error: StepError, own: string): Failure {
+  const {message, text, entry} = error;
+  const name = exceptionName(error);
+  const isKnown = readMessages().messages.some((item) => item.name === message);
+  if (message && !isKnown) {
+    throw new Error(`${message} is not a constant of Message: correct it in src/knowledge/steps.`);
+  }
   return {
-    exception: linked(exception, typeAddress(exception)),
-    ...(message && {message}),
-    ...(text ? {text} : known && {text: messageText(message)}),
-    ...(words && {words}),
-    ...(entry && {to: entry}),
+    exception: linked(name, entry === undefined ? exceptionRun(name).to : entryAddress(entry)),
+    ...(message && {message, text: text ?? messageText(message), to: errorAddress(message)}),
+    words: runsOf(error.when, own),
   };
 }
 
-/** The errors that reach the caller, each once, the most likely first. */
-export function failuresOf(methods: Method[]): Failure[] {
-  const found = new Map<string, Failure>();
-  for (const error of methods.flatMap((method) => method.errors ?? [])) {
-    const key = `${error.exception} ${error.message ?? error.text}`;
-    if (!found.has(key)) {
-      found.set(key, failure(error));
-    }
+function entryAddress(entry: string): string {
+  const address = errorAddress(entry);
+  if (address === undefined) {
+    throw new Error(`"${entry}" is not an entry of src/knowledge/errors: correct the id.`);
   }
-  return [...found.values()].sort((a, b) => rank(a) - rank(b));
+  return address;
+}
+
+/** The errors that are special to a method, in the order of the data. */
+export function failuresOf(type: string, method: string): Failure[] {
+  return (findSteps(`${type}.${method}`)?.errors ?? []).map((error) => failure(error, type));
+}
+
+/** `Not in draw, submit.`: the methods that cannot raise a common error, entry points left out. */
+function exceptions({except = []}: CommonError, type: string): Failure['words'] {
+  const methods = readSteps().get(type)!.methods;
+  const named = except.filter((method) => Object.values(methods[method]!.steps).flat().length > 0);
+  return named.length === 0
+    ? []
+    : [
+        ' Not in ',
+        ...named.flatMap((name, index) => [...(index ? [', '] : []), {code: name}]),
+        '.',
+      ];
+}
+
+/** The errors that the methods of a type share. */
+export function commonFailures(type: string): Failure[] {
+  const errors = readSteps().get(type)?.common?.errors ?? [];
+  return errors.map((error) => {
+    const {words, ...rest} = failure(error, type);
+    return {...rest, words: [...words, ...exceptions(error, type)]};
+  });
 }

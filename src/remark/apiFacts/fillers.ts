@@ -1,12 +1,16 @@
 import type {VFile} from 'vfile';
-import {findType, message, namesOf, readMessages, sourceUrl, types} from '../../framework';
-import type {EnumFacts, InheritedFacts, PropertyFacts} from '../../framework/referenceProps';
+import {findType, namesOf, sourceUrl, types} from '../../framework';
+import type {
+  EnumFacts,
+  Failure,
+  InheritedFacts,
+  PropertyFacts,
+} from '../../framework/referenceProps';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
-import {errorAddress} from '../../knowledge/errors';
-import {messageText} from '../../knowledge/errors/messageText';
 import {configRows, configSectionFacts, configSource, countConfigKeys} from '../configFacts';
+import {commonFailures} from './failures';
 import {linked, linkTypes, pageOf, propertyId} from './links';
-import {attribute, fail, type JsxElement, requireOf, typeOf, withPosition} from './mdx';
+import {attribute, fail, type JsxElement, typeOf, withPosition} from './mdx';
 import {callOf, documentedMethods, propertyOf} from './members';
 import {typeFacts} from './typeFacts';
 import {checkNames} from './words';
@@ -26,19 +30,38 @@ const by =
 
 /** The facts of the elements that get them without regard to the rest of the page. */
 export const FACTS: Readonly<Record<string, Facts>> = {
+  CommonErrors: commonErrorFacts,
   ConfigFilter: countConfigKeys,
   ConfigReference: by('section', configSectionFacts),
   ConfigSource: by('of', configSource),
   ConfigTable: by('sections', configRows),
   EnumConstants: enumFacts,
-  ErrorMessage: errorMessageFacts,
   InheritedMethods: inheritedFacts,
   Properties: propertyFacts,
   TypeOverview: (file, element) => typeFacts(typeOf(file, element)),
 };
 
-/** Constants of Apache Commons Lang that enums of the framework take their values from. */
-const KNOWN_VALUES = new Map([['EMPTY', '']]);
+/**
+ * The facts of `<CommonErrors of="ClickableActions" />`.
+ *
+ * @throws Error naming page and line when the methods of the type share no error
+ */
+function commonErrorFacts(file: VFile, node: JsxElement): Failure[] {
+  const {name} = typeOf(file, node);
+  const facts = withPosition(file, node, () => commonFailures(name));
+  if (facts.length === 0) {
+    fail(file, node, `the methods of ${name} share no error: remove <CommonErrors>.`);
+  }
+  return facts;
+}
+
+/** Constants of Apache Commons Lang and of Appium's `AutomationName` that enums take their values from. */
+const KNOWN_VALUES = new Map([
+  ['EMPTY', ''],
+  ['ANDROID_UIAUTOMATOR2', 'UIAutomator2'],
+  ['IOS_XCUI_TEST', 'XCuiTest'],
+  ['MAC2', 'Mac2'],
+]);
 
 function valueText(value: EnumConstant['values'][number]): string {
   if (typeof value !== 'object') {
@@ -74,21 +97,6 @@ function enumFacts(file: VFile, node: JsxElement): EnumFacts {
     import: `import ${type.package}.${type.name};`,
     source: {line: type.line, to: sourceUrl(type.file, type.line)},
   };
-}
-
-/**
- * The text of `<ErrorMessage of="CONSTANT" />` and, where it is on its own, its place in the source.
- *
- * @throws Error naming page and line when Message has no such constant
- */
-function errorMessageFacts(file: VFile, node: JsxElement) {
-  const name = requireOf(file, node);
-  const {line} = withPosition(file, node, () => message(name));
-  const text = messageText(name);
-  const to = sourceUrl(readMessages().file, line);
-  return node.type === 'mdxJsxTextElement'
-    ? {name, text}
-    : {name, text, source: {line, to}, entry: errorAddress(name)};
 }
 
 /**

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {javadocs} from '../../data/javadocs';
+import {javadocs} from '../../framework/javadocs';
 import {findType, types} from '../../framework';
 import type {TextRun} from '../../framework/referenceProps';
 import type {ApiType} from '../../framework/types';

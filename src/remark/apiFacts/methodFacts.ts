@@ -1,12 +1,21 @@
 import {sourceUrl} from '../../framework';
-import type {MethodFacts, MethodHeadFacts, SignatureFacts} from '../../framework/referenceProps';
+import type {
+  CallerFacts,
+  MethodFacts,
+  MethodHeadFacts,
+  SignatureFacts,
+  Step,
+  TextRun,
+} from '../../framework/referenceProps';
 import type {ApiType, Method} from '../../framework/types';
 import {platformsOf} from '../../knowledge/platformsOf';
+import {callersOf, findSteps, sentenceOf} from '../../knowledge/steps';
+import type {StepText} from '../../knowledge/steps/schema';
 import {failuresOf} from './failures';
 import {glance} from './glance';
-import {headingId, linkTypes} from './links';
+import {headingId, linked, linkTypes, pageOf} from './links';
 import {signatureTokens} from './signature';
-import {callersOf, linkSteps} from './steps';
+import {runsOf} from './stepText';
 import {isListener} from './typeFacts';
 
 /** Fewer common steps than this are clearer where they are. */
@@ -34,6 +43,21 @@ function shareSteps(
       };
 }
 
+/** A step as the page shows it; a mark for one that calls a listener or takes the place of an error. */
+function stepFacts(step: StepText, own: string): Step {
+  const text = sentenceOf(step);
+  const mark = typeof step !== 'string' ? 'caught' : text.includes('{callback:') && 'listener';
+  return {text: runsOf(text, own), ...(mark && {mark})};
+}
+
+/** The methods that call a callback, each once, and when. */
+function callerFacts(callback: string): CallerFacts[] {
+  return callersOf(callback).map(({method, title, order}) => {
+    const [, type = '', name = ''] = /^(.+)\.(\w+)$/.exec(method)!;
+    return {...(title ? {title} : {method: linked(`${method}()`, pageOf(type, name))}), order};
+  });
+}
+
 /**
  * What a method's sheet shows.
  *
@@ -42,18 +66,20 @@ function shareSteps(
  * @param said types of the errors that the page adds
  */
 export function methodFacts(type: ApiType, methods: Method[], said: string[]): MethodFacts {
-  const id = `${headingId(methods[0]!.name)}-steps`;
+  const {name} = methods[0]!;
+  const id = `${headingId(name)}-steps`;
+  const steps = findSteps(`${type.name}.${name}`)?.steps ?? {};
   return {
     id,
-    glance: glance(type, methods, said, id),
+    glance: glance(type.name, name, said, id),
     ...shareSteps(
-      methods.map((method) => ({
-        signature: method.signature,
-        ...(method.steps && {steps: linkSteps(type, method.steps)}),
+      methods.map(({signature}) => ({
+        signature,
+        steps: steps[signature]?.map((step) => stepFacts(step, type.name)),
       })),
     ),
-    failures: failuresOf(methods),
-    ...(isListener(type) && {calledBy: callersOf(methods[0]!)}),
+    failures: failuresOf(type.name, name),
+    ...(isListener(type) && {calledBy: callerFacts(`${type.name}.${name}`)}),
   };
 }
 
@@ -63,6 +89,17 @@ function parametersOf(methods: Method[]): string {
   return lists.every((list) => list === lists[0]) ? `(${lists[0]})` : '(…)';
 }
 
+/** `(Locator locator)`, with links. */
+const typedParameters = ({uses}: ApiType, {parameters}: Method): TextRun[] => [
+  '(',
+  ...parameters.flatMap(({name, type}, index) => [
+    ...(index ? [', '] : []),
+    ...linkTypes(type, uses),
+    ` ${name}`,
+  ]),
+  ')',
+];
+
 /**
  * What is beside a method's heading.
  *
@@ -71,18 +108,23 @@ function parametersOf(methods: Method[]): string {
  */
 export function methodHead(type: ApiType, methods: Method[]): MethodHeadFacts {
   const {name, returns = 'void'} = methods[0]!;
-  const differing = platformsOf(`${type.name}.${name}`);
+  const own = platformsOf(`${type.name}.${name}`);
+  const differs = own && JSON.stringify(own) !== JSON.stringify(platformsOf(type.name));
   return {
     name,
-    parameters: parametersOf(methods),
+    parameters:
+      isListener(type) && methods.length === 1
+        ? typedParameters(type, methods[0]!)
+        : [parametersOf(methods)],
     ...(returns !== 'void' && {returns: linkTypes(returns, type.uses)}),
     sources: methods.map(({line}) => ({line, to: sourceUrl(type.file, line)})),
-    ...(differing && {platforms: differing}),
+    ...(differs && {platforms: own}),
   };
 }
 
 /**
- * The signature, where it says more than name, parameters, and result beside the heading.
+ * The signature, where it says more than name, parameters, and result beside the heading. Beside
+ * that of a callback, which nobody calls, are the types of its parameters.
  *
  * @param type the type that declares the method
  * @param methods every overload of one name
@@ -90,10 +132,11 @@ export function methodHead(type: ApiType, methods: Method[]): MethodHeadFacts {
 export function signatureFacts(type: ApiType, methods: Method[]): SignatureFacts | undefined {
   const says =
     methods.length > 1 ||
-    methods.some(
-      ({parameters, typeParameters, throws}) =>
-        parameters.length + (typeParameters?.length ?? 0) + (throws?.length ?? 0) > 0,
-    );
+    (!isListener(type) &&
+      methods.some(
+        ({parameters, typeParameters, throws}) =>
+          parameters.length + (typeParameters?.length ?? 0) + (throws?.length ?? 0) > 0,
+      ));
   return says
     ? {name: methods[0]!.name, overloads: methods.map((method) => signatureTokens(type, method))}
     : undefined;

@@ -2,6 +2,7 @@ import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import type {Method} from '../../framework/types';
+import {callLines, callSample} from './callSample';
 import {headingId} from './links';
 import {resolveMethods} from './members';
 import {dataAttribute, fail, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
@@ -16,7 +17,6 @@ export interface Section {
   summary: Paragraph;
 }
 
-/** The page of a sheet. */
 type Context = {file: VFile; root: Root};
 
 /** Heading, summary, and examples of a method: what is above its sheet. */
@@ -28,8 +28,8 @@ interface Lead {
 
 /**
  * Gives `<MethodSheet of="Type.method">` its facts, and puts the rest of the facts above it: return
- * type and source beside the heading, the signature below the summary, a mark on the line of the
- * example that calls the method.
+ * type and source beside the heading, the signature below the summary, and of the example the
+ * statement that calls the method.
  *
  * @returns the method as the page describes it
  * @throws Error naming page and line when the sheet is under another heading, its words do not
@@ -42,7 +42,7 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const name = methods[0]!.name;
   const {heading, summary, examples} = leadOf(context, node, name);
   checkWords(file, node, methods);
-  examples.forEach((example) => markCalls(file, example, methods));
+  examples.forEach((example) => fillExample(context, example, methods));
   node.attributes = [dataAttribute('facts', methodFacts(type, methods, saidErrors(node)))];
   heading.data = {
     ...heading.data,
@@ -68,30 +68,33 @@ function flow(name: string, facts: unknown, children: Heading[] = []): RootConte
 }
 
 /**
- * The lines of an example that call a method, counted from 1.
- *
- * @param methods every overload of one name
+ * Reduces an example to the statement that calls the method, with links to the rest below it. Where
+ * the example stays whole, the lines of the call are marked, unless the page marks lines itself.
  */
-function callLines(code: string, methods: Method[]): number[] {
-  const [{name, modifiers}] = methods as [Method];
-  const isStatic = modifiers.includes('static');
-  const call = new RegExp(isStatic ? `\\b${name}\\(` : `\\.${name}\\(|::${name}\\b`);
-  return code.split('\n').flatMap((line, index) => (call.test(line) ? [index + 1] : []));
-}
-
-/** Marks the lines of an example that call the method, unless the page marks lines itself. */
-function markCalls(file: VFile, example: Code, methods: Method[]): void {
+function fillExample({file, root}: Context, example: Code, methods: Method[]): void {
   const lines = callLines(example.value, methods);
   if (lines.length === 0) {
     const {name} = methods[0]!;
     fail(file, example, `the example does not call ${name}: show a region that does.`);
   }
-  if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
+  const source = example.data?.sample;
+  const {code, imports, links} = source
+    ? callSample(source, methods)
+    : {imports: [], links: undefined, code: undefined};
+  if (code !== undefined) {
+    example.value = code;
+    example.meta = null;
+  } else if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
     example.meta = `${example.meta ?? ''} {${lines.join(',')}}`.trim();
+  }
+  if (imports.length > 0) {
+    example.data = {...example.data, hProperties: {imports: imports.join('\n')}};
+  }
+  if (links && (links.whole || links.uses.length > 0)) {
+    root.children.splice(root.children.indexOf(example) + 1, 0, flow('SampleLinks', links));
   }
 }
 
-/** The heading, the summary, and the examples above a method's sheet. */
 function leadOf({file, root}: Context, node: JsxElement, name: string): Lead {
   const index = root.children.indexOf(node as RootContent);
   const before = root.children.slice(0, Math.max(index, 0));

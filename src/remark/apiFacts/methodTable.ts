@@ -28,6 +28,17 @@ function calls(section: Section): PhrasingContent[] {
   });
 }
 
+/** A column as wide as its longest call, so that rows which arrive later on a slow line move none. */
+function columnOf(title: string, sections: (Section | undefined)[]): TableCell {
+  const names = sections.flatMap((section) =>
+    section ? resolveMethods(section.of).methods.map(callOf) : [],
+  );
+  const letters = Math.max(...names.map(({length}) => length));
+  // A letter of inline code in a table is at most 0.495 rem wide, and the cell has 1 rem of padding.
+  const style = `width: ${(letters * 0.495 + 1).toFixed(1)}rem`;
+  return {...cell([text(title)]), data: {hProperties: {style}}};
+}
+
 /** `getText` and `isDisplayed` are checked by `verifyText` and `verifyIsDisplayed`. */
 function checkNameOf(read: string): string {
   const name = read.replace(/^get(?=[A-Z])/, '');
@@ -100,22 +111,36 @@ export function methodTable(
   type: string,
 ): Table {
   const groups = groupsOf(file, node, sections, type);
-  const hasChecks = groups.some(({rows}) => rows.some(({check}) => check));
-  const width = hasChecks ? 3 : 2;
-  const head = ['Method', ...(hasChecks ? ['Check'] : []), 'What it does'];
+  const all = groups.flatMap(({rows}) => rows);
+  const hasChecks = all.some(({check}) => check);
+  const head = [
+    columnOf(
+      'Method',
+      all.map(({section}) => section),
+    ),
+    ...(hasChecks
+      ? [
+          columnOf(
+            'Check',
+            all.map(({check}) => check),
+          ),
+        ]
+      : []),
+    cell([text('What it does')]),
+  ];
   return {
     type: 'table',
     // The search reads the sections themselves.
     data: {hProperties: {className: ['bk-methods'], dataSearch: 'skip'}},
     children: [
-      row(...head.map((title) => cell([text(title)]))),
+      row(...head),
       ...groups.flatMap(({title, rows}) => [
         ...(title === undefined
           ? []
           : [
               row({
                 ...cell([{type: 'strong', children: [text(title)]}]),
-                data: {hProperties: {colSpan: width, className: ['bk-group']}},
+                data: {hProperties: {colSpan: head.length, className: ['bk-group']}},
               }),
             ]),
         ...rows.map(({section, check}) =>
@@ -130,11 +155,8 @@ export function methodTable(
   };
 }
 
-/** A cell of a Markdown table. */
 const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 
-/** A row of a Markdown table. */
 const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
 
-/** Plain text inside a cell. */
 const text = (value: string): PhrasingContent => ({type: 'text', value});

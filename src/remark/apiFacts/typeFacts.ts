@@ -3,6 +3,7 @@ import {findType, qualifiedName, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {TextRun, TypeFacts} from '../../framework/referenceProps';
 import {platformsOf} from '../../knowledge/platformsOf';
+import {callbacksIn, readSteps} from '../../knowledge/steps';
 import {headingId, linked, linkTypes, typeAddress} from './links';
 import {callOf} from './members';
 
@@ -31,11 +32,12 @@ function parents(type: ApiType, names: string[]): TextRun[] {
 }
 
 /** The listeners whose callbacks the type's own methods call. */
-function listenersOf(type: ApiType): string[] {
-  const names = (type.methods ?? [])
-    .flatMap((method) => method.steps ?? [])
-    .flatMap((step) => (step.kind === 'listener' ? (step.callback.split('.')[0] ?? []) : []));
-  return [...new Set(names)];
+function listenersOf({name}: ApiType): string[] {
+  const steps = Object.values(readSteps().get(name)?.methods ?? {}).flatMap((entry) =>
+    Object.values(entry.steps).flat(),
+  );
+  const own = callbacksIn(steps).filter(({isOwn}) => isOwn);
+  return [...new Set(own.map(({callback}) => callback.replace(/\.\w+$/, '')))];
 }
 
 /** Every type that extends or implements a type, directly or not, the nearest first. */

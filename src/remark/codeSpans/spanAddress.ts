@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {CONFIG_OVERVIEW} from '../../data/config-pages';
-import {readMessages, types} from '../../framework';
+import {types} from '../../framework';
+import {errorAddress} from '../../knowledge/errors';
 import {pageOf} from '../apiFacts/links';
 import {documentedMethods, propertyOf} from '../apiFacts/members';
-import {configKeyAddress, configMessageAddress, configSectionAddress} from '../configFacts';
+import {configKeyAddress, configSectionAddress} from '../configFacts';
 import {type SpanFact, spanFacts} from './spanFacts';
 
 let parameterNames: Set<string> | undefined;
@@ -18,31 +16,6 @@ function isParameter(word: string): boolean {
       .flatMap(({parameters}) => parameters.map(({name}) => name)),
   );
   return parameterNames.has(word);
-}
-
-let explained: Set<string> | undefined;
-
-/** Whether the page of the configuration has a message under an id of its own. */
-function isExplained(message: string): boolean {
-  explained ??= new Set(
-    Array.from(
-      readFileSync(path.join(process.cwd(), `${CONFIG_OVERVIEW}.mdx`), 'utf8').matchAll(
-        /^<ErrorMessage of="(\w+)" \/>$/gm,
-      ),
-      ([, name]) => name!,
-    ),
-  );
-  return explained.has(message);
-}
-
-/** Where a message is explained, or the one method that raises it. */
-function messageAddress(name: string): string | undefined {
-  if (isExplained(name)) {
-    return configMessageAddress(name);
-  }
-  const places = readMessages().messages.find((item) => item.name === name)?.places ?? [];
-  const raisers = new Set(places.map(({type, method}) => methodAddress(type, method)));
-  return raisers.size === 1 ? [...raisers][0] : undefined;
 }
 
 /** The section of a method; a builder's is the row of the property that it sets. */
@@ -69,7 +42,7 @@ function addressOf(fact: SpanFact): string | undefined {
     case 'constant':
       return pageOf(fact.type);
     case 'message':
-      return messageAddress(fact.name);
+      return errorAddress(fact.name);
     case 'key':
       return configKeyAddress(fact.key);
     case 'section':

@@ -136,7 +136,7 @@ function keyFacts(span: string): SpanFact[] {
 }
 
 /** Matches a text with anything in place of its placeholders, `{}`, `{0}`, and `{name}`. */
-export function textPattern(text: string): RegExp {
+function textPattern(text: string): RegExp {
   const parts = text.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }

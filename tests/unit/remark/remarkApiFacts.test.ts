@@ -167,14 +167,6 @@ describe('InheritedMethods', () => {
   });
 });
 
-describe('ErrorMessage', () => {
-  it('rejects an unknown constant', () => {
-    expect(() => run('<ErrorMessage of="ELEMENT_NOT_FOUN" />')).toThrow(
-      'api/page.mdx:1: Message has no constant "ELEMENT_NOT_FOUN". The nearest: ELEMENT_NOT_FOUND, ',
-    );
-  });
-});
-
 it('leaves the rest of a page alone', () => {
   const page = '## Methods\n\nText, `code`, and <Other of="x" />.\n';
   const kinds = run(page).children.map((node: RootContent) => node.type);

@@ -6,13 +6,14 @@ import {remarkCodeLinks} from '../../../src/remark/remarkCodeLinks';
 import {transformed} from './transformed';
 
 /** Links of a page as `text → address`; `## Title {#id}` gives a heading an id. */
-function links(markdown: string, path = 'docs/guides/page.mdx'): string[] {
+function links(markdown: string, path = 'docs/guides/page.mdx', foreign?: string[]): string[] {
   const root = transformed(
     (tree, file) => {
       visit(tree, 'heading', (node) => {
         const id = /\{#([\w-]+)\}/.exec(toString(node))?.[1];
         node.data = {...node.data, id} as Heading['data'];
       });
+      file.data['frontMatter'] = foreign && {foreign_names: foreign};
       remarkCodeLinks()(tree, file);
     },
     markdown.replaceAll('{#', '\\{#'),
@@ -58,12 +59,12 @@ describe('a code span is a link to what it names', () => {
     [
       'a constant of an error',
       'CONFIG_KEY_NOT_FOUND',
-      '/docs/guides/config/configuration#config-key-not-found',
+      '/docs/guides/troubleshooting/configuration#config-key-not-found',
     ],
     [
       'the text of an error',
       'JSON syntax error...',
-      '/docs/guides/config/configuration#json-syntax-error',
+      '/docs/guides/troubleshooting/configuration#json-syntax-error',
     ],
   ])('%s: %s', (_, span, address) => {
     const [link = '', ...others] = links(`Use \`${span}\` here.`);
@@ -131,6 +132,12 @@ describe('a code span stays as it is', () => {
     const page = `<Properties of="Locator"><Property name="web">\`web\`, \`filter\`, \`Locator\`</Property></Properties>`;
     expect(links(page, 'api/builders/locator.mdx')).toEqual([
       'filter → /api/builders/locator#filter',
+    ]);
+  });
+
+  test('where the page lists the name as foreign', () => {
+    expect(links('`Locator` and `explicit_wait`', undefined, ['Locator'])).toEqual([
+      'explicit_wait → /docs/guides/config/general#ui.timeout.explicit_wait',
     ]);
   });
 });

@@ -46,6 +46,28 @@ describe('remarkSamples', () => {
     expect(fill(fence('json file=web/boyka-config.json#/ui')).value).toBe('{\n  "web": {}\n}');
   });
 
+  it('reduces a JSON file to some of its parts, as they are written', () => {
+    const samples = temporaryFolder({
+      'src/test/resources/boyka-config.json':
+        '{\n  "ui": {\n    "web": {\n      "a": {"x": 1},\n      "b": {}\n    },\n    "mobile": {}\n  },\n  "api": {}\n}\n',
+    });
+    const show = (part: string) =>
+      (
+        transformed(
+          remarkSamples({samples}),
+          fence(`json file=boyka-config.json#keep:${part}`),
+          'docs/cart.mdx',
+        ).children[1] as Code
+      ).value;
+    expect(show('/ui/web/a')).toBe(
+      '{\n  "ui": {\n    "web": {\n      "a": {"x": 1}\n    }\n  }\n}',
+    );
+    expect(show('/ui/web/b,/api')).toBe(
+      '{\n  "ui": {\n    "web": {\n      "b": {}\n    }\n  },\n  "api": {}\n}',
+    );
+    expect(() => show('/ui/gone')).toThrow('it has nothing at "/ui/gone"');
+  });
+
   it('highlights a part of a JSON file, and keys at any depth', () => {
     const code = fill(fence('json file=web/boyka-config.json mark=/ui,/ui/web'));
     expect(code.meta).toMatch(/ \{2-4,3-3\}$/);

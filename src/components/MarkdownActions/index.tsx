@@ -1,0 +1,65 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCopy, type CopyState} from '../CopyButton';
+import button from '../CopyButton/styles.module.css';
+import styles from './styles.module.css';
+
+const LABEL: Record<CopyState, string> = {
+  idle: 'Copy page',
+  copied: 'Copied',
+  failed: 'Not copied',
+};
+
+interface Props {
+  /** Address of the page with the base path. */
+  readonly permalink: string;
+  /** An unlisted page has no Markdown twin. */
+  readonly unlisted?: boolean | undefined;
+}
+
+// The address of an index page ends with a slash here.
+const addressOfMarkdown = (permalink: string) => `${permalink.replace(/\/$/, '')}.md`;
+
+/** A login page answers with 200, too. */
+const isMarkdown = ({ok, headers}: Response) =>
+  ok && !headers.get('Content-Type')?.includes('html');
+
+/**
+ * What leads to the Markdown of a page, which the head announces, too.
+ * The build writes it for each page that does (`scripts/build/twins`).
+ */
+export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
+  const href = addressOfMarkdown(permalink);
+  const isBrowser = useIsBrowser();
+  const [state, copy] = useCopy(async () => {
+    const text = fetch(href)
+      .then((response) => (isMarkdown(response) ? response.blob() : Promise.reject(response)))
+      .then((blob) => blob.slice(0, blob.size, 'text/plain'));
+    // A failed request is reported by the write, if there is a clipboard.
+    text.catch(() => undefined);
+    // The clipboard waits for the text: Safari takes a write after a pause for one without a click.
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+  });
+  return unlisted ? null : (
+    <div className={styles.actions} data-search="skip">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={href} />
+      </Head>
+      <span role="status">
+        <button
+          type="button"
+          className={clsx(button['button'], button['quiet'])}
+          aria-disabled={isBrowser ? undefined : true}
+          onClick={copy}
+        >
+          {LABEL[state]}
+        </button>
+      </span>
+      <a href={href}>
+        <span>View as </span>Markdown
+      </a>
+    </div>
+  );
+}

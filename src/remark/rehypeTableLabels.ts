@@ -1,0 +1,33 @@
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+function rowsOf(element: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(element, {tagName: 'tr'}, (row: Element) => {
+    rows.push(row.children.filter((cell) => cell.type === 'element'));
+  });
+  return rows;
+}
+
+function textOf(element: Element): string {
+  let text = '';
+  visit(element, 'text', ({value}) => void (text += value));
+  return text;
+}
+
+/**
+ * Gives each cell of a table of three or more columns the title of its column: a phone has no room
+ * for the columns, and shows labels and values instead. Tables with a class have rules of their own.
+ */
+export function rehypeTableLabels() {
+  return (root: Root) =>
+    visit(root, {tagName: 'table'}, (table: Element) => {
+      const [head = [], ...rows] = rowsOf(table);
+      if (head.length > 2 && !table.properties['className']) {
+        const titles = head.map(textOf);
+        rows
+          .flatMap((row) => row.slice(1).map((cell, i) => [cell, titles[i + 1]] as const))
+          .forEach(([cell, title]) => void (cell.properties['dataLabel'] = title));
+      }
+    });
+}
