@@ -10,19 +10,111 @@ export default {
       items: [
         'getting-started/quickstart',
         'getting-started/starter',
+        'guides/run/behind-a-proxy',
         'getting-started/architecture',
       ],
     },
     {
       type: 'category',
-      label: 'Guides',
+      label: 'Write tests',
       collapsed: false,
       items: [
         'guides/create-first-project',
         {
           type: 'category',
-          label: 'Configuration',
-          link: {type: 'doc', id: 'guides/config/configuration'},
+          label: 'Platforms',
+          items: [
+            {
+              type: 'category',
+              label: 'Web',
+              items: [
+                'guides/ui/web/setup-config',
+                'guides/ui/web/browser-options',
+                'guides/ui/web/create-page-object',
+              ],
+            },
+            {
+              type: 'category',
+              label: 'Android',
+              items: ['guides/ui/android/setup-config', 'guides/ui/android/create-page-object'],
+            },
+            {
+              type: 'category',
+              label: 'iOS',
+              items: ['guides/ui/ios/setup-config', 'guides/ui/ios/create-page-object'],
+            },
+            {
+              type: 'category',
+              label: 'macOS',
+              items: [
+                'guides/ui/mac/setup-config',
+                'guides/ui/mac/create-page-object',
+                'guides/ui/mac/page-action',
+                'guides/ui/mac/write-test',
+              ],
+            },
+            {
+              type: 'category',
+              label: 'API',
+              items: [
+                'guides/api/setup-config',
+                'guides/api/compose-request',
+                'guides/api/execute-request',
+                'guides/api/verify-response',
+                'guides/api/verify-response-schema',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Actions and tests',
+          items: ['guides/ui/page-action', 'guides/ui/write-test'],
+        },
+        {
+          type: 'category',
+          label: 'Tasks',
+          items: [
+            'guides/ui/assertions',
+            'guides/ui/keyboard',
+            'guides/ui/web/files',
+            'guides/ui/web/frames-windows-dialogs',
+            'guides/ui/gestures',
+            'guides/ui/mobile-web',
+            'guides/api/tasks',
+            'guides/run/data-driven-junit',
+            'guides/run/personas',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Structure',
+          items: ['guides/several-platforms', 'guides/listeners'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Run tests',
+      items: [
+        'guides/run/in-an-ide',
+        'guides/run/part-of-a-suite',
+        'guides/run/logs-screenshots-video',
+        'guides/run/parallel',
+        'guides/run/retry',
+        'guides/run/grid-or-cloud',
+        'guides/run/ci',
+        'guides/run/cucumber',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Configuration',
+      link: {type: 'doc', id: 'guides/config/configuration'},
+      items: [
+        {
+          type: 'category',
+          label: 'Keys',
           items: [
             'guides/config/general',
             'guides/config/web',
@@ -31,70 +123,26 @@ export default {
             'guides/config/api',
             'guides/config/server',
             'guides/config/video',
-            'guides/config/auto-complete',
-            'guides/config/check-setup',
-            'guides/config/check',
           ],
         },
         {
           type: 'category',
-          label: 'Web',
-          items: ['guides/ui/web/setup-config', 'guides/ui/web/create-page-object'],
+          label: 'The file',
+          items: ['guides/config/file', 'guides/config/auto-complete', 'guides/config/check'],
         },
-        {
-          type: 'category',
-          label: 'Android',
-          items: ['guides/ui/android/setup-config', 'guides/ui/android/create-page-object'],
-        },
-        {
-          type: 'category',
-          label: 'iOS',
-          items: ['guides/ui/ios/setup-config', 'guides/ui/ios/create-page-object'],
-        },
-        {
-          type: 'category',
-          label: 'macOS',
-          items: [
-            'guides/ui/mac/setup-config',
-            'guides/ui/mac/create-page-object',
-            'guides/ui/mac/page-action',
-            'guides/ui/mac/write-test',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'API',
-          items: [
-            'guides/api/setup-config',
-            'guides/api/compose-request',
-            'guides/api/execute-request',
-            'guides/api/verify-response',
-            'guides/api/verify-response-schema',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Steps and tests',
-          items: ['guides/ui/page-action', 'guides/ui/write-test'],
-        },
-        {
-          type: 'category',
-          label: 'Run tests',
-          items: [
-            'guides/run/ci',
-            'guides/run/logs-screenshots-video',
-            'guides/run/grid-or-cloud',
-            'guides/run/parallel',
-            'guides/run/personas',
-          ],
-        },
-        'guides/waits-and-timeouts',
-        'guides/listeners',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Fix problems',
+      items: [
+        'guides/config/check-setup',
         {
           type: 'category',
           label: 'Troubleshooting',
           link: {type: 'doc', id: 'guides/troubleshooting/index'},
           items: [
+            'guides/troubleshooting/build',
             'guides/troubleshooting/configuration',
             'guides/troubleshooting/sessions',
             'guides/troubleshooting/elements',
@@ -104,16 +152,18 @@ export default {
             'guides/troubleshooting/data',
           ],
         },
-        {
-          type: 'category',
-          label: 'Coming from elsewhere',
-          items: [
-            'guides/migrate/selenium',
-            'guides/migrate/appium',
-            'guides/migrate/rest-assured',
-            'guides/migrate/renamed-keys',
-          ],
-        },
+        'guides/waits-and-timeouts',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Migrate',
+      items: [
+        'guides/migrate/selenium',
+        'guides/migrate/appium',
+        'guides/migrate/rest-assured',
+        'guides/migrate/upgrade',
+        'guides/migrate/renamed-keys',
       ],
     },
     {
