@@ -6,11 +6,11 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {FRAMEWORK_VERSION} from '@site/src/config/identity';
-import {supporters} from '@site/src/data/supporters';
+import {supporters} from '@site/src/components/Supporters/supporters';
 import {CallTrace} from './_home/CallTrace';
 import Comparison from './_home/comparison.mdx';
 import {Features} from './_home/Features';
-import {Hero, PlatformLinks} from './_home/Hero';
+import {Hero} from './_home/Hero';
 import {PlatformMatrix, SameTest} from './_home/Platforms';
 import styles from './_home/styles.module.css';
 
@@ -21,7 +21,7 @@ const TABS = 'tests';
 const NEXT_STEPS = [
   {
     who: 'New here',
-    what: 'Quickstart: from nothing to a test that passes',
+    what: 'Quickstart: from zero to a passing test',
     to: '/docs/getting-started/quickstart',
   },
   {
@@ -30,13 +30,13 @@ const NEXT_STEPS = [
     to: '/docs/guides/create-first-project',
   },
   {
-    who: 'Looking for an error',
-    what: 'Paste your log: what went wrong, why, and what to do',
+    who: 'Debugging an error',
+    what: 'Paste your log, and see the error, its cause, and the fix',
     to: '/docs/guides/troubleshooting',
   },
   {
     who: 'Curious how it works',
-    what: 'Sessions, drivers, and actions, and what a call does on its way',
+    what: 'Sessions, drivers, actions, and the steps of a call',
     to: '/docs/getting-started/architecture',
   },
 ];
@@ -72,17 +72,16 @@ export default function Home(): ReactNode {
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
       <main>
         <MDXContent>
-          <Hero />
+          <Hero tests={TABS} />
         </MDXContent>
-        <PlatformLinks target={TABS} />
         <Section
           id={TABS}
           title="One way to write tests, five platforms"
           lead={
             <>
-              Web, Android, and iOS share one test file; what differs is the suite’s platform and
-              one block of <code>boyka-config.json</code>. Tests for macOS and APIs have the same
-              shape: open a session, act, verify.
+              Web, Android, and iOS share one test file; only the suite’s parameters and one block
+              of <code>boyka-config.json</code> differ. Tests for macOS and APIs follow the same
+              pattern: open a session, act, verify.
             </>
           }
         >
@@ -94,7 +93,7 @@ export default function Home(): ReactNode {
           lead={
             <>
               As of version {FRAMEWORK_VERSION}. The <Link to="/docs/intro">introduction</Link>{' '}
-              lists versions, and what is not supported.
+              lists the supported versions and the limits.
             </>
           }
         >
@@ -106,7 +105,7 @@ export default function Home(): ReactNode {
         <Section
           id="comparison"
           title="The same work, side by side"
-          lead="Seven tasks with the libraries alone, and with the framework. All of the code is compiled."
+          lead="Seven tasks, with the libraries alone and with the framework. All code is compiled."
         >
           <MDXContent>
             <Comparison />

@@ -1,14 +1,10 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {
-  CLICK_CALLBACK,
-  CLICK_DELAY,
-  CLICK_LOG,
-  ELEMENT_NOT_FOUND,
-  ELEMENT_WAIT,
-  fill,
-} from '@site/src/data/clickFacts';
+import figures from '@generated/figures/default/figures.json';
+import {CLICK_CALLBACK, CLICK_LOG, fill} from './clickFacts';
 import styles from './styles.module.css';
+
+const {elementNotFound, limits} = figures;
 
 /** What a click does, in the order of the source. */
 const STEPS = [
@@ -17,7 +13,7 @@ const STEPS = [
     name: 'Notify',
     text: (
       <>
-        Your listener’s <code>{CLICK_CALLBACK}</code> is called, before the element is looked up
+        Calls your listener’s <code>{CLICK_CALLBACK}</code> before looking up the element
       </>
     ),
   },
@@ -25,7 +21,7 @@ const STEPS = [
     name: 'Pause',
     text: (
       <>
-        <code>{CLICK_DELAY.key}</code>, {CLICK_DELAY.milliseconds} ms unless you set it
+        <code>before_click</code>, {limits['ui.delay.before_click']} unless you set it
       </>
     ),
   },
@@ -34,8 +30,8 @@ const STEPS = [
     name: 'Wait',
     text: (
       <>
-        Until clickable, at most <code>{ELEMENT_WAIT.key}</code>: {ELEMENT_WAIT.seconds} s unless
-        you set it
+        Until clickable, at most <code>explicit_wait</code>: {limits['ui.timeout.explicit_wait']}{' '}
+        unless you set it
       </>
     ),
   },
@@ -55,8 +51,8 @@ export function CallTrace(): ReactNode {
         ))}
       </ol>
       <p className={styles.failure}>
-        <b>If the wait runs out</b> the test stops with{' '}
-        <code>{fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}</code>
+        <b>If the wait times out,</b> the test stops with{' '}
+        <code>{fill(elementNotFound, 'Login button', 'WEB')}</code>
       </p>
     </>
   );

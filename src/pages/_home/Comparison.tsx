@@ -8,8 +8,8 @@ export function Comparison({children}: {children: ReactNode}): ReactNode {
       <thead>
         <tr>
           <td />
-          <th scope="col">With Selenium and OkHttp you write</th>
-          <th scope="col">Here you call</th>
+          <th scope="col">With Selenium and OkHttp, you write</th>
+          <th scope="col">With Boyka Framework, you call</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

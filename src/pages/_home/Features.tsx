@@ -4,14 +4,7 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import {
-  BUTTON_ID,
-  CLICK_LOG,
-  ELEMENT_NOT_FOUND,
-  ELEMENT_WAIT,
-  fill,
-  SELENIUM_TIMEOUT,
-} from '@site/src/data/clickFacts';
+import {BUTTON_ID, CLICK_LOG, fill, SELENIUM_TIMEOUT} from './clickFacts';
 import Failure from './features/failure.mdx';
 import Named from './features/named.mdx';
 import Personas from './features/personas.mdx';
@@ -28,20 +21,20 @@ const FIGURES = [
 const FEATURES = [
   {
     title: 'An element is named once',
-    text: 'A locator has a name, and one selector for each platform. The platform of the session decides which selector is used.',
+    text: 'Give a locator a name, and one selector for each platform. The session’s platform decides which selector it uses.',
     proof: <Named />,
   },
   {
     title: 'A failure names the element and the platform',
-    text: 'When no element can be clicked in time, the log has the step, and the error has the name that you gave the element and the platform of the session. Selenium’s own error has the condition and the selector.',
+    text: 'If no element becomes clickable in time, the log shows the step, and the error shows the name that you gave the element and the session’s platform. Selenium’s own error shows the condition and the selector.',
     proof: (
       <>
         <Failure />
         <CodeBlock title="With Boyka Framework: log, then error" language="text">
-          {`${fill(CLICK_LOG, 'Login button')}\n…\n${fill(ELEMENT_NOT_FOUND, 'Login button', 'WEB')}`}
+          {`${fill(CLICK_LOG, 'Login button')}\n…\n${fill(figures.elementNotFound, 'Login button', 'WEB')}`}
         </CodeBlock>
         <CodeBlock title="With Selenium alone" language="text">
-          {`TimeoutException: ${fill(SELENIUM_TIMEOUT, BUTTON_ID, String(ELEMENT_WAIT.seconds))}`}
+          {`TimeoutException: ${fill(SELENIUM_TIMEOUT, BUTTON_ID, parseInt(figures.limits['ui.timeout.explicit_wait'], 10).toString())}`}
         </CodeBlock>
       </>
     ),
@@ -55,8 +48,8 @@ const FEATURES = [
     title: 'The reference comes from the source',
     text: (
       <>
-        Signatures, steps, and error texts are read from the framework’s source, and every Java
-        sample is compiled. See the <Link to="/api/intro">API</Link> and the{' '}
+        Signatures, steps, and error messages come from the framework’s source, and every sample of
+        the framework is compiled. See the <Link to="/api/intro">API</Link> and the{' '}
         <Link to="/docs/guides/config/configuration">configuration</Link>.
       </>
     ),

@@ -13,25 +13,33 @@ import {
   RELEASE_DATE,
   SUMMARY,
 } from '@site/src/config/identity';
-import {people} from '@site/src/data/people';
-import {PLATFORM_IDS, PLATFORMS} from '@site/src/data/platforms';
+import {people} from '@site/src/components/Team/people';
+import {PLATFORM_IDS, PLATFORMS} from '@site/src/knowledge/platforms';
 import Proof from './hero.mdx';
 import Maven from './install/maven.mdx';
 import styles from './styles.module.css';
 
-/** What the framework does, the code that shows it, and how to start. */
-export function Hero(): ReactNode {
+/**
+ * What the framework does, the code that shows it, the platforms, and how to start.
+ *
+ * @param props.tests id of the section with a tab for each platform
+ */
+export function Hero({tests}: {tests: string}): ReactNode {
   return (
     <div className={styles.hero}>
       <div className={styles.pitch}>
         <h1>{SUMMARY}</h1>
         <p>
-          Boyka Framework drives Selenium, Appium, and OkHttp. Its actions find the element, wait
-          for it, and log each step by the element’s name.
+          Boyka Framework drives Selenium, Appium, and OkHttp. Its actions find the element and wait
+          for it. Most actions log their step, and for clicks, typing, and checks the log names the
+          element.
         </p>
       </div>
-      <div className={styles.heroProof}>
-        <Proof />
+      <div className={styles.aside}>
+        <div className={styles.heroProof}>
+          <Proof />
+        </div>
+        <PlatformLinks target={tests} />
       </div>
       <div className={styles.start}>
         <Install />
@@ -42,10 +50,12 @@ export function Hero(): ReactNode {
           <ButtonLink to="/api/intro">Look up a method</ButtonLink>
         </div>
         <p className={styles.fine}>
-          Version {FRAMEWORK_VERSION} of <Day date={RELEASE_DATE} /> · Java {JAVA_VERSION} or newer
-          · MIT license · <Link to="/community/our-team">{people.length} maintainers</Link> ·{' '}
-          <Link href={LINKS.repository}>Source on GitHub</Link> ·{' '}
-          <Link href={LINKS.mavenCentral}>Maven Central</Link>
+          Version {FRAMEWORK_VERSION} of <Day date={RELEASE_DATE} />
+          &nbsp;· Java {JAVA_VERSION} or newer&nbsp;· MIT license
+          <br />
+          <Link to="/community/our-team">{people.length} maintainers</Link>
+          &nbsp;· <Link href={LINKS.repository}>Source on GitHub</Link>
+          &nbsp;· <Link href={LINKS.mavenCentral}>Maven Central</Link>
         </p>
       </div>
     </div>
@@ -72,18 +82,18 @@ function Install(): ReactNode {
 }
 
 /**
- * A strip with a link for each platform, which opens the platform's tab.
+ * A link for each platform, which opens the platform's tab: one stem, five rows, as in the mark.
  *
- * @param target id of the section that has the tabs
+ * @param props.target id of the section that has the tabs
  */
-export function PlatformLinks({target}: {target: string}): ReactNode {
+function PlatformLinks({target}: {target: string}): ReactNode {
   return (
-    <nav aria-label="Platforms" className={styles.strip}>
+    <nav aria-label="Platforms" className={styles.platforms}>
       <ul className="bk-plain">
         {PLATFORM_IDS.map((id) => (
           <li key={id}>
             <Link to={`/?platform=${id}#${target}`}>
-              <b>{PLATFORMS[id].label}</b> {PLATFORMS[id].library}
+              <b>{PLATFORMS[id].label}</b> <span>{PLATFORMS[id].library}</span>
             </Link>
           </li>
         ))}

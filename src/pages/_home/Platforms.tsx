@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import MDXContent from '@theme/MDXContent';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {PLATFORM_IDS, PLATFORMS, type PlatformId} from '@site/src/data/platforms';
+import {PLATFORM_IDS, PLATFORMS, type PlatformId} from '@site/src/knowledge/platforms';
 import styles from './styles.module.css';
 import Android from './tests/android.mdx';
 import Api from './tests/api.mdx';
