@@ -3,23 +3,23 @@ import type {Options} from '@docusaurus/preset-classic';
 import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
 import {docsPlugins, type SourceOptions} from './src/config/docsAreas';
+import {FUTURE} from './src/config/future';
 import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
 import {markdownPlugins} from './src/config/markdown';
-import {hasWholeHistory} from './src/environment/history';
-import {sourceRepository} from './src/environment/sourceRepository';
+import {hasWholeHistory} from './src/config/environment/history';
+import {sourceRepository} from './src/config/environment/sourceRepository';
 import cacheInputs from './src/plugins/cacheInputs';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
 import docs from './src/plugins/docs';
-import {SITE} from './src/environment/site';
+import {SITE} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
-import lazyHydration from './src/plugins/lazyHydration';
-import moduleSizes from './src/plugins/moduleSizes';
+import hostedSearch from './src/plugins/hostedSearch';
 import leanClient from './src/plugins/leanClient';
-import pageStyles from './src/plugins/pageStyles';
+import purgeStyles from './src/plugins/purgeStyles';
 import rawText from './src/plugins/rawText';
 import samplesArchive from './src/plugins/samplesArchive';
 import search from './src/plugins/search';
@@ -46,12 +46,7 @@ export default {
   organizationName: owner,
   projectName: name,
 
-  future: {
-    v4: true,
-    experimental_faster: true,
-    // Every project of the organization shares the host and with it the storage.
-    experimental_storage: {type: 'localStorage', namespace: true},
-  },
+  future: FUTURE,
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
@@ -59,8 +54,7 @@ export default {
   },
 
   ...strictness,
-  // The head script shows it on every page, not on the home page only.
-  baseUrlIssueBanner: false,
+  baseUrlIssueBanner: true,
 
   presets: [
     [
@@ -84,10 +78,9 @@ export default {
     allPages,
     buildTimeHighlighting,
     headScript,
-    lazyHydration,
-    moduleSizes,
+    hostedSearch,
     leanClient,
-    pageStyles,
+    purgeStyles,
     rawText,
     samplesArchive,
     analytics(analyticsServices),
@@ -98,6 +91,7 @@ export default {
   clientModules: [
     './src/plugins/announceRoutes/announce.ts',
     './src/plugins/hashTarget/markTarget.ts',
+    './src/plugins/hashTarget/keepPlace.ts',
     './src/plugins/prefetchOnce/prefetch.ts',
   ],
   // The address of a file of this repository, for the links from code to its sample.

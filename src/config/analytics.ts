@@ -2,12 +2,12 @@ import googleAnalytics from '@docusaurus/plugin-google-analytics';
 import googleGtag from '@docusaurus/plugin-google-gtag';
 import googleTagManager from '@docusaurus/plugin-google-tag-manager';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
-import {SITE} from '../environment/site';
+import {SITE} from './environment/site';
 import {
   GOOGLE_ANALYTICS_TRACKING_ID,
   GTAG_TRACKING_ID,
   GTM_CONTAINER_ID,
-} from '../environment/variables';
+} from './environment/variables';
 
 /** An official analytics plug-in with what the environment gives it. */
 export interface AnalyticsService {

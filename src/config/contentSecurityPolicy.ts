@@ -1,11 +1,11 @@
-import {searchMode} from '../environment/searchMode';
+import {searchMode} from './environment/searchMode';
 import {
   ALGOLIA,
   ALGOLIA_ASSISTANT_ID,
   GOOGLE_ANALYTICS_TRACKING_ID,
   GTAG_TRACKING_ID,
   GTM_CONTAINER_ID,
-} from '../environment/variables';
+} from './environment/variables';
 
 /** The sources that a service needs beside those of this site. */
 interface Service {

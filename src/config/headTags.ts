@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {SITE} from '../environment/site';
+import {SITE} from './environment/site';
 
 /** Icons for home screens; the favicon is a field of its own. */
 export const headTags = [

@@ -1,5 +1,6 @@
 import {remarkApiFacts} from '../remark/remarkApiFacts';
 import {rehypeHighlight} from '../remark/rehypeHighlight';
+import {rehypeTableLabels} from '../remark/rehypeTableLabels';
 import {remarkCodeLinks} from '../remark/remarkCodeLinks';
 import {remarkComponents} from '../remark/remarkComponents';
 import {remarkErrors} from '../remark/remarkErrors';
@@ -12,7 +13,7 @@ import {remarkVersions} from '../remark/remarkVersions';
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts, remarkComponents],
   beforeDefaultRemarkPlugins: [remarkVersions, remarkImages, remarkSamples, remarkErrors],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [rehypeHighlight, rehypeTableLabels],
 };
 
 /** Those of the documentation areas, whose code spans are links to what they name. */

@@ -9,6 +9,7 @@ function iconLink(drawing: IconName, name: string, label: string, href: string, 
     href,
     html: `${icon(drawing)}<span class="bk-icon__name">${name}</span>`,
     'aria-label': label,
+    title: label,
     className: `bk-icon ${className}`.trim(),
   };
 }

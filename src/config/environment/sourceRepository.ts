@@ -1,4 +1,4 @@
-import {ORGANIZATION, PROJECT} from '../config/identity';
+import {ORGANIZATION, PROJECT} from '../identity';
 import {git} from './git';
 
 /** Where the source of this site is kept. */

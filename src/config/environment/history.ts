@@ -9,7 +9,7 @@ export type History = 'whole' | 'shallow' | 'none';
  * @param folder absolute path of the site's folder
  * @returns `none` also without git
  */
-export function readHistory(folder: string): History {
+function readHistory(folder: string): History {
   const isShallow = git(folder, 'rev-parse', '--is-shallow-repository');
   if (isShallow === undefined) {
     return 'none';

@@ -4,8 +4,6 @@ import {git} from './git';
 export interface PageHistory {
   /** The last commit that changed it, by the names that the generator has for its parts; in ms. */
   readonly lastUpdate: {readonly lastUpdatedBy: string; readonly lastUpdatedAt: number};
-  /** The day on which it was added, under an earlier name too: `2025-10-07`. */
-  published?: string;
 }
 
 /** What was read last: each area of the site asks, and under `npm start` a commit may come between. */
@@ -26,8 +24,8 @@ export function readPageHistory(folder: string): ReadonlyMap<string, PageHistory
       // Paths as they are, and no lines about signatures.
       ...['-c', 'core.quotePath=false', '-c', 'log.showSignature=false'],
       // A merge is listed with the files that differ from all its parents.
-      ...['log', '-c', '--relative', '--find-renames', '--name-status'],
-      ...['--format=RESULT:%ct,%cI,%an', '--', '*.md', '*.mdx'],
+      ...['log', '-c', '--relative', '--name-only'],
+      ...['--format=RESULT:%ct,%an', '--', '*.md', '*.mdx'],
     );
     known = {folder, commit, pages: parseLog(log ?? '')};
   }
@@ -37,29 +35,13 @@ export function readPageHistory(folder: string): ReadonlyMap<string, PageHistory
 /** Reads what Git prints: commits from the newest on, each with the files that it changed. */
 export function parseLog(log: string): ReadonlyMap<string, PageHistory> {
   const pages = new Map<string, PageHistory>();
-  /** Today's names of files by their names at the time of the commit. */
-  const names = new Map<string, string>();
-  let renamed: [from: string, to: string][] = [];
   let lastUpdate = {lastUpdatedBy: '', lastUpdatedAt: 0};
-  let day = '';
   for (const line of log.split('\n').filter(Boolean)) {
-    const [, seconds, date = '', author] = /^RESULT:(\d+),([^T]*)[^,]*,(.*)$/.exec(line) ?? [];
+    const [, seconds, author] = /^RESULT:(\d+),(.*)$/.exec(line) ?? [];
     if (author !== undefined) {
       lastUpdate = {lastUpdatedBy: author, lastUpdatedAt: Number(seconds) * 1000};
-      day = date;
-      renamed.forEach(([from, to]) => names.set(from, to));
-      renamed = [];
-      continue;
-    }
-    const [status = '', ...files] = line.split('\t');
-    const file = files.at(-1)!;
-    const name = names.get(file) ?? file;
-    const page = pages.get(name) ?? {lastUpdate};
-    pages.set(name, page);
-    if (status === 'A') {
-      page.published ??= day;
-    } else if (status.startsWith('R')) {
-      renamed.push([files[0]!, name]);
+    } else if (!pages.has(line)) {
+      pages.set(line, {lastUpdate});
     }
   }
   return pages;
