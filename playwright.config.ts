@@ -1,9 +1,9 @@
 // cspell:ignore maglev
-import {defineConfig} from '@playwright/test';
+import {chromium, defineConfig} from '@playwright/test';
 import {UserError} from './scripts/lib/userError';
-import {chromiumFlags, findChromium} from './scripts/setup/chromium';
+import {CHROMIUM_FLAGS, findChromium} from './scripts/lib/programs';
 
-const executablePath = findChromium();
+const executablePath = findChromium(chromium.executablePath());
 if (executablePath === undefined) {
   throw new UserError('No Chromium was found: `npm run setup` finds or installs one.');
 }
@@ -28,17 +28,13 @@ export default defineConfig({
   expect: {timeout: 15_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
   globalTimeout: 25 * 60_000,
-  reporter: [
-    ['list'],
-    ['./tests/site/support/survivalReporter.ts'],
-    ...(process.env['CI'] ? ([['github']] as const) : []),
-  ],
+  reporter: [['list'], ...(process.env['CI'] ? ([['github']] as const) : [])],
   use: {
     browserName: 'chromium',
     launchOptions: {
       executablePath,
       // A page of a test ends before compiling its code for speed pays: a sixth of the CPU time.
-      args: [...chromiumFlags(), '--js-flags=--no-opt --no-maglev'],
+      args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev'],
     },
     locale: 'en-US',
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
@@ -48,6 +44,8 @@ export default defineConfig({
   projects: [
     {name: 'build preview', ...builds, grep: /builds: preview/},
     {name: 'build other', ...builds, grep: /builds: other/},
+    // All of them, in each engine: `npm run test:browsers`.
+    {name: 'readers', testDir: 'tests/browsers', grep: /@core/},
     {name: 'site', testIgnore: [...PREVIEW, ...OTHER]},
     {name: 'preview', testMatch: PREVIEW, dependencies: ['build preview']},
     {name: 'other', testMatch: OTHER, dependencies: ['build other']},

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {load} from 'cheerio';
-import {readMarkup} from '../scripts/postbuild/markup';
+import {readMarkup} from '../scripts/build/markup';
 
 /**
  * Finds what the content security policy of a page blocks.

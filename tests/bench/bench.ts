@@ -3,8 +3,6 @@ import {UserError} from '../../scripts/lib/userError';
 import {measureBlocking} from './blocking';
 import {measureBuild} from './buildTime';
 import {measureDialog} from './dialog';
-import {measureGrowth} from './growth';
-import {measureNavigation} from './navigation';
 import {writeSection} from './report';
 import {measureSearch} from './search';
 import {measureWeight} from './weight';
@@ -12,9 +10,7 @@ import {measureWeight} from './weight';
 /** What is measured, in the order of the report. Each part returns its sections. */
 const PARTS: Readonly<Record<string, () => Promise<string> | string[]>> = {
   weight: measureWeight,
-  growth: measureGrowth,
   blocking: measureBlocking,
-  navigation: measureNavigation,
   dialog: measureDialog,
   search: measureSearch,
   build: measureBuild,
@@ -28,12 +24,10 @@ script('bench', async () => {
       `Unknown part ${unknown.join(', ')}: name some of ${Object.keys(PARTS).join(', ')}, or none for all.`,
     );
   }
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (names.length === 0 || names.includes(name)) {
-      for (const section of [await measure()].flat()) {
-        await writeSection(section);
-        console.log(`${section}\n`);
-      }
+  for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
+    for (const section of [await PARTS[name]!()].flat()) {
+      await writeSection(section);
+      console.log(`${section}\n`);
     }
   }
 });

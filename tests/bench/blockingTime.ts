@@ -12,37 +12,24 @@ export interface TraceEvent {
 export const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
-/** Blocking times in ms. */
-export interface BlockingTime {
-  /** After the first contentful paint, as in Total Blocking Time. */
-  readonly afterPaint: number;
-  /** From the start: whether a task comes before the paint may be chance. */
-  readonly whole: number;
-}
-
 /**
- * What the main thread's tasks take beyond 50 ms each, on a slower device. CPU time does not depend
- * on what else the machine does.
+ * The ms beyond 50 of each task of the main thread, on a slower device. CPU time does not depend on
+ * what else the machine does.
  *
  * @param events with the categories `toplevel` and `loading`
  * @throws Error when nothing was painted
  */
-export function blockingTime(events: readonly TraceEvent[]): BlockingTime {
+export function blockingTime(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({name}) => name === 'firstContentfulPaint');
   if (!paint) {
     throw new Error('The trace has no first contentful paint.');
   }
-  // Another category has the same tasks once more, as `RunTask`.
-  const tasks = events.filter(
-    ({name, pid, tid}) =>
-      name === 'ThreadControllerImpl::RunTask' && pid === paint.pid && tid === paint.tid,
-  );
-  const sumOf = (some: readonly TraceEvent[]) =>
-    some
-      .map(({tdur = 0}) => (SLOWDOWN * tdur) / 1000 - LONG_TASK_MS)
-      .reduce((sum, excess) => sum + Math.max(0, excess), 0);
-  return {
-    afterPaint: sumOf(tasks.filter(({ts, dur = 0}) => ts + dur > paint.ts)),
-    whole: sumOf(tasks),
-  };
+  return events
+    .filter(
+      // Another category has the same tasks once more, as `RunTask`.
+      ({name, pid, tid}) =>
+        name === 'ThreadControllerImpl::RunTask' && pid === paint.pid && tid === paint.tid,
+    )
+    .map(({tdur = 0}) => (SLOWDOWN * tdur) / 1000 - LONG_TASK_MS)
+    .reduce((sum, excess) => sum + Math.max(0, excess), 0);
 }

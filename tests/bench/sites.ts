@@ -1,17 +1,14 @@
 import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
+import {CHROMIUM_FLAGS, findChromium} from '../../scripts/lib/programs';
 import {UserError} from '../../scripts/lib/userError';
 import {startServer} from '../../scripts/serve';
-import {chromiumFlags, findChromium} from '../../scripts/setup/chromium';
-import {SITE} from '../../src/environment/site';
+import {SITE} from '../../src/config/environment/site';
 import {setConnection} from '../site/support/connection';
 import {waitUntilIdle} from '../site/support/idle';
 import {BUILD, buildStockSite, requireBuild, STOCK_BUILD} from './stockSite';
 
 /**
- * Serves a build while something is measured.
- *
- * @param measure is passed the address of the home page
- * @param dir of the build, by default the last one of our site
+ * Serves a build, by default the last one of our site, while something is measured at its address.
  * @throws UserError when there is no build
  */
 export async function withSite<Result>(
@@ -27,11 +24,7 @@ export async function withSite<Result>(
   }
 }
 
-/**
- * Serves the last build and the stock site with the same pages, which is built when it is older.
- *
- * @throws UserError when there is no build, or the stock site cannot be built
- */
+/** Serves the last build and the stock site with the same pages. */
 export async function withSites<Result>(
   measure: (home: string, stockHome: string) => Promise<Result>,
 ): Promise<Result> {
@@ -43,8 +36,8 @@ export async function withSites<Result>(
 export async function withBrowser<Result>(
   measure: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({executablePath, args: chromiumFlags()});
+  const executablePath = findChromium(chromium.executablePath());
+  const browser = await chromium.launch({executablePath, args: CHROMIUM_FLAGS});
   try {
     return await measure(browser);
   } finally {
@@ -52,7 +45,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** Opens an empty page with a connection at which the generator prefetches, however busy the machine is. */
+/** Opens an empty page with a connection at which the generator prefetches. */
 export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options);
   await setConnection(page, {saveData: false});
@@ -61,7 +54,6 @@ export async function newPage(browser: Browser, options?: BrowserContextOptions)
 
 /**
  * Opens a page and waits until it is hydrated, and loads and computes nothing more.
- *
  * @throws UserError when there is no such page
  */
 export async function open(page: Page, address: string): Promise<void> {

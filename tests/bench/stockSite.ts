@@ -5,8 +5,9 @@ import {globSync} from 'tinyglobby';
 import {ROOT, run} from '../../scripts/lib/run';
 import {UserError} from '../../scripts/lib/userError';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
+import {FUTURE} from '../../src/config/future';
 import {TITLE} from '../../src/config/identity';
-import {SITE} from '../../src/environment/site';
+import {SITE} from '../../src/config/environment/site';
 
 /** The last build of our site. */
 export const BUILD = path.join(ROOT, 'build');
@@ -19,7 +20,7 @@ const config = {
   title: TITLE,
   ...SITE,
   trailingSlash: false,
-  future: {v4: true, experimental_faster: true},
+  future: FUTURE,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   // Not as MDX: the Markdown has `<` and `{` in its text.
@@ -60,12 +61,7 @@ export function requireBuild(): void {
 /** Whether the stock site has the page too. */
 export const isInStock = (route: string): boolean => existsSync(path.join(BUILD, `${route}.md`));
 
-/**
- * Writes a site of the classic preset with the pages of our last build, as plain Markdown. Links
- * between pages stay links of the site.
- *
- * @throws UserError when there is no build
- */
+/** Writes a site of the classic preset with the pages of our last build, as plain Markdown. */
 export function writeStockSite(): void {
   requireBuild();
   AREAS.forEach(({id}) => rmSync(path.join(STOCK, id), {recursive: true, force: true}));

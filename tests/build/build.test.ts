@@ -9,9 +9,14 @@ it.each<[string, Files, string]>([
   [
     'the generator',
     {'docusaurus.config.ts': configModule(`themeConfig.navbar.items = [{type: 'bogus'}];`)},
-    'The build failed: see above. build/ was left as it was.',
+    'The build failed: see above. build/ is unchanged.',
   ],
-  ['the postbuild', {}, 'The page / has no heading of level 1: add one.'],
+  [
+    'the postbuild',
+    // Social cards show the mark of the site.
+    {'static/img/mark-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>'},
+    'The page / has no level-one heading: add one.',
+  ],
 ])('a build that fails in %s leaves the last good one as it was', async (_, files, message) => {
   const fixture = createFixture({...files, 'build/index.html': 'the last good build'});
   try {

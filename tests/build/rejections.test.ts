@@ -27,8 +27,8 @@ const MARKDOWN: Record<string, Pair> = {
     '```java file=web/LoginTest.java#home\n```',
   ),
   'docs/bad-pointer.mdx': pages(
-    '```json file=web/boyka-config.json#/ui/gone\n```',
-    '```json file=web/boyka-config.json#/ui\n```',
+    '```json file=boyka-config.json#/ui/gone\n```',
+    '```json file=boyka-config.json#/ui\n```',
   ),
   'docs/bad-copy.mdx': pages(
     '```java file=web/LoginTest.java#home\nint copied;\n```',
@@ -61,7 +61,7 @@ const AROUND: Files = {
 
 /** As the site: when a page was changed, and by whom, is shown where Git knows it. */
 const WITH_HISTORY = configModule(`
-  import {hasWholeHistory} from './src/environment/history';
+  import {hasWholeHistory} from './src/config/environment/history';
   const showLastUpdate = hasWholeHistory(__dirname);
   Object.assign(preset.docs, {
     showLastUpdateAuthor: showLastUpdate,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {configFindings} from '../../scripts/fences/configText';
-import {CONFIG_OVERVIEW, configPages} from '../../src/data/config-pages';
+import {configFindings} from '../../scripts/check/fences/configText';
+import {CONFIG_OVERVIEW, configPages} from '../../src/knowledge/configPages';
 import {configSection, configSections} from '../../src/framework/config';
 import {examples} from '../../src/knowledge/configuration/examples.json';
 import {configSnippet} from '../../src/remark/configFacts';
@@ -11,7 +11,7 @@ const keys = sections.flatMap((section) => section.keys);
 const read = (page: string) => readFileSync(`${page.slice(1)}.mdx`, 'utf8');
 const overview = read(CONFIG_OVERVIEW);
 
-test('src/data/config-pages.ts names every section of the schema once', () => {
+test('src/knowledge/configPages.ts names every section of the schema once', () => {
   expect(Object.values(configPages).flat().sort()).toEqual(
     sections.map(({section}) => section).sort(),
   );
@@ -32,7 +32,7 @@ describe.each(Object.entries(configPages))('%s', (page, names) => {
       (name) => `{#${configSection(name).heading}}\n\n<ConfigReference section="${name}" />`,
     );
     const shown = read(page).match(/\{#[\w-]+\}\s+<ConfigReference [^>]*>/g);
-    expect(shown, 'follow src/data/config-pages.ts').toEqual(expected);
+    expect(shown, 'follow src/knowledge/configPages.ts').toEqual(expected);
   });
 
   test('begins with a block that is ready to be used', () => {
@@ -43,15 +43,15 @@ describe.each(Object.entries(configPages))('%s', (page, names) => {
   test('tells no default, type, or value of a key by hand', () => {
     const rows = read(page)
       .split('\n')
-      .filter((line) => /^\s*([-*|]).*\b(default|type)\b/i.test(line));
+      .filter((line) => /^\s*(?:[-*] |\|).*\b(default|type)\b/i.test(line));
     expect(rows, 'leave it to <ConfigReference>, which reads the schema').toEqual([]);
   });
 });
 
-test('every error that the schema names has its text on the overview', () => {
+test('every error that the schema names is on the overview', () => {
   const named = new Set(sections.flatMap(({messages}) => messages));
-  const missing = [...named].filter((name) => !overview.includes(`<ErrorMessage of="${name}" />`));
-  expect(missing, 'add <ErrorMessage of="…" /> under "Errors"').toEqual([]);
+  const missing = [...named].filter((name) => !overview.includes(`\`${name}\``));
+  expect(missing, 'add the name under "Errors"').toEqual([]);
 });
 
 describe('the snippets', () => {

@@ -3,9 +3,17 @@ import {describe, expect, test} from 'vitest';
 import {contrast as contrastOf} from '../contrast';
 
 const COLOR = /--bk-([\w-]+): (?:light-dark\((#[0-9a-f]{6}|\w+), )?(#[0-9a-f]{6})\)?;/g;
-const tokens = [...readFileSync('src/css/tokens.css', 'utf8').matchAll(COLOR)].map(
-  ([, name = '', light, last = '']) => ({name, light: light ?? last, dark: last}),
+const file = readFileSync('src/css/tokens.css', 'utf8');
+/** Each color as a literal. */
+const css = file.replace(
+  /var\((--bk-[\w-]+)\)/g,
+  (_, name: string) => new RegExp(`${name}: (#\\w+);`).exec(file)?.[1] ?? name,
 );
+const tokens = [...css.matchAll(COLOR)].map(([, name = '', light, last = '']) => ({
+  name,
+  light: light ?? last,
+  dark: last,
+}));
 const MODES = {
   light: new Map(tokens.map(({name, light}) => [name, light])),
   dark: new Map(tokens.map(({name, dark}) => [name, dark])),
@@ -26,7 +34,7 @@ function over(top: string, share: number, below: string): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const CALL_OUTS = ['note', 'tip', 'info', 'caution', 'danger'];
+const CALL_OUTS = ['caution', 'danger'];
 const SYNTAX = tokens.map(({name}) => name).filter((name) => name.startsWith('syn-'));
 /** Least ratio: docs text, other text, controls and other shapes that carry meaning. */
 const [BODY, TEXT, SHAPE] = [7, 4.5, 3];

@@ -1,46 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {
-  BUTTON_ID,
-  CLICK_CALLBACK,
-  CLICK_DELAY,
-  CLICK_LOG,
-  ELEMENT_NOT_FOUND,
-  ELEMENT_WAIT,
-  fill,
-} from '../../src/data/clickFacts';
-import {findMethods, findType, message} from '../../src/framework';
+import {findType} from '../../src/framework';
+import {findSteps, sentenceOf} from '../../src/knowledge/steps';
+import {BUTTON_ID, CLICK_CALLBACK, CLICK_LOG, fill} from '../../src/pages/_home/clickFacts';
+import {readFigures} from '../../src/plugins/figures';
 import {readSample} from '../../src/remark/readSample';
 
-const FILE = 'src/data/clickFacts.ts';
-
-/** Default of a field of a setting class; Java starts an `int` at 0. */
-function defaultOf(type: string, key: string): number {
-  const name = key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const field = findType(type).fields?.find((item) => item.name === name);
-  expect(field, `${type} has no field ${name}`).toBeDefined();
-  return Number(field!.initializer ?? 0);
-}
+const FILE = 'src/pages/_home/clickFacts.ts';
 
 describe('what the home page says about a click', () => {
-  test('the error text is that of ELEMENT_NOT_FOUND', () => {
-    const {text} = message('ELEMENT_NOT_FOUND');
-    expect(ELEMENT_NOT_FOUND, `${FILE}: set ELEMENT_NOT_FOUND to "${text}".`).toBe(text);
-  });
-
-  test('the settings and their defaults are those of the setting classes', () => {
-    const delay = defaultOf('DelaySetting', CLICK_DELAY.key);
-    expect(CLICK_DELAY, `${FILE}: set CLICK_DELAY.milliseconds to ${delay}.`).toHaveProperty(
-      'milliseconds',
-      delay,
-    );
-    const wait = defaultOf('io.github.boykaframework.config.ui.TimeoutSetting', ELEMENT_WAIT.key);
-    expect(ELEMENT_WAIT, `${FILE}: set ELEMENT_WAIT.seconds to ${wait}.`).toHaveProperty(
-      'seconds',
-      wait,
-    );
-  });
-
   test('the listener has the callback', () => {
     const {methods = []} = findType('IClickableActionsListener');
     expect(
@@ -51,18 +19,14 @@ describe('what the home page says about a click', () => {
 
   test('the steps come in the order of the source: log, tell, pause, wait, act', () => {
     expect(
-      findMethods('ClickableActions', 'click')[0]?.steps,
-      `${FILE} and src/pages/_home/CallTrace.tsx: show the steps that ClickableActions.click has in src/framework/api.json.`,
-    ).toMatchObject([
-      {kind: 'log', text: CLICK_LOG.replace('{}', '{name}')},
-      {
-        kind: 'listener',
-        callback: expect.stringContaining(`.${CLICK_CALLBACK}(`) as string,
-        order: 'before',
-      },
-      {kind: 'pause', settings: [`ui.delay.${CLICK_DELAY.key}`]},
-      {kind: 'until', until: 'CLICKABLE'},
-      {kind: 'driver', text: expect.stringContaining('.click(') as string},
+      findSteps('ClickableActions.click')!.steps['click()'],
+      `${FILE} and src/pages/_home/CallTrace.tsx: show the steps that ClickableActions.click has in src/knowledge/steps.`,
+    ).toEqual([
+      `Logs \`${CLICK_LOG.replace('{}', '{name}')}\`.`,
+      expect.stringMatching(new RegExp(`\\.${CLICK_CALLBACK}\\(.*before the driver acts`)),
+      expect.stringMatching(new RegExp(`^Pauses .*ui\\.delay\\.before_click`)),
+      expect.stringMatching(/^Waits until the element is visible and enabled/),
+      expect.stringContaining('`Actions.click`'),
     ]);
   });
 });
@@ -71,8 +35,9 @@ test('the log beside the first lines of code is what these calls print', () => {
   const text = readFileSync('src/pages/_home/hero.mdx', 'utf8');
   const shown = /```text[^\n]*\n([\s\S]*?)\n```/.exec(text)![1]!.split('\n');
   const logOf = (type: string, method: string, ...values: string[]) => {
-    const log = findMethods(type, method)[0]?.steps?.find((step) => step.kind === 'log');
-    return fill(log?.text?.replace(/\{\w+\}/g, '{}') ?? '', ...values);
+    const [step] = Object.values(findSteps(`${type}.${method}`)!.steps)[0]!;
+    const [, log = ''] = /^Logs `(.+)`\.$/.exec(sentenceOf(step!)) ?? [];
+    return fill(log.replace(/\{\w+\}/g, '{}'), ...values);
   };
   expect(
     shown,
@@ -91,11 +56,12 @@ test('the log beside the first lines of code is what these calls print', () => {
 });
 
 test('both failures are about the same button, and waits of the same length', () => {
+  const {limits} = readFigures('.');
   const framework = readSample('web/FirstWebTest.java#locators');
   expect(framework).toMatch(
     new RegExp(`name\\("Login button"\\)\\s*\\.web\\(By\\.id\\("${BUTTON_ID}"`),
   );
   const selenium = readSample('compare/PlainLibraries.java#wait');
-  expect(selenium).toContain(`ofSeconds(${ELEMENT_WAIT.seconds})`);
+  expect(selenium).toContain(`ofSeconds(${parseInt(limits['ui.timeout.explicit_wait'], 10)})`);
   expect(selenium).toContain(`elementToBeClickable(By.id("${BUTTON_ID}"))`);
 });

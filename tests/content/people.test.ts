@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import matter from 'gray-matter';
 import {describe, expect, test} from 'vitest';
-import {people} from '../../src/data/people';
-import {supporters} from '../../src/data/supporters';
+import {people} from '../../src/components/Team/people';
+import {supporters} from '../../src/components/Supporters/supporters';
 
 interface Author {
   name: string;
@@ -22,7 +22,7 @@ describe.each(people.map((person) => [person.name, person] as const))('%s', (nam
     const {github, linkedin, x} = author!.socials;
     expect(
       {role: author!.title, accounts: {github, linkedIn: linkedin, x}},
-      `make the role and the accounts of ${name} agree in blog/authors.yml and src/data/people.ts`,
+      `make the role and the accounts of ${name} agree in blog/authors.yml and src/components/Team/people.ts`,
     ).toEqual({role: person.role, accounts: person.accounts});
   });
 
@@ -35,7 +35,8 @@ describe.each(people.map((person) => [person.name, person] as const))('%s', (nam
 
 test('no supporter stands in the list twice', () => {
   const names = supporters.map(({name}) => name);
-  expect(new Set(names).size, 'remove the second entry from src/data/supporters.ts').toBe(
-    names.length,
-  );
+  expect(
+    new Set(names).size,
+    'remove the second entry from src/components/Supporters/supporters.ts',
+  ).toBe(names.length);
 });

@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {PLATFORM_IDS, PLATFORMS} from '../../src/data/platforms';
+import {PLATFORM_IDS, PLATFORMS} from '../../src/knowledge/platforms';
 import {findMethods, findType, types} from '../../src/framework';
 import {support} from '../../src/knowledge/platform-support.json';
+import {readSteps, sentenceOf} from '../../src/knowledge/steps';
 import {platformsOf} from '../../src/knowledge/platformsOf';
 
 const constants = (name: string) => (findType(name).enumConstants ?? []).map((item) => item.name);
@@ -17,7 +18,7 @@ function typeOf(route: string): string {
   return type!.name;
 }
 
-describe('the platforms of src/data/platforms.ts', () => {
+describe('the platforms of src/knowledge/platforms.ts', () => {
   test('are those of PlatformType', () => {
     const names = PLATFORM_IDS.map((id) => (id === 'macos' ? 'MAC' : id.toUpperCase()));
     expect(names.sort()).toEqual(constants('PlatformType').sort());
@@ -70,13 +71,30 @@ test('platform-support.json names each type and method once', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
+test.each(support)('the platforms of $names are each in one list at most', ({yes, no}) => {
+  const named = [...yes, ...no].flatMap(({platforms}) => platforms);
+  expect(named).toHaveLength(new Set(named).size);
+});
+
+test.each(support.flatMap(({names}) => names))('platform-support.json: %s exists', (name) => {
+  const [type = '', method] = name.split('.');
+  expect(() => (method ? findMethods(type, method) : findType(type))).not.toThrow();
+});
+
+test('click works on a device, and no badge denies what is not known', () => {
+  expect(platformsOf('ClickableActions')?.yes).toEqual(['web', 'android', 'ios', 'macos']);
+  expect(platformsOf('ClickableActions.hover')?.unknown).toEqual(['android', 'ios']);
+});
+
 test('what reads the DOM or CSS, or runs a script, is for the web only', () => {
   const isOfPages = /JavascriptExecutor|getDomProperty|getCssValue/;
-  const methods = (findType('ElementActions').methods ?? []).filter(({steps = []}) =>
-    steps.some((step) => 'text' in step && isOfPages.test(step.text ?? '')),
+  const methods = Object.entries(readSteps().get('ElementActions')!.methods).filter(([, {steps}]) =>
+    Object.values(steps)
+      .flat()
+      .some((step) => isOfPages.test(sentenceOf(step))),
   );
   expect(methods.length).toBeGreaterThan(2);
-  for (const {name} of methods) {
-    expect(platformsOf(`ElementActions.${name}`), name).toEqual(['web']);
+  for (const [name] of methods) {
+    expect(platformsOf(`ElementActions.${name}`)?.yes, name).toEqual(['web']);
   }
 });

@@ -17,6 +17,25 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).
 const NAMES =
   /^(?:Android|API|Appium|Assured|CI|CSS|GitHub|HTTP|I|ID|JSON|Java|Lombok|Maven|REST|Selenium|URL|Web)$/;
 
+/** Patterns that read as translated, and what a native speaker writes instead. */
+const TRANSLATED: readonly (readonly [pattern: RegExp, better: string])[] = [
+  [/(?<!there )\b(?:is|are) no [a-z]+/gi, 'is not a …'],
+  [/\banother(?: \w+){0,3} than\b/gi, 'a different … from'],
+  [/, also (?:a|an|the|if|when|for|in|on|with|without|after|before)\b/gi, 'including …, or even …'],
+];
+
+/** The lines of a text with one of these patterns, outside of code. */
+function translatedIn(file: string, source: string): string[] {
+  const code = /^( *)```.*?^\1```|`[^`\n]*`/gms;
+  const text = source.replaceAll(code, (span) => span.replaceAll(/[^\n]/g, '_'));
+  return TRANSLATED.flatMap(([pattern, better]) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => {
+      const line = text.slice(0, index).split('\n').length;
+      return `${file}:${line}: "${found}" reads as translated: write "${better}"`;
+    }),
+  );
+}
+
 /** What is wrong with the call-outs and table heads of a page. */
 function errorsOf(file: string, source: string): string[] {
   const errors: string[] = [];
@@ -45,5 +64,12 @@ function errorsOf(file: string, source: string): string[] {
 describe('each call-out has a title, and each table head is in sentence case', () => {
   test.each(pages)('%s', (file) => {
     expect(errorsOf(file, readFileSync(file, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('no sentence has a pattern that reads as translated', () => {
+  const knowledge = globSync('src/knowledge/{configuration,errors,steps}/*.{yml,json}').sort();
+  test.each([...pages, ...knowledge])('%s', (file) => {
+    expect(translatedIn(file, readFileSync(file, 'utf8'))).toEqual([]);
   });
 });

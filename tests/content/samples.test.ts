@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {configFindings} from '../../scripts/fences/configText';
-import {javaFiles} from '../../scripts/samples/compile';
-import {references} from '../../scripts/samples/references';
-import {SAMPLES} from '../../src/remark/readSample';
+import {configFindings} from '../../scripts/check/fences/configText';
+import {javaFiles} from '../../scripts/check/samples/compile';
+import {references} from '../../scripts/check/samples/references';
+import {readSample, SAMPLES} from '../../src/remark/readSample';
 import {readRegions} from '../../src/remark/sampleRegions';
 
 const PLATFORMS = ['android', 'api', 'ios', 'macos', 'web'];
-/** Folders with a configuration. */
-const CONFIGURED = [...PLATFORMS, 'grid', 'listeners', 'personas'];
+/** Files of the configuration: the one of the project, and those of runs that differ. */
+const CONFIGURED = ['', 'grid', 'listeners'];
 const CODE = path.join(SAMPLES, 'src/test/java/com/example/boyka');
 const RESOURCES = path.join(SAMPLES, 'src/test/resources');
 
@@ -18,28 +18,43 @@ const read = (...name: string[]) => readFileSync(path.join(SAMPLES, ...name), 'u
 describe('the sample project', () => {
   it('runs one test on the web, Android, and iOS, each with a session of its own', () => {
     const test = readFileSync(path.join(CODE, 'shop/LoginTest.java'), 'utf8');
-    const block = /createSession\(platform, "([^"]+)"\)/.exec(test)![1]!;
+    expect(test).toContain('createSession(platform, block)');
+    const config = readFileSync(path.join(RESOURCES, 'boyka-config.json'), 'utf8');
     for (const platform of ['web', 'android', 'ios']) {
       const suite = read('suites/shop', `${platform}.xml`);
       expect(suite).toContain(`<parameter name="platform" value="${platform.toUpperCase()}"/>`);
       expect(suite).toContain('<class name="com.example.boyka.shop.LoginTest"/>');
-      const file = path.join(RESOURCES, 'shop', platform, 'boyka-config.json');
-      const config = readFileSync(file, 'utf8');
-      expect(configFindings(config)).toEqual([]);
+      const block = /<parameter name="block" value="(.+)"\/>/.exec(suite)![1]!;
       expect(config).toContain(`"${block}": {`);
     }
   });
 
-  it.each(['web', 'grid', 'shop/web'])(
-    'keeps Chrome from covering the page after a login, in %s',
-    (folder) => {
-      const text = readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
-      const {ui} = JSON.parse(text) as {ui: {web: object}};
-      expect(Object.values(ui.web)).toMatchObject([
-        {experimental_options: {prefs: {'profile.password_manager_leak_detection': false}}},
-      ]);
-    },
-  );
+  it.each(['', 'grid'])('keeps Chrome from covering the shop after a login, in "%s"', (folder) => {
+    const text = readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
+    const {ui} = JSON.parse(text) as {ui: {web: Record<string, object>}};
+    expect(ui.web.saucedemo).toMatchObject({
+      experimental_options: {prefs: {'profile.password_manager_leak_detection': false}},
+    });
+  });
+
+  it('configures the shop for JUnit as for TestNG', () => {
+    const shop = readSample('boyka-config.json#keep:/ui/web/saucedemo');
+    expect(read('junit/src/test/resources/boyka-config.json').trimEnd()).toBe(shop);
+  });
+
+  it('names the version of JUnit alike for Maven and for Gradle', () => {
+    const [, version] = /junit-jupiter<\/artifactId>\s*<version>(.+)<\//.exec(
+      read('junit/pom.xml'),
+    )!;
+    const page = readFileSync('docs/guides/ui/write-test.mdx', 'utf8');
+    expect(page).toContain(`testImplementation("org.junit.jupiter:junit-jupiter:${version}")`);
+  });
+
+  it('leaves the folder of the configuration to the framework, as an IDE does', () => {
+    for (const build of ['pom.xml', 'build.gradle.kts', 'junit/pom.xml']) {
+      expect(read(build)).not.toMatch(/boyka\.config\.path|BOYKA_CONFIG_PATH/);
+    }
+  });
 
   it('is the same project for Maven and for Gradle', () => {
     const pom = read('pom.xml');
@@ -71,13 +86,13 @@ describe('the sample project', () => {
     expect([...listed].sort()).toEqual(tests);
   });
 
-  it.each(CONFIGURED)('configures %s with keys that the framework reads', (platform) => {
-    const text = readFileSync(path.join(RESOURCES, platform, 'boyka-config.json'), 'utf8');
+  it.each(CONFIGURED)('has only keys that the framework reads, in "%s"', (folder) => {
+    const text = readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
     expect(configFindings(text)).toEqual([]);
   });
 
-  it.each(PLATFORMS)('opens only sessions that the configuration of %s names', (platform) => {
-    const config = readFileSync(path.join(RESOURCES, platform, 'boyka-config.json'), 'utf8');
+  it.each(PLATFORMS)('opens only sessions that the configuration names, on %s', (platform) => {
+    const config = readFileSync(path.join(RESOURCES, 'boyka-config.json'), 'utf8');
     const keys = javaFiles(path.join(CODE, platform))
       .flatMap((file) => [
         ...readFileSync(file, 'utf8').matchAll(/createSession\([A-Z]+, "([^"]+)"\)/g),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {describe, expect, test} from 'vitest';
-import {compile} from '../../scripts/samples/compile';
-import {checkConfig} from '../../src/configCheck';
+import {compile} from '../../scripts/check/samples/compile';
+import {checkConfig} from '../../src/tools/checker';
 import schema from '../../static/schema/boyka-config.schema.json';
-import {createProject, type ProjectFile} from '../../src/starter';
+import {createProject, type ProjectFile} from '../../src/tools/starter';
 import {
   BUILDS,
   PLACES,
@@ -12,7 +12,7 @@ import {
   RUNNERS,
   placeConflict,
   type Choices,
-} from '../../src/starter/choices';
+} from '../../src/tools/starter/choices';
 import {temporaryFolder} from '../unit/temporaryFolder';
 
 const SUBSETS = Array.from({length: 2 ** PLATFORMS.length - 1}, (_, index) =>

@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {gitHubPages} from '../../scripts/serve/gitHubPages';
 import {REDIRECTS} from '../../src/config/redirects';
-import {SITE} from '../../src/environment/site';
-import {BUILD, builtFiles, readBuilt} from './support/build';
+import {SITE} from '../../src/config/environment/site';
+import {builtFiles, readBuilt} from './support/build';
 import {expect, expectHydrated, readSitemap, test} from './support/test';
 
 const HOME = SITE.url + SITE.baseUrl;
@@ -27,7 +26,7 @@ function addressesOn(file: string): Map<string, string> {
   return addresses;
 }
 
-test('no address that the site publishes answers with a redirect or an error', async () => {
+test('no address that the site publishes answers with a redirect or an error', async ({site}) => {
   const addresses = new Map(PAGES.flatMap((file) => [...addressesOn(file)]));
   for (const route of readSitemap()) {
     addresses.set(HOME + route.slice(1), 'the sitemap');
@@ -38,14 +37,13 @@ test('no address that the site publishes answers with a redirect or an error', a
       addresses.set(address.split('#')[0]!, feed);
     }
   }
-  const answer = gitHubPages({dir: BUILD, basePath: SITE.baseUrl});
   const wrong: string[] = [];
   let count = 0;
   for (const [address, where] of addresses) {
     if (address.startsWith(HOME)) {
       count += 1;
       const url = address.slice(SITE.url.length);
-      const {status} = await answer({method: 'GET', url, headers: {}});
+      const {status} = await fetch(new URL(url, site.url), {method: 'HEAD', redirect: 'manual'});
       if (status !== 200 || (url !== SITE.baseUrl && url.endsWith('/'))) {
         wrong.push(`${status} for ${url}, ${where}`);
       }
@@ -54,6 +52,23 @@ test('no address that the site publishes answers with a redirect or an error', a
   expect(count).toBeGreaterThan(PAGES.length);
   expect(PAGES.filter((file) => file !== file.toLowerCase())).toEqual([]);
   expect(wrong).toEqual([]);
+});
+
+test('what is served here is what GitHub Pages serves: folders redirect, other paths have 404.html', async ({
+  site,
+}) => {
+  for (const [path, status, answer] of [
+    [SITE.baseUrl.slice(0, -1), 301, SITE.baseUrl],
+    [`${SITE.baseUrl}assets`, 301, `${SITE.baseUrl}assets/`],
+    [`${SITE.baseUrl}assets/`, 404, 'No page at this address'],
+    [`${SITE.baseUrl}docs/%zz`, 404, 'No page at this address'],
+    [`${SITE.baseUrl}docs//intro`, 404, 'No page at this address'],
+    ['/elsewhere/docs/intro', 404, 'the site begins at'],
+  ] as const) {
+    const response = await fetch(new URL(path, site.url), {redirect: 'manual'});
+    expect(response.status, path).toBe(status);
+    expect(response.headers.get('Location') ?? (await response.text()), path).toContain(answer);
+  }
 });
 
 const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]');

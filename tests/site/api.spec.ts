@@ -1,4 +1,4 @@
-import {configPageOf} from '../../src/data/config-pages';
+import {configPageOf} from '../../src/knowledge/configPages';
 import {findType, sourceUrl} from '../../src/framework';
 import {expect, expectHydrated, isolatedTest, open, test} from './support/test';
 
@@ -37,16 +37,20 @@ test('a method has its source, its example below its name, and the facts in a ro
     await expect(link).toHaveAttribute('href', sourceUrl(TYPE.file, line));
   }
   const heading = page.locator('#is-displayed');
-  const example = page.locator('.theme-code-block', {hasText: 'showsABadgeWhenTheCart'});
+  const example = page.locator('.theme-code-block', {hasText: 'CART_BADGE).isDisplayed()'});
   const [top, below] = await Promise.all(
     [heading, example].map(async (item) => (await item.boundingBox())!.y),
   );
   expect(below! - top!).toBeLessThan(130);
-  await expect(example.locator('.theme-code-block-highlighted-line')).toHaveText(/isDisplayed\(\)/);
-  await expect(example.getByRole('link', {name: 'ElementStateTest.java'})).toHaveAttribute(
-    'href',
-    /\/blob\/main\/.*src\/samples\/.+\/ElementStateTest\.java#L\d+-L\d+$/,
-  );
+  const source = (file: string) =>
+    new RegExp(`/blob/main/.*src/samples/.+/${file}\\.java#L\\d+-L\\d+$`);
+  for (const [name, file] of [
+    ['CatalogPage.CART_BADGE', 'CatalogPage'],
+    ['ElementStateTest.showsABadgeWhenTheCartHasAProduct', 'ElementStateTest'],
+  ] as const) {
+    const links = example.locator('xpath=following-sibling::*[1]');
+    await expect(links.getByRole('link', {name})).toHaveAttribute('href', source(file));
+  }
   const facts = page.locator('.bk-method-head:has(#is-displayed) ~ dl').first();
   await expect(facts.locator('dt')).toHaveText([
     'Waits until',
@@ -58,7 +62,7 @@ test('a method has its source, its example below its name, and the facts in a ro
     'visible · ≤ 10 s',
     'false',
     'onIsDisplayed',
-    'none of its own',
+    'shared errors',
   ]);
 });
 
@@ -107,24 +111,40 @@ test.describe('the target of an address, and the folded steps', () => {
   });
 });
 
+test('a sample shows the call alone, and is copied with its imports', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ROUTE);
+  const example = page.locator('.theme-code-block', {hasText: 'CART_BADGE).isDisplayed()'});
+  const call = 'assertThat(onElement(CatalogPage.CART_BADGE).isDisplayed()).isTrue();';
+  expect((await example.locator('pre').innerText()).trim()).toBe(call);
+  await example.getByRole('button', {name: 'Copy'}).click();
+  await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+
+${call}`,
+  );
+});
+
 test('a phone leaves out what surrounds the body of a test, and keeps it for the clipboard', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, ROUTE);
-  const code = page.locator('pre', {hasText: 'showsABadgeWhenTheCart'}).locator('code');
-  await expect(code.getByText('showsABadgeWhenTheCart')).toBeHidden();
-  await expect(code.getByText('logIn', {exact: true})).toBeVisible();
+  await open(page, '/api/actions/elements/clickable-actions');
+  const code = page.locator('pre', {hasText: 'dragsTheBoxStepByStep'}).locator('code');
+  await expect(code.getByText('dragsTheBoxStepByStep')).toBeHidden();
+  await expect(code.getByText('draw', {exact: true})).toBeVisible();
   const [left, edge] = await Promise.all([
     code
-      .getByText('LoginPage')
+      .getByText('var')
       .first()
       .evaluate((item) => item.getBoundingClientRect().left),
     code.evaluate((item) => item.parentElement!.getBoundingClientRect().left),
   ]);
   expect(left - edge).toBeGreaterThanOrEqual(0);
   expect(left - edge).toBeLessThan(24);
-  expect(await code.textContent()).toMatch(/^@Test\npublic void showsABadge/);
+  expect(await code.textContent()).toMatch(/\n\n@Test\npublic void dragsTheBox/);
 });
 
 test('a signature leads to the pages of its types, and every link of a sheet to its place', async ({

@@ -79,3 +79,26 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   await expect(page).toHaveURL(/\/docs\/guides\/config\/web#ui\.web\.browser$/);
   await expect(page.locator('[id="ui.web.browser"]')).toBeInViewport();
 });
+
+test('the text stays when its findings cannot be shown', async ({page, problems}) => {
+  problems.allow(/broken/);
+  await open(page, PAGE);
+  const box = page.getByRole('textbox', {name: 'Content of boyka-config.json'});
+  await page.evaluate(() => {
+    const format = Number.prototype.toLocaleString;
+    // The first finding of the file is in line 5.
+    Number.prototype.toLocaleString = function (this: number, ...args: []) {
+      if (Number(this) === 5) {
+        throw new Error('broken');
+      }
+      return format.apply(this, args);
+    };
+    Object.assign(window, {restore: () => (Number.prototype.toLocaleString = format)});
+  });
+  await box.fill(FILE);
+  await expect(page.getByRole('alert')).toContainText('Your text is still in the box.');
+  await expect(box).toHaveValue(FILE);
+  await page.evaluate(() => (window as unknown as {restore: () => void}).restore());
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('list', {name: 'Findings'}).getByRole('listitem')).toHaveCount(4);
+});

@@ -31,7 +31,7 @@ for (const route of [
 
 for (const [route, text] of [
   ['docs/intro', `Version ${FRAMEWORK_VERSION} is built for Java`],
-  ['docs/getting-started/quickstart', `<version>${FRAMEWORK_VERSION}</version>`],
+  ['docs/guides/migrate/upgrade', `<version>${FRAMEWORK_VERSION}</version>`],
 ] as const) {
   test(`${route} has the version of the framework in place of its placeholder`, () => {
     const $ = loadBuilt(route);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {SITE} from '../../src/environment/site';
+import {SITE} from '../../src/config/environment/site';
 import {BUILD, loadBuilt} from './support/build';
 import {expect, test} from './support/test';
 
@@ -14,6 +14,6 @@ test('the quickstart offers the sample project with the checksum of its archive'
   expect(Object.keys(unzipSync(archive))).toContain(`${folder}/pom.xml`);
   const sha256 = createHash('sha256').update(archive).digest('hex');
   expect(page('#samples').nextUntil('h2').text()).toContain(
-    `checksum of the archive is ${sha256}.`,
+    `The archive's SHA-256 checksum is ${sha256}.`,
   );
 });

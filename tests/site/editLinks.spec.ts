@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {ROOT} from '../../scripts/lib/run';
-import {sourceRepository} from '../../src/environment/sourceRepository';
+import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {builtFiles, readBuilt} from './support/build';
 import {expect, readRoutes, test} from './support/test';
 

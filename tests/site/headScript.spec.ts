@@ -1,31 +1,21 @@
 import type {Page} from '@playwright/test';
 import type {LoadContext} from '@docusaurus/types';
 import {headScriptCode} from '../../src/plugins/headScript';
-import {denyStorage, fillStorage} from './support/storage';
 import {expect, test} from './support/test';
 
 // The states of the head script that no page of the build gets into, on a page that has nothing else.
 
 const HOST = 'http://own.example';
 
-interface Build {
-  readonly baseUrl?: string;
-  /** Name of the deferred script, by which builds differ. */
-  readonly script?: string;
-}
-
 /** Serves the same page at every address of the host, and returns the addresses that are loaded. */
-async function serve(
-  page: Page,
-  {baseUrl = '/base/', script = 'a'}: Build = {},
-): Promise<string[]> {
+async function serve(page: Page, baseUrl = '/base/'): Promise<string[]> {
   const context = {
     baseUrl,
     siteStorage: {type: 'localStorage', namespace: '-abc'},
     siteConfig: {themeConfig: {colorMode: {respectPrefersColorScheme: true}}},
   } as unknown as LoadContext;
   const body = `<!doctype html><html><script>{${headScriptCode(context)}}</script>
-    <script defer src="data:text/javascript,'${script}'"></script><h1>Page</h1>`;
+    <h1>Page</h1>`;
   const loads: string[] = [];
   await page.unrouteAll();
   await page.route(`${HOST}/**`, (route) => {
@@ -34,12 +24,6 @@ async function serve(
   });
   return loads;
 }
-
-/** Reports a chunk that is missing, as the bundler's runtime does. */
-const failChunk = (page: Page) =>
-  page.evaluate(() => window.boykaChunkRetry('no chunk', () => undefined));
-
-const bar = (page: Page) => page.getByRole('alert').filter({hasText: 'no chunk'});
 
 test('leaves other addresses, and the color mode of another site of the host, as they are', async ({
   page,
@@ -59,7 +43,7 @@ test('leaves other addresses, and the color mode of another site of the host, as
 test('redirects from two slashes to no other host when the site has no base path', async ({
   page,
 }) => {
-  await serve(page, {baseUrl: '/'});
+  await serve(page, '/');
   for (const path of [
     '//e.example/x.html',
     '//e.example/index.html',
@@ -70,34 +54,3 @@ test('redirects from two slashes to no other host when the site has no base path
     await expect(page, path).toHaveURL(/^http:\/\/own\.example\/e\.example(?:\/x)?$/);
   }
 });
-
-test('reloads once for each address and build when a chunk is missing', async ({page}) => {
-  let loads = await serve(page);
-  for (const path of ['/base/one', '/base/two']) {
-    await page.goto(HOST + path);
-    await Promise.all([page.waitForEvent('load'), failChunk(page)]);
-  }
-  await page.goto(`${HOST}/base/one`);
-  await failChunk(page);
-  await expect(bar(page)).toBeVisible();
-  expect(loads).toEqual(['/base/one', '/base/one', '/base/two', '/base/two', '/base/one']);
-
-  loads = await serve(page, {script: 'b'});
-  await page.goto(`${HOST}/base/one`);
-  await Promise.all([page.waitForEvent('load'), failChunk(page)]);
-  expect(loads).toEqual(['/base/one', '/base/one']);
-});
-
-for (const [how, breakStorage] of [
-  ['full', fillStorage],
-  ['denied', denyStorage],
-] as const) {
-  test(`shows a bar and reloads nothing when the storage is ${how}`, async ({page}) => {
-    const loads = await serve(page);
-    await page.addInitScript(breakStorage);
-    await page.goto(`${HOST}/base/`);
-    await failChunk(page);
-    await expect(bar(page).getByRole('button', {name: 'Retry'})).toBeVisible();
-    expect(loads).toHaveLength(1);
-  });
-}

@@ -1,18 +1,24 @@
 import type {Page} from '@playwright/test';
 import {COORDINATES, TAGLINE} from '../../src/config/identity';
-import {PLATFORM_IDS, PLATFORMS} from '../../src/data/platforms';
-import {supporters} from '../../src/data/supporters';
-import {countFigures} from '../../src/plugins/figures';
+import {PLATFORM_IDS, PLATFORMS} from '../../src/knowledge/platforms';
+import {supporters} from '../../src/components/Supporters/supporters';
+import {readFigures} from '../../src/plugins/figures';
 import {readSample} from '../../src/remark/readSample';
 import {expect, isolatedTest, open, test} from './support/test';
 
 /** The test and the configuration of each tab; the web, Android, and iOS share one test. */
 const SAMPLES = {
-  web: {test: 'shop/LoginTest.java', config: 'shop/web/boyka-config.json'},
-  android: {test: 'shop/LoginTest.java', config: 'shop/android/boyka-config.json'},
-  ios: {test: 'shop/LoginTest.java', config: 'shop/ios/boyka-config.json'},
-  macos: {test: 'macos/CalculatorTest.java', config: 'macos/boyka-config.json'},
-  api: {test: 'api/BookingTest.java', config: 'api/boyka-config.json'},
+  web: {test: 'shop/LoginTest.java', config: 'boyka-config.json#keep:/ui/web/saucedemo'},
+  android: {
+    test: 'shop/LoginTest.java',
+    config: 'boyka-config.json#keep:/ui/mobile/swag_labs_android',
+  },
+  ios: {test: 'shop/LoginTest.java', config: 'boyka-config.json#keep:/ui/mobile/swag_labs_ios'},
+  macos: {
+    test: 'macos/CalculatorTest.java',
+    config: 'boyka-config.json#keep:/ui/desktop/calculator',
+  },
+  api: {test: 'api/BookingTest.java', config: 'boyka-config.json#keep:/api/restful_booker'},
 };
 const LABELS = PLATFORM_IDS.map((id) => PLATFORMS[id].label);
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
@@ -38,6 +44,51 @@ for (const [width, height] of [
     expect(cut, 'columns of the code that are cut off').toBeLessThanOrEqual(0);
   });
 }
+
+test('the five platforms, and two lines on the version, are on the first screen of 1280 by 800', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/');
+  const strip = page.getByRole('navigation', {name: 'Platforms'});
+  for (const link of await strip.getByRole('link').all()) {
+    await expect(link).toBeInViewport({ratio: 1});
+  }
+  const fine = page.getByRole('main').locator('p', {hasText: 'MIT license'});
+  const lines = await fine.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 8)))];
+  });
+  expect(lines).toHaveLength(2);
+});
+
+test('no message of the features is cut', async ({page}) => {
+  for (const width of [390, 1024, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    const cut = await page
+      .getByRole('region', {name: 'Why the tests stay short'})
+      .locator('pre', {has: page.locator('.language-text')})
+      .evaluateAll((all) => all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+    expect(cut, `${width} pixels`).toEqual([0, 0]);
+  }
+});
+
+test('code beside code is as high as its lines', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, '/');
+  const rests = await panels(page)
+    .first()
+    .locator('.theme-code-block')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const code = block.querySelector('code')!.getBoundingClientRect();
+        return block.getBoundingClientRect().bottom - code.bottom;
+      }),
+    );
+  expect(Math.max(...rests), 'pixels below the last line').toBeLessThan(24);
+});
 
 test('the coordinates for Maven and Gradle, and the command, can be copied', async ({
   page,
@@ -117,7 +168,7 @@ test('shows the figures, platforms, comparison, and supporters of the facts, sam
   await open(page, '/');
   await expect(page).toHaveTitle(`${TAGLINE} | Boyka Framework`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', TAGLINE);
-  const {methods, keys, messages, samples} = countFigures(process.cwd());
+  const {methods, keys, messages, samples} = readFigures(process.cwd());
   for (const text of [
     `${methods} methods`,
     `${keys} configuration keys`,

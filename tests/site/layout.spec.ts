@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {footer as FOOTER} from '../../src/config/footer';
 import {LINKS, SUMMARY} from '../../src/config/identity';
+import {findOverflow} from './support/layout';
 import {navbar} from './support/navbar';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
@@ -143,12 +144,17 @@ test.describe('on a phone', () => {
   });
 
   test('a marked line of code goes to the right edge', async ({page}) => {
-    await open(page, '/api/actions/device/device-actions');
-    const code = page.locator('pre', {hasText: 'stopRecording'});
-    const [edge, line] = await Promise.all(
-      [code, code.locator('.theme-code-block-highlighted-line')].map((part) => part.boundingBox()),
+    await open(page, '/api/actions/elements/clickable-actions');
+    const box = page.locator('pre', {hasText: 'dragsTheBoxStepByStep'});
+    const [edge, code, line] = await Promise.all(
+      [box, box.locator('code'), box.locator('.theme-code-block-highlighted-line')].map(
+        async (part) => {
+          const {x, width} = (await part.boundingBox())!;
+          return x + width;
+        },
+      ),
     );
-    expect(line!.x + line!.width).toBeCloseTo(edge!.x + edge!.width, 0);
+    expect(line!, 'of the box, or of the longest line').toBeCloseTo(Math.max(edge!, code!), 0);
   });
 
   test('on a page without an area the menu begins with the areas, in rows for a finger', async ({
@@ -174,19 +180,6 @@ test.describe('on a phone', () => {
       const box = await list.boundingBox();
       expect(box!.x + box!.width).toBeLessThanOrEqual(390);
     }
-  });
-
-  test('code that goes on beyond the screen has an edge there', async ({page}) => {
-    await open(page, '/docs/guides/ui/write-test');
-    const edges = await page
-      .locator('main pre')
-      .evaluateAll((blocks) =>
-        blocks
-          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-          .map((block) => getComputedStyle(block).backgroundImage),
-      );
-    expect(edges.length).toBeGreaterThan(0);
-    expect(edges.filter((image) => !image.includes('gradient'))).toEqual([]);
   });
 });
 
@@ -239,4 +232,153 @@ test('all pages have one left edge at each width', async ({page, problems}) => {
       .soft([...edgesBesideSidebar[index]!], `beside the sidebar at ${width} pixels`)
       .toHaveLength(width < 997 ? 0 : 1);
   }
+});
+
+test('the contents are beside the text in every window that has them', async ({page}) => {
+  for (const route of ['/docs/intro', '/blog/welcome']) {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, route);
+    for (const width of [997, 1024, 1100, 1169, 1205, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const contents = (await page.locator('.table-of-contents').boundingBox())!;
+      const text = (await page.locator('.markdown').first().boundingBox())!;
+      expect(contents.y, `${route} at ${width} pixels`).toBeLessThan(400);
+      expect(contents.x).toBeGreaterThanOrEqual(text.x + text.width);
+      expect(text.width, `text of ${route} at ${width} pixels`).toBeGreaterThan(500);
+      expect.soft(await findOverflow(page), `${route} at ${width} pixels`).toEqual([]);
+    }
+  }
+});
+
+test('a name in the contents is one line, with its whole text where it is cut', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/guides/troubleshooting/elements');
+  const links = page.locator('.table-of-contents__link:has(code)');
+  const heights = await links.evaluateAll((all) => all.map(({clientHeight}) => clientHeight));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.max(...heights)).toBeLessThan(32);
+  const name = links.first().locator('code');
+  await expect(name).toHaveAttribute(
+    'title',
+    'Element ({name}) not found for platform ({platform})...',
+  );
+});
+
+for (const width of [390, 1280]) {
+  test(`the title of a page of ${width} pixels is alone, what copies the page above it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    for (const route of ['/docs/guides/config/web', '/api/actions/elements/element-actions']) {
+      await open(page, route);
+      const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
+      const crumbs = (await page.getByRole('link', {name: 'Home page'}).boundingBox())!;
+      const text = (await page.locator('.markdown').boundingBox())!;
+      const link = (await page.getByRole('link', {name: 'View as Markdown'}).boundingBox())!;
+      const button = (await page.getByRole('button', {name: 'Copy page'}).boundingBox())!;
+      expect(title.width, route).toBeCloseTo(text.width, 0);
+      expect(Math.abs(button.y - crumbs.y), 'in the line of the breadcrumbs').toBeLessThan(12);
+      expect(button.y + button.height).toBeLessThan(title.y);
+      expect(link.x + link.width, 'at its right end').toBeCloseTo(text.x + text.width, 0);
+    }
+  });
+}
+
+test('on a tablet the sentences of a table of methods have the width of the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1024, height: 800});
+  await open(page, '/api/actions/elements/element-actions');
+  const sentence = page.getByRole('cell', {
+    name: 'Checks whether the element is visible and enabled.',
+  });
+  const text = (await page.locator('.markdown').boundingBox())!;
+  expect((await sentence.boundingBox())!.width).toBeCloseTo(text.width, 0);
+});
+
+test('no table is cut on a phone; one of three columns has labels', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  let labels = 0;
+  for (const route of [
+    '/docs/guides/waits-and-timeouts',
+    '/docs/getting-started/starter',
+    '/api/enums',
+    '/docs/guides/run/ci',
+  ]) {
+    await open(page, route);
+    const tables = await page.locator('.markdown table').evaluateAll((all) =>
+      all.map((table) => {
+        const box = table.parentElement!;
+        const labelled = [...table.querySelectorAll('td[data-label]')].filter((cell) => {
+          const {content} = getComputedStyle(cell, '::before');
+          return content !== 'none' && cell.getBoundingClientRect().width > 300;
+        });
+        return {cut: box.scrollWidth - box.clientWidth, labels: labelled.length};
+      }),
+    );
+    expect(
+      tables.filter(({cut}) => cut > 0),
+      route,
+    ).toEqual([]);
+    labels += tables.reduce((sum, table) => sum + table.labels, 0);
+  }
+  expect(labels, 'cells with a label').toBeGreaterThan(40);
+});
+
+test('a tool is on the first screen of its page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const [route, role, name] of [
+    ['/docs/getting-started/starter', 'checkbox', 'Android'],
+    ['/docs/guides/troubleshooting', 'textbox', /log/i],
+    ['/docs/guides/config/check', 'textbox', 'boyka-config.json'],
+  ] as const) {
+    await open(page, route);
+    await expect(page.getByRole(role, {name}).first(), route).toBeInViewport({ratio: 1});
+  }
+});
+
+test.describe('with text of twice the size', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  /** The size that a reader sets in the browser. */
+  const setTextSize = async (page: Page, standard: number) => {
+    // It counts as long as the session lasts.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', {
+      fontSizes: {standard, fixed: Math.round((standard * 13) / 16)},
+    });
+  };
+
+  test.beforeEach(({page}) => setTextSize(page, 32));
+
+  test.afterEach(({page}) => setTextSize(page, 16));
+
+  test('the navbar is one row, and the title of the home page has half of the window', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    expect((await navbar(page).boundingBox())!.height).toBeLessThan(120);
+    expect((await page.getByRole('heading', {level: 1}).boundingBox())!.width).toBeGreaterThan(550);
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+  test('the text of a page is wider than its sidebar, and names break between words', async ({
+    page,
+  }) => {
+    await open(page, '/api/actions/interfaces/listeners/elements/clickable-actions-listener');
+    const text = (await page.locator('.markdown').boundingBox())!;
+    const sidebar = (await page.locator('.theme-doc-sidebar-container').boundingBox())!;
+    expect(text.width).toBeGreaterThan(1.3 * sidebar.width);
+    expect(await findOverflow(page)).toEqual([]);
+    const lines = await page.getByRole('heading', {level: 1}).evaluate((title) => {
+      const range = document.createRange();
+      const parts = [...title.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      return parts.map((part) => {
+        range.selectNodeContents(part);
+        return range.getClientRects().length;
+      });
+    });
+    expect(lines.length).toBeGreaterThan(2);
+    expect(Math.max(...lines), 'lines that a word takes').toBe(1);
+  });
 });

@@ -58,6 +58,16 @@ test('links have the color of our token in both modes', async ({page}) => {
   }
 });
 
+test('names in the lists of a type get a line below the pointer only', async ({page}) => {
+  await open(page, '/api/actions/elements/element-actions');
+  for (const name of ['isDisplayed()', 'FingerActions']) {
+    const link = page.getByRole('main').getByRole('link', {name, exact: true}).first();
+    await expect(link).toHaveCSS('text-decoration-line', 'none');
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  }
+});
+
 test('the check for overflow finds an element that is too wide', async ({page}) => {
   await open(page, '/docs/intro');
   await page

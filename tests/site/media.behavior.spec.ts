@@ -145,7 +145,7 @@ test('paper shows all of the text, and nothing to click', async ({page}) => {
     return {
       panels: all('[role="tabpanel"]').map((panel) => ({
         isVisible: panel.checkVisibility(),
-        hasLabel: getComputedStyle(panel, '::before').content === `"${panel.ariaLabel}"`,
+        name: getComputedStyle(panel.querySelector(':scope > [data-name]')!, '::before').content,
       })),
       links: all('.markdown a[href^="http"]').map((link) => ({
         href: link.getAttribute('href')!,
@@ -157,11 +157,13 @@ test('paper shows all of the text, and nothing to click', async ({page}) => {
   });
   expect(panels.length).toBeGreaterThan(3);
   for (const panel of panels) {
-    expect(panel).toEqual({isVisible: true, hasLabel: true});
+    expect(panel.isVisible, panel.name).toBe(true);
+    expect(panel.name).toMatch(/^".+"$/);
   }
   expect(links.length).toBeGreaterThan(0);
   for (const {href, after} of links) {
-    expect(after).toContain(href);
+    // Addresses of source lines would be most of what a page of the reference prints.
+    expect(after).toContain(href.includes('/blob/') ? 'none' : href);
   }
   expect([...new Set(code)]).toEqual(['pre-wrap']);
   expect(cut, 'code blocks that are wider than the paper').toBe(0);
@@ -186,18 +188,14 @@ test('a window that is magnified four times is for the text, and nothing overflo
     });
     expect(stuck, `rows of ${route} that are covered`).toEqual([]);
   }
-  for (const [name, dialog] of [
-    ['Search', page.getByRole('dialog', {name: 'Search'})],
-    ['Keyboard shortcuts', page.getByRole('dialog', {name: 'Keyboard shortcuts'})],
-  ] as const) {
-    await page.getByRole('button', {name}).first().click();
-    await expect(dialog).toBeVisible();
-    const box = (await dialog.boundingBox())!;
-    expect(box.x + box.width, name).toBeLessThanOrEqual(320);
-    expect(box.y + box.height, name).toBeLessThanOrEqual(257);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
+  await page.getByRole('button', {name: 'Search'}).first().click();
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  const box = (await dialog.boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+  expect(box.y + box.height).toBeLessThanOrEqual(257);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 /** How far a page can be scrolled sideways. */

@@ -20,8 +20,9 @@ test('each built file allows its own inline scripts, and no other', () => {
     [],
   );
   const hashes = new Set(files.flatMap(([, html]) => html.match(/'sha256-[^']+'/g) ?? []));
-  // The head script, the theme's color mode, a redirect: a further one is a decision.
-  expect(hashes.size).toBe(3);
+  // The head script, the theme's color mode, the jump to a heading, the message about a wrong base
+  // path, a redirect: a further one is a decision.
+  expect(hashes.size).toBe(5);
 });
 
 test('without services, nothing but this site can be connected to, framed, or run', () => {
@@ -32,7 +33,7 @@ test('without services, nothing but this site can be connected to, framed, or ru
     const hash = createHash('sha256').update(document(script).text()).digest('base64');
     return `'sha256-${hash}'`;
   });
-  expect(expected).toHaveLength(2);
+  expect(expected).toHaveLength(3);
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
     `script-src 'self' ${expected.join(' ')}`,

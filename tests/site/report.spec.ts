@@ -3,9 +3,9 @@ import type {Locator} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
 import matter from 'gray-matter';
 import {ROOT} from '../../scripts/lib/run';
-import {sourceRepository} from '../../src/environment/sourceRepository';
+import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
-import {SITE} from '../../src/environment/site';
+import {SITE} from '../../src/config/environment/site';
 import {NO_PAGE} from './support/samplePages';
 import {loadBuilt} from './support/build';
 import {
@@ -74,9 +74,13 @@ test('every page links to the form, and to a way without an account, in its foot
   }
 });
 
-test('the link in the footer is visible where the page has none', async ({page}) => {
-  await open(page, '/blog');
+test('the link is beside the contents and below the text, or in the footer of other pages', async ({
+  page,
+}) => {
   const report = page.getByRole('link', {name: 'Report a problem with this page'});
+  await open(page, '/docs/intro');
+  await expect(report).toHaveCount(2);
+  await open(page, '/blog');
   await expect(report).toHaveCount(1);
   await report.scrollIntoViewIfNeeded();
   await expect(report).toBeInViewport();

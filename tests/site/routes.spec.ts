@@ -1,9 +1,9 @@
 import type {Request} from '@playwright/test';
-import {SITE} from '../../src/environment/site';
-import {COLORS, findViolations, RULES} from './support/axe';
+import {SITE} from '../../src/config/environment/site';
+import {PAGE_LIMITS} from '../bench/pageKinds';
+import {expectAccessibleInModes} from './support/axe';
 import {findOverflow} from './support/layout';
 import {MOST_SHIFT, readShifts, recordShifts} from './support/layoutShift';
-import {setColorMode} from './support/navbar';
 import {readPages} from './support/pages';
 import {SAMPLE_PAGES} from './support/samplePages';
 import {expect, expectHydrated, readRoutes, readSitemap, test} from './support/test';
@@ -14,12 +14,11 @@ const sitemap = readSitemap();
 const routes = [...new Set([...published, ...sitemap])];
 const titles = new Map(readPages().map(({route, title}) => [route, title]));
 
-/** Each window with the order of color modes, so that a page is loaded once in either. */
-const VISITS = [
-  [390, 900, ['light', 'dark']],
+const WINDOWS = [
+  {width: 390, height: 900},
   // Too low for the whole of a sidebar.
-  [1280, 650, ['dark', 'light']],
-] as const;
+  {width: 1280, height: 650},
+];
 
 /** Runs in the page: whether the window is at its top, with the entry of the page in the sidebar. */
 const showsEntry = () =>
@@ -59,7 +58,7 @@ for (const route of routes) {
     };
     page.on('request', onRequest);
     await recordShifts(page);
-    for (const [width, height, modes] of VISITS) {
+    for (const {width, height} of WINDOWS) {
       await page.setViewportSize({width, height});
       const response = await page.goto(site.url + route.slice(1));
       expect(response?.status(), 'status').toBe(200);
@@ -69,27 +68,32 @@ for (const route of routes) {
         .soft(sum, `at ${width} pixels moved: ${moved.join('\n')}`)
         .toBeLessThanOrEqual(MOST_SHIFT);
       expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
-      for (const mode of modes) {
-        await setColorMode(page, mode);
-        const violations = await findViolations(page, 'html', mode === modes[0] ? RULES : COLORS);
-        expect.soft(violations, `accessibility at ${width} pixels, ${mode}`).toEqual([]);
+      if (width > 390 || SAMPLE_PAGES.includes(route)) {
+        await expectAccessibleInModes(page, `at ${width} pixels`);
       }
     }
     const hasSidebar = /^\/(api|docs|contributing|community)\//.test(route);
     expect.soft(await page.evaluate(showsEntry), 'the entry of the page').toBe(hasSidebar);
-    const widths = SAMPLE_PAGES.includes(route) ? [1920, 768, 320] : [320];
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 256});
+    for (const width of SAMPLE_PAGES.includes(route) ? [1920, 1024, 768] : []) {
+      await page.setViewportSize({width, height: 900});
       expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
+      await expectAccessibleInModes(page, `at ${width} pixels`);
     }
+    // A window of 1280 × 1024 pixels at 400 %.
+    await page.setViewportSize({width: 320, height: 256});
+    expect.soft(await findOverflow(page), 'overflow at 320 pixels').toEqual([]);
 
     // Read at once: a locator would have Playwright's own code compiled in the page.
-    const {headings, title, canonical, ahead} = await page.evaluate(() => ({
+    const {elements, headings, title, canonical, ahead} = await page.evaluate(() => ({
+      elements: document.querySelectorAll('*').length,
       headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
       title: document.title,
       canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
       ahead: document.querySelectorAll('link:is([rel="preconnect"], [rel="dns-prefetch"])').length,
     }));
+    expect
+      .soft(elements, 'elements: render less for a method, or split the page by task')
+      .toBeLessThanOrEqual(PAGE_LIMITS.nodes);
     const heading = GENERATED[route] ?? titles.get(route);
     expect.soft(headings, 'heading').toEqual([heading ?? expect.stringMatching(/\S/)]);
     // The title of the home page is the tagline: see home.spec.ts.

@@ -10,8 +10,7 @@ import {expect, open, test} from './support/test';
 const PAGE = '/docs/getting-started/starter';
 
 const status = (page: Page) => page.locator('header ~ *').getByRole('status');
-const files = (page: Page) =>
-  page.getByRole('list', {name: 'Files of the project'}).getByRole('button');
+const files = (page: Page) => page.getByRole('list', {name: 'Project files'}).getByRole('button');
 const code = (page: Page) => page.locator('main form pre');
 
 test('a project is chosen with the keyboard, and downloaded without a request elsewhere', async ({
@@ -70,7 +69,7 @@ test('a project is chosen with the keyboard, and downloaded without a request el
     page.getByRole('button', {name: 'Download my-tests.zip'}).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toBe('my-tests.zip');
-  await expect(status(page)).toHaveText('my-tests.zip has 12 files.');
+  await expect(status(page)).toHaveText('my-tests.zip contains 12 files.');
   const zip = unzipSync(new Uint8Array(readFileSync(await download.path())));
   const java = 'my-tests/src/test/java/org/acme';
   expect(Object.keys(zip).sort()).toEqual(
@@ -121,7 +120,7 @@ test('a group id that is no package, and no platform, are named', async ({page})
   const group = page.getByRole('textbox', {name: 'Group id'});
   const button = page.getByRole('button', {name: 'Download my-tests.zip'});
   await expect(group).toHaveAccessibleDescription(
-    '“new” is a reserved word of Java: use another name.',
+    '“new” is a reserved word in Java: use a different name.',
   );
   await expect(group).toHaveAttribute('aria-invalid', 'true');
   await expect(status(page)).toHaveText('No project: correct the group id.');

@@ -27,7 +27,7 @@ it.each([
   ['a key that is there twice', `${HEADER}why: {one: A., one: B.}`, 'duplicated mapping key'],
   ['an unknown key', `${HEADER}fix: {}`, 'the file must NOT have additional properties: fix.'],
   ['a value that is not as the schema says', `${HEADER}why: {/a: B}`, 'why > /a must end.'],
-  ['a file without a schema', 'why: {}', 'names no schema'],
+  ['a file without a schema', 'why: {}', 'does not name a schema'],
 ])('rejects %s', (_, text, reason) => {
   expect(() => read('data.yml', text)).toThrow(new RegExp(`data\\.yml:? ${reason}`));
 });

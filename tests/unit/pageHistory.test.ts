@@ -1,24 +1,24 @@
 import {expect, it} from 'vitest';
-import {parseLog} from '../../src/environment/pageHistory';
+import {parseLog} from '../../src/config/environment/pageHistory';
 
-it('has the newest commit of each page, and the day of its first one, under an earlier name too', () => {
-  const log = `RESULT:3,2025-03-03T10:00:00Z,Doe, Jane
+it('has the newest commit of each page', () => {
+  const log = `RESULT:3,Doe, Jane
 
-M\tdocs/café.mdx
-RESULT:2,2025-02-02T10:00:00Z,RESULT
+docs/café.mdx
+RESULT:2,RESULT
 
-R090\tdocs/old.mdx\tdocs/café.mdx
-A\tdocs/old.mdx
-RESULT:1,2025-01-01T10:00:00Z,Max
+docs/café.mdx
+docs/old.mdx
+RESULT:1,Max
 
-A\tdocs/old.mdx
-MM\tdocs/merged.mdx`;
+docs/old.mdx
+docs/merged.mdx`;
   const lastUpdate = (lastUpdatedBy: string, seconds: number) => ({
     lastUpdate: {lastUpdatedBy, lastUpdatedAt: seconds * 1000},
   });
   expect(Object.fromEntries(parseLog(log))).toEqual({
-    'docs/café.mdx': {...lastUpdate('Doe, Jane', 3), published: '2025-01-01'},
-    'docs/old.mdx': {...lastUpdate('RESULT', 2), published: '2025-02-02'},
+    'docs/café.mdx': lastUpdate('Doe, Jane', 3),
+    'docs/old.mdx': lastUpdate('RESULT', 2),
     'docs/merged.mdx': lastUpdate('Max', 1),
   });
 });

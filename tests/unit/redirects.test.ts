@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {writeRedirects} from '../../scripts/postbuild/redirects';
+import {writeRedirects} from '../../scripts/build/redirects';
 import {temporaryFolder} from './temporaryFolder';
 
 const write = (outDir: string, redirects: Parameters<typeof writeRedirects>[1]) =>
@@ -26,7 +26,7 @@ describe('writeRedirects', () => {
         {from: '/old', to: '/docs/intro'},
         {from: '/older', to: '/docs/gone'},
       ]),
-    ).rejects.toThrow('redirects /older to /docs/gone, which is no page');
+    ).rejects.toThrow('redirects /older to /docs/gone, which is not a page');
     expect(existsSync(path.join(outDir, 'old'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {beforeEach, expect, test, vi} from 'vitest';
-import {sourceRepository} from '../../src/environment/sourceRepository';
+import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {git} from '../files';
 import {temporaryFolder} from './temporaryFolder';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {setConnection} from '../site/support/connection';
-import {deferred, type FaultySite} from '../site/support/faults';
+import {holdBack} from '../site/support/holdBack';
 import {expect, expectHydrated, test} from '../site/support/test';
 
 const CHUNKS = /\/assets\/js\//;
@@ -11,7 +11,7 @@ const bar = (page: Page) => page.locator('#nprogress .bar');
 const apiLink = (page: Page) => page.getByRole('link', {name: 'API', exact: true}).first();
 
 /** Opens a page with a paused clock that prefetches nothing. */
-async function openWithoutTime(page: Page, faultySite: FaultySite) {
+async function openWithoutTime(page: Page) {
   await setConnection(page, {saveData: true});
   await page.addInitScript(() => {
     // Each trickle is a random part of its rate: here all of it.
@@ -23,20 +23,10 @@ async function openWithoutTime(page: Page, faultySite: FaultySite) {
     }).observe(document, {childList: true, subtree: true});
   });
   await page.clock.install({time: 0});
-  await page.goto(`${faultySite.url}docs/intro`);
+  await page.goto('./docs/intro');
   await expectHydrated(page);
   await expect(page.locator('h1')).toHaveText(INTRO);
   await page.clock.pauseAt(3_600_000);
-}
-
-/** Delays every chunk until the returned function is called. */
-async function holdChunks(page: Page): Promise<() => void> {
-  const chunks = deferred();
-  await page.route(CHUNKS, async (route) => {
-    await chunks.promise;
-    await route.continue();
-  });
-  return chunks.resolve;
 }
 
 const wasSeen = (page: Page) =>
@@ -50,10 +40,9 @@ const drawn = (page: Page) =>
 
 test('shows the progress bar 200 ms after the navigation until the new page is there', async ({
   page,
-  faultySite,
 }) => {
-  await openWithoutTime(page, faultySite);
-  const release = await holdChunks(page);
+  await openWithoutTime(page);
+  const release = await holdBack(page, CHUNKS);
   const asked = page.waitForRequest(CHUNKS);
   await apiLink(page).click();
   await asked;
@@ -79,11 +68,8 @@ test('shows the progress bar 200 ms after the navigation until the new page is t
   await expect(progress(page)).toHaveCount(0);
 });
 
-test('shows no progress bar for a hash or a page that loads within 200 ms', async ({
-  page,
-  faultySite,
-}) => {
-  await openWithoutTime(page, faultySite);
+test('shows no progress bar for a hash or a page that loads within 200 ms', async ({page}) => {
+  await openWithoutTime(page);
   await page.locator('.table-of-contents__link').last().click();
   await expect(page).toHaveURL(/\/docs\/intro\/?#.+/);
   await page.clock.runFor(1000);

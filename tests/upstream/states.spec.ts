@@ -56,7 +56,7 @@ test.describe('docs versions', () => {
 
 test('switching the locale keeps path, query, and hash, there and back', async ({
   page,
-  fixtureSite,
+  fixtureUrl,
 }) => {
   await open(page, '/docs/second?q=1#part');
   await choose(page, 'English', 'Other');
@@ -64,7 +64,7 @@ test('switching the locale keeps path, query, and hash, there and back', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('h1')).toHaveText('Second');
   await choose(page, 'Other', 'English');
-  await expect(page).toHaveURL(new RegExp(`^${fixtureSite.url}docs/second/?\\?q=1#part$`));
+  await expect(page).toHaveURL(new RegExp(`^${fixtureUrl}docs/second/?\\?q=1#part$`));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

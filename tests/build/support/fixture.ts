@@ -37,11 +37,11 @@ export interface Fixture {
  */
 export function configModule(changes = ''): string {
   return `
+    import {FUTURE} from '${ROOT}/src/config/future';
     import {markdownPlugins} from '${ROOT}/src/config/markdown';
     import {strictness} from '${ROOT}/src/config/strictness';
     import {stylesheets} from '${ROOT}/src/config/stylesheets';
     import buildTimeHighlighting from '${ROOT}/src/plugins/buildTimeHighlighting';
-    import lazyHydration from '${ROOT}/src/plugins/lazyHydration';
     const preset = {
       docs: {sidebarPath: './sidebars.js', ...markdownPlugins},
       blog: false,
@@ -55,8 +55,8 @@ export function configModule(changes = ''): string {
       url: 'https://example.com',
       baseUrl: '/',
       ...strictness,
-      future: {v4: true, experimental_faster: true},
-      plugins: [buildTimeHighlighting, lazyHydration],
+      future: FUTURE,
+      plugins: [buildTimeHighlighting],
       themeConfig,
     };
     ${changes}
@@ -90,6 +90,7 @@ export function createFixture(files: Files = {}): Fixture {
     'BlogArchivePage',
     'BlogSidebar',
     'DocSidebar/Desktop/Content',
+    'Root',
     'SearchBar',
     'SearchPage',
   ]) {

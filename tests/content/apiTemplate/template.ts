@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
+import {readSteps} from '../../../src/knowledge/steps';
 import {headingId} from '../../../src/remark/apiFacts/links';
 import {attribute, isJsx, type JsxElement} from '../../../src/remark/apiFacts/mdx';
 import {documentedMethods, propertyOf} from '../../../src/remark/apiFacts/members';
@@ -72,6 +73,8 @@ const isElement = (node: RootContent | undefined, name: string): node is JsxElem
   node !== undefined && isJsx(node) && node.name === name;
 const isMethodName = (name: string) => /^[a-z]\w*$/.test(name);
 const isCallOut = (node: RootContent) => /^:::/.test(toString(node));
+const isSurprise = (node: RootContent) =>
+  node.type === 'list' || /^(?:Good to know|Watch out):/.test(toString(node));
 const textOf = (node: RootContent | undefined) =>
   node?.type === 'paragraph' ? toString(node) : '';
 
@@ -118,8 +121,10 @@ function checkMethod(errors: Errors, page: Page, part: Part): void {
   need(examples.length <= 2, 'show at most two examples.');
   need(!needsExample || examples.length > 0, 'add an example fence between summary and sheet.');
   need(
-    rest.slice(index + 1).every((node) => isCallOut(node) || isJsx(node) || !isLoose(part, node)),
-    'after the sheet write only call-outs, or a drawing.',
+    rest
+      .slice(index + 1)
+      .every((node) => isCallOut(node) || isSurprise(node) || isJsx(node) || !isLoose(part, node)),
+    'after the sheet write only call-outs, "Good to know:", "Watch out:" with a list, or a drawing.',
   );
 }
 
@@ -153,8 +158,14 @@ const methodsOf = (type: string) => {
 const hasMethods = (type: string) => methodsOf(type).length > 0;
 
 /** Three lines, so that a reader takes them in before the first method. */
-function checkCommon(errors: Errors, part: Part): void {
+function checkCommon(errors: Errors, part: Part, types: string[]): void {
   const bullets = part.body.flatMap((node) => (node.type === 'list' ? node.children : []));
+  for (const type of types.filter((name) => readSteps().get(name)?.common)) {
+    const isShown = part.body.some(
+      (node) => isElement(node, 'CommonErrors') && attribute(node, 'of') === type,
+    );
+    errors.need(isShown, part, `add <CommonErrors of="${type}" />: its methods share errors.`);
+  }
   errors.need(
     bullets.length <= COMMON_BULLETS,
     part,
@@ -289,7 +300,11 @@ export function errorsOf(page: Page): string[] {
     if (type !== undefined) {
       checkType(errors, part, type);
     } else if (part.name === 'Common behavior') {
-      checkCommon(errors, part);
+      checkCommon(
+        errors,
+        part,
+        page.types.map(({type}) => type),
+      );
     } else if (isMethodName(part.name)) {
       checkMethod(errors, page, part);
     }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {findFaintRings, press} from '../support/tabWalk';
+import {press} from '../support/tabWalk';
 import {expect, open, test} from '../support/test';
 
 const PHONE = {width: 390, height: 844};
@@ -34,7 +34,6 @@ test.describe('the mobile menu', () => {
         expect(await press(page, key)).toMatchObject({region: 'menu', problems: []});
       }
     }
-    expect(await findFaintRings(page)).toEqual([]);
     const expectClosedByEscape = async () => {
       await page.keyboard.press('Escape');
       await isHidden(page);

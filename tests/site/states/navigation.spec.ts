@@ -3,10 +3,9 @@ import {expect, expectHydrated, test} from '../support/test';
 
 test('requests a page only when its link is followed when the reader saves data', async ({
   page,
-  faultySite,
 }) => {
   await setConnection(page, {saveData: true});
-  await page.goto(`${faultySite.url}docs/intro/`);
+  await page.goto('./docs/intro/');
   await expectHydrated(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {CONFIG_OVERVIEW} from '../../../src/data/config-pages';
-import {setColorMode} from '../support/navbar';
-import {findFaintRings, findProblems, walk, type TabStop} from '../support/tabWalk';
+import {CONFIG_OVERVIEW} from '../../../src/knowledge/configPages';
+import {findProblems, walk, type TabStop} from '../support/tabWalk';
 import {expect, expectIdle, open, test} from '../support/test';
 
 type Control = readonly [role: Parameters<Page['getByRole']>[0], name: string | RegExp];
@@ -16,17 +15,13 @@ async function openStill(page: Page, route: string) {
 
 const isAfterMain = ({region}: TabStop) => region !== 'main';
 
-/** Checks a walk: where each stop is, its ring in both modes, and what has been visited. */
+/** Checks a walk: that each stop can be seen and has a ring, and what has been visited. */
 async function expectVisible(page: Page, stops: readonly TabStop[], controls: readonly Control[]) {
   expect(findProblems(stops)).toEqual([]);
   for (const [role, name] of controls) {
     const control = page.getByRole(role, {name, exact: true, includeHidden: true});
     const visited = control.and(page.locator('[data-tab-stop]'));
     await expect(visited.first(), `${role} ${name}`).toBeAttached();
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await setColorMode(page, colorScheme);
-    expect(await findFaintRings(page), colorScheme).toEqual([]);
   }
 }
 
@@ -60,12 +55,12 @@ test('Tab visits all controls of a page in the order of the layout, and leaves i
     ['button', "Expand sidebar category 'Configuration'"],
     ['link', 'Home page'],
     ['button', 'Copy page'],
-    ['tab', 'With the command line'],
+    ['tab', 'bash'],
     ['button', 'Copy'],
     ['link', 'Edit this page'],
     ['link', /^Next/],
-    ['link', '4. Run it'],
-    ['button', 'Keyboard shortcuts'],
+    ['link', 'What you see'],
+    ['link', 'Keyboard shortcuts'],
   ]);
   // The size of targets outside of sentences; axe checks the others.
   const small = await page
@@ -94,7 +89,6 @@ test('Shift+Tab visits all controls of a page on a phone in reverse, and leaves 
     ['textbox', 'Group id'],
     ['button', /^Download my-tests/],
     ['button', 'pom.xml'],
-    ['group', 'Table, scrolls sideways'],
   ]);
 });
 

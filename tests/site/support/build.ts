@@ -7,12 +7,13 @@ import {load, type CheerioAPI} from 'cheerio';
 /** The build under test. */
 export const BUILD = path.resolve('build');
 
-/** The text of a file of the build. */
-export const readBuilt = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
+/** The text of a file of the build, or of another one. */
+export const readBuilt = (name: string, dir = BUILD): string =>
+  readFileSync(path.join(dir, name), 'utf8');
 
 /** The built page of a route. */
 export const loadBuilt = (route: string): CheerioAPI => load(readBuilt(`${route}/index.html`));
 
-/** The paths of the files of the build whose names match. */
-export const builtFiles = (pattern: RegExp): string[] =>
-  readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) => pattern.test(name));
+/** The paths of the files of the build, or of another one, whose names match. */
+export const builtFiles = (pattern: RegExp, dir = BUILD): string[] =>
+  readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) => pattern.test(name));

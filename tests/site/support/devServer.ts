@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {freePort} from '../../../scripts/lib/port';
-import {endTree, ROOT} from '../../../scripts/lib/run';
-import {SITE} from '../../../src/environment/site';
+import {ROOT} from '../../../scripts/lib/run';
+import {SITE} from '../../../src/config/environment/site';
 import {copySource} from '../../build/support/sourceCopy';
 
 const START_LIMIT_MS = 180_000;
@@ -44,8 +44,8 @@ export async function startDevServer(env: Record<string, string>): Promise<DevSe
       () => false,
     );
   const close = async (): Promise<void> => {
-    if (child.pid !== undefined) {
-      endTree(child.pid);
+    if (child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid!, 'SIGKILL');
     }
     await ended;
     remove();

@@ -1,7 +1,11 @@
 import type {Page} from '@playwright/test';
 
 /** Runs in the page; see `findOverflow`. */
-const overflowInPage = () => {
+const overflowInPage = async () => {
+  // After a change of the window, the sidebar takes a tenth of a second to its new width.
+  await Promise.allSettled(
+    document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])),
+  );
   const {clientWidth, scrollWidth} = document.documentElement;
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 60)}`;

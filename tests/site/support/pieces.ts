@@ -1,10 +1,10 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {RequestListener} from 'node:http';
 import {Readable} from 'node:stream';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {HOST} from '../../../scripts/lib/port';
-import {gitHubPages} from '../../../scripts/serve/gitHubPages';
-import {SITE} from '../../../src/environment/site';
+import {startServer} from '../../../scripts/serve';
+import {SITE} from '../../../src/config/environment/site';
 import {BUILD} from './build';
 
 /** Where a slow connection may cut a page: before each landmark, heading, and navbar item. */
@@ -57,7 +57,6 @@ const waitForPaint = async (text: string) => {
 
 /** Serves the build on a free port. */
 export async function startSlowSite(): Promise<SlowSite> {
-  const handler = gitHubPages({dir: BUILD, basePath: SITE.baseUrl, cacheControl: 'no-store'});
   let pieces: string[] = [];
   let sendNext = () => {};
 
@@ -70,33 +69,30 @@ export async function startSlowSite(): Promise<SlowSite> {
     }
   }
 
-  const server = http.createServer((request, response) => {
-    const {method = 'GET', url = '/'} = request;
-    void handler({method, url, headers: {}}).then(({status, headers, body}) => {
-      // Scripts wait for the whole page anyway: the browser may keep what it compiled of them.
-      const isScript = headers['Content-Type']?.startsWith('application/javascript');
-      response.writeHead(status, {
-        ...headers,
-        ...(isScript && {'Cache-Control': 'max-age=600'}),
-      });
-      if (headers['Content-Type']?.startsWith('text/html')) {
-        pieces = cut(body.toString());
-        Readable.from(oneByOne()).pipe(response);
-      } else {
-        response.end(body);
+  const wrap =
+    (serveFile: RequestListener): RequestListener =>
+    (request, response) => {
+      const route = request.url!.replace(/[?#].*/, '').slice(SITE.baseUrl.length);
+      if (path.extname(route) !== '') {
+        // Scripts wait for the whole page anyway: the browser may keep what it compiled of them.
+        serveFile(request, response);
+        return;
       }
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, HOST, resolve);
-  });
-  const {port} = server.address() as AddressInfo;
+      const page = path.join(BUILD, route, 'index.html');
+      const isPage = existsSync(page);
+      pieces = cut(readFileSync(isPage ? page : path.join(BUILD, '404.html'), 'utf8'));
+      response.writeHead(isPage ? 200 : 404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+      Readable.from(oneByOne()).pipe(response);
+    };
+  const {url, close} = await startServer({dir: BUILD, basePath: SITE.baseUrl, port: 0, wrap});
 
   return {
-    load: async (page, path, inspect) => {
+    load: async (page, address, inspect) => {
       const found: string[] = [];
-      const address = `http://${HOST}:${port}${SITE.baseUrl}${path}`;
-      await page.goto(address, {waitUntil: 'commit'});
+      await page.goto(url + address, {waitUntil: 'commit'});
       for (const piece of pieces.keys()) {
         // One call for both: a page has some thirty pieces.
         const call = `(${waitForPaint})("${marker(piece)}").then(${inspect})`;
@@ -105,10 +101,6 @@ export async function startSlowSite(): Promise<SlowSite> {
       }
       return found;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -36,8 +36,10 @@ export class Problems {
  * @returns a function that stops recording
  */
 export function watch(page: Page, problems: Problems): () => void {
+  // What the browser requests for a file without an icon, outside of the site.
+  const isIcon = (url: string) => new URL(url, 'http://none').pathname === '/favicon.ico';
   const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error') {
+    if (message.type() === 'error' && !isIcon(message.location().url)) {
       problems.add(`console: ${message.text()} (${message.location().url})`);
     }
   };
@@ -50,7 +52,7 @@ export function watch(page: Page, problems: Problems): () => void {
     }
   };
   const onResponse = (response: Response) => {
-    if (response.status() >= 400) {
+    if (response.status() >= 400 && !isIcon(response.url())) {
       problems.add(`status: ${response.status()} ${response.url()}`);
     }
   };

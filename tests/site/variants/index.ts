@@ -2,7 +2,7 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT, run} from '../../../scripts/lib/run';
-import {splitSiteUrl} from '../../../src/environment/site';
+import {splitSiteUrl} from '../../../src/config/environment/site';
 import {createFixture} from '../../build/support/fixture';
 import {copySource} from '../../build/support/sourceCopy';
 import {OTHER_SITE} from './otherSite';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {SITE, splitSiteUrl} from '../../../src/environment/site';
-import {searchMode} from '../../../src/environment/searchMode';
+import {SITE, splitSiteUrl} from '../../../src/config/environment/site';
+import {searchMode} from '../../../src/config/environment/searchMode';
 
 describe('SITE_URL', () => {
   test('defaults to the address on GitHub Pages', () => {

@@ -15,7 +15,7 @@ it('hasWholeHistory is false and warns once in a shallow clone', async () => {
   // The module keeps that it has warned for the life of a process.
   delete (globalThis as {boykaHistoryWarned?: boolean}).boykaHistoryWarned;
   vi.resetModules();
-  const {hasWholeHistory} = await import('../../../src/environment/history');
+  const {hasWholeHistory} = await import('../../../src/config/environment/history');
   expect([hasWholeHistory(dir), hasWholeHistory(dir)]).toEqual([false, false]);
   expect(warn).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('shallow clone'));

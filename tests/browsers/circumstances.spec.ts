@@ -1,0 +1,125 @@
+import {expect, test} from './reader';
+
+const MAIN = {role: 'navigation', name: 'Main'} as const;
+
+test('a phone has a menu that leads to another area @core', async ({reader}) => {
+  await reader.tab.resize(450, 800);
+  await reader.visit('/');
+  await reader.click('button', 'Toggle navigation bar');
+  await reader.click('link', 'API');
+  await reader.reads('title', 'API reference');
+  await reader.click('button', 'Toggle navigation bar');
+  await reader.click('button', /back to main menu/i);
+  await reader.click('link', 'Community');
+  await reader.arrivesAt(/^\/community/);
+});
+
+test('Escape closes the menu of a phone', async ({reader}) => {
+  await reader.tab.resize(450, 800);
+  await reader.visit('/docs/intro');
+  await reader.click('button', 'Toggle navigation bar');
+  await reader.finds('button', 'Close navigation bar');
+  await reader.press('Escape');
+  await reader.finds('button', 'Close navigation bar', 0);
+});
+
+test('a browser that denies storage shows everything', async ({reader}) => {
+  reader.site.circumstances = {
+    before: `for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {get() { throw new DOMException('denied', 'SecurityError'); }});
+    }`,
+  };
+  await reader.visit('/docs/intro');
+  await reader.click('link', 'API', 0, MAIN);
+  await reader.reads('title', 'API reference');
+  await reader.press('Control+k');
+  await reader.type('quickstart');
+  await reader.finds('result', /Quickstart/);
+  await reader.press('Escape');
+  await reader.click('button', /color mode|dark and light/i);
+  await reader.finds('button', /light mode\)$/);
+});
+
+test('without scripts there are text, code, pictures, and links', async ({reader}) => {
+  reader.site.circumstances = {withoutScripts: true};
+  await reader.visit('/docs/getting-started/quickstart');
+  await reader.reads('title', 'Quickstart');
+  await reader.finds('code');
+  await reader.click('link', 'API', 0, MAIN);
+  await reader.reads('title', 'API reference');
+  await reader.visit('/docs/getting-started/architecture');
+  await reader.finds('image');
+});
+
+test('Firefox for Android, which does not say how fast the line is, shows every area', async ({
+  reader,
+}) => {
+  reader.site.circumstances = {
+    before: `Object.defineProperty(navigator, 'connection', {value: {type: 'wifi'}});`,
+  };
+  await reader.visit('/docs/intro');
+  await reader.click('link', 'API', 0, MAIN);
+  await reader.reads('title', 'API reference');
+  await reader.click('link', 'Community', 0, MAIN);
+  await reader.reads('title', 'Our supporters');
+});
+
+test('a browser without resize observers shows tables', async ({reader}) => {
+  reader.site.circumstances = {before: 'delete window.ResizeObserver;'};
+  await reader.visit('/docs/guides/waits-and-timeouts');
+  await reader.tab.run(() => dispatchEvent(new Event('pointermove')));
+  await reader.finds('table');
+  await reader.click('link', 'API', 0, MAIN);
+  await reader.reads('title', 'API reference');
+});
+
+test('a page that crashes names the browser as a possible cause', async ({reader}) => {
+  reader.site.circumstances = {before: 'delete window.matchMedia;', allowed: /matchMedia/};
+  await reader.tab.goto(`${reader.site.url}docs/intro`);
+  await reader.reads('title', 'This page crashed.');
+  await reader.reads('main', 'update your browser');
+  await reader.finds('main', undefined, 1);
+});
+
+test('a browser without dialogs gets the search page', async ({reader}) => {
+  reader.site.circumstances = {before: 'delete HTMLDialogElement.prototype.showModal;'};
+  await reader.visit('/docs/intro');
+  await reader.press('Control+k');
+  await reader.reads('title', 'Search');
+  await reader.finds('textbox');
+});
+
+test('nothing scrolls down by a few pixels', async ({reader}) => {
+  for (const route of [
+    '/',
+    '/docs/getting-started/quickstart',
+    '/docs/guides/config/web',
+    '/api/actions/elements/element-actions',
+  ]) {
+    await reader.visit(route);
+    const slightly = await reader.tab.run(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const {overflowY} = getComputedStyle(element);
+          const excess = element.scrollHeight - element.clientHeight;
+          return (
+            /auto|scroll/.test(overflowY) && element.checkVisibility() && excess > 0 && excess < 4
+          );
+        })
+        .map(
+          (element) =>
+            `${element.localName}.${element.className} ${element.textContent.slice(0, 40)}`,
+        ),
+    );
+    expect.soft(slightly, route).toEqual([]);
+  }
+});
+
+test('paper has the text, and nothing to click', async ({reader}) => {
+  reader.site.circumstances = {onPaper: true};
+  await reader.visit('/docs/getting-started/quickstart');
+  await reader.reads('title', 'Quickstart');
+  await reader.finds('code');
+  await reader.finds('button', undefined, 0);
+  await reader.finds('navigation', 'Main', 0);
+});

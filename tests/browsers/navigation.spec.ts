@@ -1,0 +1,88 @@
+import {expect, test} from './reader';
+import type {Reader} from './reader';
+
+const MAIN = {role: 'navigation', name: 'Main'} as const;
+const SIDEBAR = {role: 'navigation', name: 'Docs sidebar'} as const;
+const LONG = '/api/actions/elements/element-actions';
+
+/** Scrolls, and waits until the page is there. */
+async function scrollTo(reader: Reader, y: number): Promise<void> {
+  await reader.tab.run((top) => window.scrollTo({top, behavior: 'instant'}), y);
+  await reader.until(`is at ${y}`, (top) => Math.abs(window.scrollY - top) < 2, y);
+}
+
+const expectAt = (reader: Reader, y: number) =>
+  expect.poll(() => reader.scrollY(), {message: 'scroll position'}).toBe(y);
+
+test('a link, Back, and Forward show each page where it was @core', async ({reader}) => {
+  await reader.visit('/');
+  await reader.click('link', 'Documentation', 0, MAIN);
+  await reader.reads('title', 'What Boyka Framework does');
+  await scrollTo(reader, 500);
+  await reader.click('link', 'Quickstart', 0, SIDEBAR);
+  await reader.reads('title', 'Quickstart');
+  await expectAt(reader, 0);
+  await scrollTo(reader, 300);
+  await reader.back();
+  await reader.reads('title', 'What Boyka Framework does');
+  await expectAt(reader, 500);
+  await reader.forward();
+  await reader.reads('title', 'Quickstart');
+  await expectAt(reader, 300);
+});
+
+test('Back to the first page of a visit shows it where it was', async ({reader}) => {
+  await reader.visit('/docs/getting-started/quickstart');
+  await scrollTo(reader, 2000);
+  await reader.click('link', 'Architecture', 0, SIDEBAR);
+  await reader.reads('title', 'Architecture');
+  await reader.back();
+  await reader.reads('title', 'Quickstart');
+  await expectAt(reader, 2000);
+});
+
+/** Waits until a heading is at the top of the window, and not below the navbar. */
+async function expectTarget(reader: Reader, id: string): Promise<void> {
+  const place = () =>
+    reader.tab.run((target) => {
+      const navbar = document.querySelector('nav')!.getBoundingClientRect();
+      const {top} = document.getElementById(target)!.getBoundingClientRect();
+      return Math.round(top - Math.max(navbar.bottom, 0));
+    }, id);
+  await expect
+    .poll(() => place().catch(() => -1), {message: `px of #${id} below the navbar`})
+    .toBeGreaterThanOrEqual(0);
+  expect(await place()).toBeLessThan(200);
+}
+
+test('the contents lead to a section and mark it @core', async ({reader}) => {
+  await reader.visit('/docs/getting-started/quickstart');
+  await reader.click('link', 'Read the test');
+  await reader.arrivesAt(/#write$/);
+  await expectTarget(reader, 'write');
+  await reader.back();
+  await reader.arrivesAt(/quickstart\/?$/);
+});
+
+test('an address with a hash opens at its heading', async ({reader}) => {
+  await reader.visit(`${LONG}#is-displayed`);
+  await expectTarget(reader, 'is-displayed');
+});
+
+test('a link to a heading of another area ends below the navbar', async ({reader}) => {
+  await reader.visit('/docs/guides/waits-and-timeouts');
+  const [link] = (await reader.see({role: 'link', within: {role: 'main'}})).filter(({href}) =>
+    /\/api\/.*#/.test(href),
+  );
+  await reader.click('link', link!.name, 0, {role: 'main'});
+  await reader.arrivesAt(/^\/api\/.*#/);
+  await expectTarget(reader, new URL(link!.href).hash.slice(1));
+});
+
+test('the sidebar opens a category and a page in it', async ({reader}) => {
+  await reader.visit('/docs/intro');
+  await reader.click('button', "Expand sidebar category 'Configuration'", 0, SIDEBAR);
+  await reader.click('link', 'The file', 0, SIDEBAR);
+  await reader.click('link', 'Check your file', 0, SIDEBAR);
+  await reader.reads('title', 'Check your file');
+});

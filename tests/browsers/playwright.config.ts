@@ -1,0 +1,26 @@
+import {defineConfig} from '@playwright/test';
+import {ENGINES, missingPackages, type EngineName} from './engines';
+
+const installed = ENGINES.filter((engine) => {
+  const packages = missingPackages(engine);
+  // Each worker reads this file, too.
+  if (packages !== undefined && process.env['TEST_WORKER_INDEX'] === undefined) {
+    console.log(`Not tested in ${engine}: install it with \`apt-get install ${packages}\`.`);
+  }
+  return packages === undefined;
+});
+
+export default defineConfig<object, {engine: EngineName}>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // For what hangs: how fast the machine is decides no check.
+  timeout: 300_000,
+  expect: {timeout: 15_000},
+  globalTimeout: 20 * 60_000,
+  reporter: process.env['CI'] ? [['list'], ['github']] : 'list',
+  projects: installed.map((engine) => ({name: engine, use: {engine}})),
+});

@@ -1,0 +1,161 @@
+import {expect, test as base} from '@playwright/test';
+import {launch, type Browser, type EngineName, type LaunchOptions, type Tab} from './engines';
+import {look, queryOf, type Seen, type Sought} from './look';
+import {serveForReaders, type ReadersSite} from './site';
+
+/** What a person does in a window and sees there, in any engine. Waits for what is not there yet. */
+export class Reader {
+  constructor(
+    readonly tab: Tab,
+    readonly site: ReadersSite,
+  ) {}
+
+  /** Opens a route and waits until the page answers to clicks, unless its scripts are blocked. */
+  async visit(route: string): Promise<void> {
+    await this.tab.goto(this.site.url + route.slice(1));
+    if (!this.site.circumstances.withoutScripts) {
+      await this.until(
+        'is hydrated',
+        () => document.documentElement.dataset['hasHydrated'] === 'true',
+      );
+    }
+  }
+
+  /** All that is visible of a role and name, at once. */
+  see(sought: Sought): Promise<Seen[]> {
+    // A page that is being left shows nothing.
+    return this.tab.run(look, queryOf(sought)).catch(() => []);
+  }
+
+  /** Waits until exactly so many are visible, one of them if not said. */
+  async finds(role: Sought['role'], name?: Sought['name'], count?: number): Promise<Seen> {
+    const sought = {role, ...(name === undefined ? {} : {name})};
+    const isFound = async () => {
+      const {length} = await this.see(sought);
+      return count === undefined ? length > 0 : length === count;
+    };
+    const message = `visible: ${role} ${name ?? ''} ${count ?? ''}`;
+    await expect.poll(isFound, {message}).toBe(true);
+    return (await this.see(sought))[0]!;
+  }
+
+  /** Waits until the text of the first element of a role fits. */
+  async reads(role: Sought['role'], text: string | RegExp): Promise<void> {
+    const texts = async () => (await this.see({role})).map((seen) => seen.text).join('\n');
+    const wanted =
+      typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+    await expect.poll(texts, {message: `text of ${role}`}).toEqual(wanted);
+  }
+
+  /** Clicks an element as soon as a click in its center meets it. */
+  async click(
+    role: Sought['role'],
+    name?: Sought['name'],
+    nth = 0,
+    within?: Sought,
+  ): Promise<void> {
+    const query = queryOf({
+      role,
+      ...(name === undefined ? {} : {name}),
+      ...(within ? {within} : {}),
+    });
+    let before = '';
+    let target: Seen | undefined;
+    await expect
+      .poll(
+        async () => {
+          target = (await this.tab.run(look, query, nth).catch(() => []))[nth];
+          const place = `${target?.x} ${target?.y}`;
+          const isStill = place === before;
+          before = place;
+          return target?.isInReach && target.isEnabled && isStill;
+        },
+        {message: `can be clicked: ${role} ${name ?? ''}, number ${nth + 1}`, intervals: [50]},
+      )
+      .toBe(true);
+    await this.tab.click(target!.x, target!.y);
+  }
+
+  /** Presses one key, or several together: `Control+k`. */
+  async press(keys: string): Promise<void> {
+    await this.tab.press(keys.split('+'));
+  }
+
+  /** Types letter by letter, without waiting for what the page does with each. */
+  async type(text: string): Promise<void> {
+    await this.tab.type(text);
+  }
+
+  /** Waits until code that runs in the page returns true. */
+  async until<Args extends unknown[]>(
+    what: string,
+    code: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    // A page that is being left answers with an error.
+    const answer = () => this.tab.run(code, ...args).catch(() => false);
+    await expect.poll(answer, {message: `the page ${what}`}).toBe(true);
+  }
+
+  /** The address below the base path, with query and hash. */
+  async address(): Promise<string> {
+    return (await this.tab.run(() => location.href)).slice(this.site.url.length - 1);
+  }
+
+  async arrivesAt(address: string | RegExp): Promise<void> {
+    const wanted = typeof address === 'string' ? address : expect.stringMatching(address);
+    await expect.poll(() => this.address().catch(() => ''), {message: 'address'}).toEqual(wanted);
+  }
+
+  back = () => this.tab.run(() => window.history.back());
+  forward = () => this.tab.run(() => window.history.forward());
+  scrollY = () => this.tab.run(() => Math.round(window.scrollY));
+}
+
+interface Fixtures {
+  readonly site: ReadersSite;
+  readonly reader: Reader;
+  /** Starts another browser, such as one on a dark system. */
+  readonly another: (options: LaunchOptions) => Promise<Browser>;
+}
+
+interface WorkerFixtures {
+  readonly engine: EngineName;
+  readonly driven: Browser;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['chromium', {option: true, scope: 'worker'}],
+  driven: [
+    async ({engine}, use) => {
+      const browser = await launch(engine);
+      await use(browser);
+      await browser.close();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  site: async ({}, use) => {
+    const site = await serveForReaders();
+    await use(site);
+    await site.close();
+    const left = site.problems.filter((line) => !site.circumstances.allowed?.test(line));
+    expect(left, 'errors that the pages reported').toEqual([]);
+  },
+  reader: async ({driven, site}, use) => {
+    const tab = await driven.newTab();
+    await tab.resize(1280, 800);
+    await use(new Reader(tab, site));
+    await tab.close();
+  },
+  another: async ({engine}, use) => {
+    const browsers: Browser[] = [];
+    await use(async (options) => {
+      const browser = await launch(engine, options);
+      browsers.push(browser);
+      return browser;
+    });
+    await Promise.all(browsers.map((browser) => browser.close()));
+  },
+});
+
+export {expect};

@@ -1,0 +1,54 @@
+import {strFromU8, unzipSync} from 'fflate';
+import {expect, test} from './reader';
+import type {Reader} from './reader';
+
+const status = {role: 'status', within: {role: 'main'}} as const;
+const expectStatus = (reader: Reader, text: string) =>
+  expect.poll(async () => (await reader.see(status)).map((seen) => seen.text)).toContain(text);
+
+test('the checker explains a configuration @core', async ({reader}) => {
+  await reader.visit('/docs/guides/config/check');
+  await reader.click('textbox', 'Content of boyka-config.json');
+  await reader.type('{"ui":{"web":{"shop":{"browser":"chrome"}}}}');
+  await expectStatus(reader, '1 finding in 1 line of the file.');
+  await reader.reads('main', /Line 1, column \d+.*Write CHROME/s);
+});
+
+test('the log reader explains a log', async ({reader}) => {
+  await reader.visit('/docs/guides/troubleshooting');
+  await reader.click('textbox', 'Log or stack trace');
+  await reader.type('FrameworkError: Session is already created for (buyer) persona...');
+  await expectStatus(reader, '1 known error in 1 line of the log.');
+  await reader.click('link', 'Entry for this error');
+  await reader.arrivesAt(/#session-already-created$/);
+});
+
+test('the starter makes an archive that opens', async ({reader}) => {
+  await reader.visit('/docs/getting-started/starter');
+  await reader.click('radio', 'Gradle');
+  await reader.arrivesAt(/build=gradle/);
+  // No driver but Chromium's says where it saves a file: what would be saved is read instead.
+  await reader.tab.run(() => {
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob) => {
+      const request = new FileReader();
+      request.onload = () => (document.body.dataset['saved'] = String(request.result));
+      request.readAsDataURL(blob as Blob);
+      return create(blob);
+    };
+  });
+  await reader.click('button', 'Download my-tests.zip');
+  await expectStatus(reader, 'my-tests.zip contains 9 files.');
+  await reader.until('has saved', () => document.body.dataset['saved'] !== undefined);
+  const saved = await reader.tab.run(() => document.body.dataset['saved']!);
+  const files = unzipSync(Buffer.from(saved.split(',')[1]!, 'base64'));
+  expect(Object.keys(files)).toHaveLength(9);
+  expect(strFromU8(files['my-tests/build.gradle.kts']!)).toContain('boyka');
+});
+
+test('the starter rejects a group id that is too long', async ({reader}) => {
+  await reader.visit(`/docs/getting-started/starter?group=${'a.'.repeat(200)}a`);
+  await reader.reads('main', 'characters');
+  const [button] = await reader.see({role: 'button', name: 'Download my-tests.zip'});
+  expect(button?.isEnabled).toBe(false);
+});

@@ -1,0 +1,97 @@
+import leven from 'leven';
+import {qualifiedName, readMessages, types} from '../../src/framework';
+import {configSections} from '../../src/framework/config';
+import type {ApiType} from '../../src/framework/types';
+
+/** From this share of equal letters on, an unknown name is a known one with an error. */
+const MIN_SIMILARITY = 0.8;
+
+/** The names of the facts. */
+export interface FactNames {
+  /** Words and dotted names that a page can write. */
+  readonly all: ReadonlySet<string>;
+  /** Members of each type by its name, with the inherited ones and nested types. */
+  readonly members: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function ownMembers({methods = [], fields = [], enumConstants = []}: ApiType): string[] {
+  return [...methods, ...fields, ...enumConstants].map(({name}) => name);
+}
+
+/** Reads the names of types, members, parameters, and keys. */
+export function factNames(): FactNames {
+  const members = new Map<string, Set<string>>();
+  const all = new Set<string>();
+  for (const type of types()) {
+    const inherited = Object.values(type.inherited ?? {}).flat();
+    const nested = types().filter(({outer}) => outer === type.name);
+    const own = [
+      ...ownMembers(type),
+      ...inherited.map((signature) => signature.replace(/\(.*/, '')),
+      ...nested.map(({name}) => name.split('.').at(-1)!),
+    ];
+    members.set(type.name, new Set([...(members.get(type.name) ?? []), ...own]));
+    const parameters = (type.methods ?? []).flatMap((method) => method.parameters);
+    const used = Object.entries(type.uses ?? {}).flat();
+    const words = [...type.name.split('.'), ...own, ...parameters.map(({name}) => name), ...used];
+    const packages = type.package
+      .split('.')
+      .map((_, at, parts) => parts.slice(0, at + 1).join('.'));
+    [...words, ...packages, qualifiedName(type)].forEach((name) => all.add(name));
+  }
+  for (const {paths, section, keys} of configSections()) {
+    [section, ...paths].forEach((name) => all.add(name));
+    for (const {name, anchor} of keys) {
+      const inSection = paths.map((path) => [path, name].filter(Boolean).join('.'));
+      [name, anchor, ...inSection].forEach((item) => all.add(item));
+    }
+  }
+  readMessages().messages.forEach(({name}) => all.add(name));
+  return {all, members};
+}
+
+/**
+ * Looks for names with an inner capital or a dot that are like a name of the facts, and none.
+ *
+ * @param span the text of a code span
+ * @returns one line for each, with the nearest name
+ */
+export function nameErrors(span: string, {all, members}: FactNames): string[] {
+  // A path names a file.
+  if (span.includes('/')) {
+    return [];
+  }
+  const code = span.replace(/"[^"]*"/g, '').replaceAll('*', '<key>');
+  const names = code.match(/[A-Za-z_][\w-]*(?:\.(?:[A-Za-z_]\w*|<key>))*/g) ?? [];
+  return names.flatMap((name) => {
+    if (all.has(name)) {
+      return [];
+    }
+    const [, type = '', member = ''] = /^(?:.*\.)?([A-Z]\w*)\.(\w+)$/.exec(name) ?? [];
+    const known = members.get(type);
+    if (known) {
+      return known.has(member) ? [] : errorOf(member, known, `${type} has no member ${member}`, 0);
+    }
+    return /[a-z][A-Z]|\./.test(name) ? errorOf(name, all, `no fact is named ${name}`) : [];
+  });
+}
+
+function errorOf(
+  name: string,
+  known: ReadonlySet<string>,
+  error: string,
+  minSimilarity = MIN_SIMILARITY,
+): string[] {
+  let nearest = {name: '', similarity: 0};
+  for (const other of known) {
+    const longest = Math.max(name.length, other.length);
+    // The distance is the difference of the lengths at least, and takes longer to compute.
+    if (Math.min(name.length, other.length) >= minSimilarity * longest) {
+      const similarity = 1 - leven(name.toLowerCase(), other.toLowerCase()) / longest;
+      nearest = similarity > nearest.similarity ? {name: other, similarity} : nearest;
+    }
+  }
+  return nearest.name && nearest.similarity >= minSimilarity
+    ? [`${error}; the nearest is ${nearest.name}`]
+    : [];
+}
