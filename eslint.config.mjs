@@ -22,30 +22,21 @@ const mdxWithHeadingIds = {
  * Which folder of `src` may import which others. One direction, no way back: facts, pages, build,
  * postbuild, browser. A folder that is missing from a list is out of bounds.
  */
-const FOLDERS = [
-  'components',
-  'config',
-  'data',
-  'environment',
-  'framework',
-  'knowledge',
-  'plugins',
-  'remark',
-  'search',
-  'theme',
-];
 const MAY_IMPORT = {
-  config: ['framework', 'environment'],
-  environment: ['config'],
-  data: ['framework'],
+  components: ['framework', 'knowledge', 'search', 'config'],
+  config: ['framework'],
+  css: [],
   framework: [],
   knowledge: ['framework'],
-  search: ['knowledge'],
-  components: ['framework', 'knowledge', 'data', 'search', 'config'],
-  theme: ['framework', 'data', 'search', 'config', 'components'],
-  plugins: ['framework', 'knowledge', 'search', 'config', 'data', 'environment', 'remark'],
-  remark: ['framework', 'knowledge', 'search', 'config', 'data'],
+  pages: ['framework', 'knowledge', 'config', 'components'],
+  plugins: ['framework', 'knowledge', 'search', 'config', 'remark'],
+  remark: ['framework', 'knowledge', 'search', 'config'],
+  samples: [],
+  search: ['config'],
+  theme: ['framework', 'knowledge', 'search', 'config', 'components', 'css'],
+  tools: ['framework', 'knowledge', 'search', 'config', 'components', 'remark', 'samples'],
 };
+const FOLDERS = Object.keys(MAY_IMPORT);
 
 const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   target: `./src/${folder}`,
@@ -60,6 +51,24 @@ zones.push({
   message: 'scripts may not import from tests: move the shared part to scripts/lib.',
 });
 
+/** The same for `scripts`. */
+const SCRIPTS_MAY_IMPORT = {
+  lib: [],
+  facts: ['lib'],
+  search: ['lib'],
+  check: ['lib'],
+  build: ['lib', 'search'],
+};
+for (const [folder, allowed] of Object.entries(SCRIPTS_MAY_IMPORT)) {
+  zones.push({
+    target: `./scripts/${folder}`,
+    from: Object.keys(SCRIPTS_MAY_IMPORT)
+      .filter((other) => other !== folder && !allowed.includes(other))
+      .map((other) => `./scripts/${other}`),
+    message: `scripts/${folder} may not import from there: move the shared part to scripts/lib.`,
+  });
+}
+
 /** The ways in which a browser makes elements of a text. */
 const MARKUP_FROM_TEXT = [
   'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$|^srcdoc$/]',
@@ -69,7 +78,7 @@ const MARKUP_FROM_TEXT = [
 ];
 
 /** What a reader's browser runs: no package that only the build uses. */
-const BROWSER = ['src/{components,theme,search,pages,data,framework,knowledge,starter}/**'];
+const BROWSER = ['src/{components,theme,search,pages,tools,framework,knowledge}/**'];
 
 export default ts.config(
   {
@@ -106,7 +115,7 @@ export default ts.config(
         'error',
         {
           selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Read the environment in src/environment/ or scripts/, nowhere else.',
+          message: 'Read the environment in src/config/environment/ or scripts/, nowhere else.',
         },
         ...MARKUP_FROM_TEXT.map((selector) => ({
           selector,
@@ -126,6 +135,11 @@ export default ts.config(
       ],
     },
   },
+  // Like the facts, it is read while the site is built.
+  {
+    files: ['src/knowledge/steps/**'],
+    rules: {'import-x/no-extraneous-dependencies': ['error', {includeTypes: true}]},
+  },
   // It lists the transforms of Markdown, which read the rest of the configuration.
   {
     files: ['src/config/markdown.ts'],
@@ -133,7 +147,7 @@ export default ts.config(
   },
   {
     files: [
-      'src/environment/**',
+      'src/config/environment/**',
       'scripts/**',
       'tests/**',
       'playwright*.config.ts',
@@ -193,7 +207,7 @@ export default ts.config(
     },
   },
   {
-    files: ['tests/{site,smoke}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
+    files: ['tests/{site,browsers}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
     settings: {playwright: {globalAliases: {test: ['isolatedTest', 'clockTest']}}},
     rules: {

@@ -6,5 +6,5 @@ export default {
   '*.{md,mdx}': ['prettier --check', 'eslint --max-warnings 0', 'markdownlint-cli2 --no-globs'],
   // As in cspell.json.
   '*.{md,mdx,ts,tsx,mjs,java,yml}': 'cspell --no-progress --no-summary --no-must-find-files',
-  '{docs,api,contributing,community,blog}/**/*.mdx': () => 'npm run check:front-matter',
+  '{docs,api,contributing,community,blog}/**/*.mdx': () => 'tsx scripts/check/frontMatter.ts',
 };
