@@ -7,7 +7,7 @@ import {markdownPlugins} from './markdown';
 export function blogOptions(source: SourceOptions) {
   return {
     blogTitle: 'Blog',
-    blogDescription: `News and background of ${TITLE}, written by the people who maintain it.`,
+    blogDescription: `News and background on ${TITLE}, written by the people who maintain it.`,
     postsPerPage: 10,
     sortPosts: 'ascending',
     blogSidebarTitle: 'All posts',
@@ -19,7 +19,7 @@ export function blogOptions(source: SourceOptions) {
     feedOptions: {
       type: ['rss', 'atom', 'json'],
       title: `${TITLE} blog`,
-      description: `News and background of ${TITLE}.`,
+      description: `News and background on ${TITLE}.`,
       copyright: `Copyright © ${COPYRIGHT_YEAR} ${TITLE}`,
       language: 'en',
       // The generator sets the date of the last change only, and in the JSON feed the first author.

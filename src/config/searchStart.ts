@@ -3,6 +3,6 @@ export const STARTING_POINTS = [
   {label: 'Quickstart', to: '/docs/getting-started/quickstart'},
   {label: 'All configuration keys', to: '/docs/guides/config/configuration'},
   {label: 'All methods', to: '/api/intro'},
-  {label: 'Error texts', to: '/docs/guides/troubleshooting'},
+  {label: 'Error messages', to: '/docs/guides/troubleshooting'},
   {label: 'Platforms and browsers', to: '/docs/intro#platforms'},
 ] as const;

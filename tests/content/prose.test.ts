@@ -22,6 +22,13 @@ const TRANSLATED: readonly (readonly [pattern: RegExp, better: string])[] = [
   [/(?<!there )\b(?:is|are) no [a-z]+/gi, 'is not a …'],
   [/\banother(?: \w+){0,3} than\b/gi, 'a different … from'],
   [/, also (?:a|an|the|if|when|for|in|on|with|without|after|before)\b/gi, 'including …, or even …'],
+  [/(?<!(?:from|on|in) )\bthe command line\b/gi, 'the Boyka CLI'],
+  [/\bthe (?:log|report|message|trace|output|URL) ha(?:s|ve) (?!been\b|to\b)/gi, 'the log shows …'],
+  [
+    /\bthe (?:message|console|driver|window) of (?:the|a) (?:driver|framework|browser|session|page)\b/gi,
+    "the driver's message",
+  ],
+  [/\ban? empty text\b/gi, 'an empty string'],
 ];
 
 /** The lines of a text with one of these patterns, outside of code. */
@@ -68,8 +75,13 @@ describe('each call-out has a title, and each table head is in sentence case', (
 });
 
 describe('no sentence has a pattern that reads as translated', () => {
-  const knowledge = globSync('src/knowledge/{configuration,errors,steps}/*.{yml,json}').sort();
-  test.each([...pages, ...knowledge])('%s', (file) => {
+  const others = globSync([
+    '*.md',
+    '{src,scripts,tests}/**/README.md',
+    'src/knowledge/*.json',
+    'src/knowledge/{configuration,errors,steps}/*.{yml,json}',
+  ]).sort();
+  test.each([...pages, ...others])('%s', (file) => {
     expect(translatedIn(file, readFileSync(file, 'utf8'))).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
             icon="clear"
             title={translate({
               id: 'theme.SearchModal.searchBox.resetButtonTitle',
-              message: 'Clear the query',
+              message: 'Clear',
             })}
             onClick={() => change('')}
           />

@@ -250,7 +250,7 @@ function addPlainPassword(password: Member | undefined, path: string, add: Add):
       'trap',
       password.key,
       path,
-      'The user name and this access key travel unencrypted over `http://`. Add `"protocol": "HTTPS"`.',
+      'The user name and this access key are sent unencrypted over `http://`. Add `"protocol": "HTTPS"`.',
     );
   }
 }

@@ -51,7 +51,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         ))}
       </ul>
       <p className={styles.report}>
-        Should there be a page?{' '}
+        Should this page exist?{' '}
         <Link
           to={issueForm('page-missing.yml', `Missing: ${address ?? ''}`, {
             ...(address && {page: url + address}),
