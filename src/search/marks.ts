@@ -1,7 +1,16 @@
 import leven from 'leven';
 import type {MarkedText} from './types';
 import {fold} from './fold';
-import {isStopTerm, joinedText, partsOf, stem, termsOf, typosIn, wordsOf} from './words';
+import {
+  isStopTerm,
+  joinedText,
+  partsOf,
+  queryWords,
+  stem,
+  termsOf,
+  typosIn,
+  wordsOf,
+} from './words';
 
 /** A snippet is a sentence, or of a longer one so many characters around its first match. */
 const MAX_SNIPPET = 160;
@@ -29,7 +38,7 @@ export function mark(text: string, query: string): MarkedText {
 }
 
 function matcher(query: string): (word: string) => boolean {
-  const words = wordsOf(query).map(({text}) => text);
+  const words = queryWords(query).map(({text}) => text);
   const all = words.flatMap(termsOf);
   const carrying = all.filter((term) => !isStopTerm(term));
   const terms = carrying.length > 0 ? carrying : all;

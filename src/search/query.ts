@@ -1,10 +1,14 @@
 import {fold} from './fold';
-import {isAskingTerm, isStopTerm, joinedText, stem, swapsOf, termsOf, wordsOf} from './words';
-
-/** Longer queries are cut: nobody types more, and a pasted page would block the typing. */
-const MAX_WORDS = 12;
-/** A pasted stack trace has its message in the first lines. */
-const MAX_PASTED = 2000;
+import {
+  isAskingTerm,
+  isStopTerm,
+  joinedText,
+  MAX_PASTED,
+  queryWords,
+  stem,
+  swapsOf,
+  termsOf,
+} from './words';
 
 /** A query taken apart. */
 export interface Query {
@@ -29,9 +33,7 @@ export interface Query {
 
 /** Takes a query apart. Stop words count only where there are no others. */
 export function parseQuery(text: string): Query {
-  const texts = wordsOf(text)
-    .slice(0, MAX_WORDS)
-    .map((word) => word.text);
+  const texts = queryWords(text).map((word) => word.text);
   const all = texts.flatMap((word) => {
     const terms = termsOf(word);
     return terms.length > 1 ? terms.map((term) => [term]) : [[...new Set([...terms, fold(word)])]];

@@ -31,6 +31,15 @@ export interface Word {
   text: string;
 }
 
+/** A pasted stack trace has its message in the first lines. */
+export const MAX_PASTED = 2000;
+/** Nobody types more words, and those of a pasted page would block the typing. */
+const MAX_WORDS = 12;
+
+/** The words of a query that are searched and marked: those of a longer one are cut. */
+export const queryWords = (query: string): Word[] =>
+  wordsOf(query.slice(0, MAX_PASTED)).slice(0, MAX_WORDS);
+
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({0: word, index}) => ({
     start: index,

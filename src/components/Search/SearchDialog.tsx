@@ -8,7 +8,8 @@ import {Icon, IconButton} from './icons';
 import {LIST_ID, rowId} from './ids';
 import styles from './styles.module.css';
 
-const MAX_QUERY = 512;
+/** Letters of a query: more are no question, and would block the typing. */
+export const MAX_QUERY = 512;
 
 interface Props {
   /** What is below the field; undefined while its code is loading, null when that has failed. */
@@ -107,7 +108,7 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
           aria-autocomplete="list"
           aria-haspopup="grid"
           aria-expanded={count > 0}
-          aria-controls={LIST_ID}
+          aria-controls={count > 0 ? LIST_ID : undefined}
           aria-activedescendant={active >= 0 ? rowId(active) : undefined}
           value={query}
           onChange={({target}) => change(target.value)}
@@ -143,9 +144,7 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
           focusField={focusField}
         />
       ) : (
-        <div id={LIST_ID} className={styles.body}>
-          {Answers === null && <Failure />}
-        </div>
+        <div className={styles.body}>{Answers === null && <Failure />}</div>
       )}
     </dialog>,
     document.body,

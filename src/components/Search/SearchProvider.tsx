@@ -10,7 +10,7 @@ import React, {
   type ReactNode,
 } from 'react';
 import type Answers from './Answers';
-import {SearchDialog} from './SearchDialog';
+import {MAX_QUERY, SearchDialog} from './SearchDialog';
 import {SearchContext} from './searchContext';
 import {isSlashOn} from './slashSetting';
 
@@ -20,7 +20,8 @@ const isField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, select, textarea, [contenteditable]') !== null;
 
-const selectedText = () => window.getSelection()?.toString().replace(/\s+/g, ' ').trim() ?? '';
+const selectedText = () =>
+  (window.getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
 
 /** Has the state of the search, its keys, and its dialog. Around the whole site: pages come and go. */
 export function SearchProvider({children}: {children: ReactNode}): ReactNode {
