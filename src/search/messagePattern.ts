@@ -11,8 +11,8 @@ export function plainWords(text: string): string[] {
   return fold(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
-/** A value in a message, or its placeholder: in brackets, braces, or quotes, or a number. */
-const VALUE = /\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|"[^"]*"|“[^”]*”|'[^']*'|\d+/g;
+/** A value in a message, or its placeholder: in brackets, braces, quotes, or code, or a number. */
+const VALUE = /`[^`]*`|<(?! )[^<>]*>|\([^)]*\)|\[[^\]]*\]|\{[^}]*\}|"[^"]*"|“[^”]*”|'[^']*'|\d+/g;
 
 /** Whether a text is some of the fixed words of a message side by side, with any values between. */
 export function isPartOf(text: string, message: string): boolean {

@@ -50,7 +50,7 @@ it('finds a message with other numbers', () => {
   ).toBe(true);
 });
 
-it.each(['(Login button)', '[Login button]', '{…}', '"Login 2"', '42'])(
+it.each(['(Login button)', '[Login button]', '{…}', '"Login 2"', '`Login`', '<Login>', '42'])(
   'knows a part of a message with %s in it',
   (value) => {
     const message = 'Element ({name}) not found for platform ({platform})...';
