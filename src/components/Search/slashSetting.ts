@@ -16,6 +16,7 @@ export function isSlashOn(): boolean {
 export function setSlash(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off');
+    unsaved = undefined;
   } catch {
     unsaved = isOn;
   }

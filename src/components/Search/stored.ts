@@ -62,6 +62,7 @@ function write(name: keyof StoredLists, results: readonly StoredResult[]): void 
   }));
   try {
     localStorage.setItem(KEYS[name], JSON.stringify(items));
+    delete unsaved[name];
   } catch {
     unsaved[name] = results;
   }
