@@ -68,20 +68,24 @@ export default function Answers(props: Props): ReactNode {
     <>
       <div
         ref={list}
-        id={LIST_ID}
         className={styles.body}
         // Gives the room of a phone's keyboard to the results.
         onTouchMove={() => (document.activeElement as HTMLElement).blur()}
       >
-        {groups.map((group) => (
-          <Section key={group.title} group={group}>
-            {group.entries.map((entry) => {
-              const place = index++;
-              const row = {index: place, isActive: place === active, onActive, onClose};
-              return <Row key={entry.id} {...entry} {...row} />;
-            })}
-          </Section>
-        ))}
+        {count > 0 && (
+          // Not a listbox, because rows have links and buttons.
+          <div role="grid" id={LIST_ID} aria-label="Pages and sections">
+            {groups.map((group) => (
+              <Section key={group.title} group={group}>
+                {group.entries.map((entry) => {
+                  const place = index++;
+                  const row = {index: place, isActive: place === active, onActive, onClose};
+                  return <Row key={entry.id} {...entry} {...row} />;
+                })}
+              </Section>
+            ))}
+          </div>
+        )}
         {found && found.total > 0 && (
           <AllResults query={found.query} count={found.total} onClose={onClose} />
         )}
@@ -144,11 +148,11 @@ function resultGroups({results, query}: Found): Group[] {
   }));
 }
 
-/** A titled list of rows: a grid, and not a listbox, because rows have links and buttons. */
+/** A titled list of rows. */
 function Section({group, children}: {group: Group; children: ReactNode}): ReactNode {
   const titleId = useId();
   return (
-    <section>
+    <div role="rowgroup" aria-labelledby={titleId}>
       <div
         id={titleId}
         className={group.isTitleHidden ? 'bk-hidden' : styles.heading}
@@ -156,10 +160,8 @@ function Section({group, children}: {group: Group; children: ReactNode}): ReactN
       >
         {group.title}
       </div>
-      <div role="grid" aria-labelledby={titleId}>
-        {children}
-      </div>
-    </section>
+      {children}
+    </div>
   );
 }
 

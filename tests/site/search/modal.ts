@@ -55,7 +55,7 @@ export class SearchModal {
 
   /** The rows below a title, such as the recent searches. */
   entries(title: string): Locator {
-    return this.modal.locator('section', {hasText: title}).locator('[data-search-row]');
+    return this.modal.getByRole('rowgroup', {name: title}).locator('[data-search-row]');
   }
 
   /** A result by its heading. */
