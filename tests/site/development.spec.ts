@@ -40,7 +40,9 @@ test('its search says that there is no index, until a build has made one', async
   rmSync(index, {force: true});
   await search.openOn('/community/our-team');
   await search.type('quick');
-  await expect(search.modal).toContainText('Unable to fetch results');
+  await expect(search.modal).toContainText(
+    'Unable to fetch resultsSearch has no index yet: run `npm run build` once.',
+  );
   mkdirSync(path.dirname(index), {recursive: true});
   cpSync(path.join(BUILD, 'search/index.json'), index);
   await page.keyboard.press('Escape');
