@@ -57,20 +57,16 @@ it("joins the framework's own log with the stack trace that follows it", () => {
       '[1] [ERROR] [main] - Error occurred: (org.openqa.selenium.TimeoutException) (E.java:61)',
       '[1] [ERROR] [main] - Message: Expected condition failed',
       '[1] [ERROR] [main] - \tat org.openqa.selenium.TimeoutException: x Line Number: 1,084',
-      '[1] [ERROR] [main] - Caused by: (class org.openqa.selenium.NoSuchElementException)',
-      '[1] [ERROR] [main] - Message: no such element',
       `io.github.boykaframework.exception.FrameworkError: ${MISSING}`,
       'Caused by: org.openqa.selenium.TimeoutException: Expected condition failed',
-      'Caused by: org.openqa.selenium.NoSuchElementException: no such element',
     ].join('\n'),
   );
   expect(found.map(({error, wraps}) => [error.id, wraps])).toEqual([
-    ['no-such-element', false],
-    ['timeout-exception', true],
+    ['timeout-exception', false],
     ['ELEMENT_NOT_FOUND', true],
   ]);
   expect(found[0]!.places.map(({excerpt}) => excerpt)).toEqual([
-    'org.openqa.selenium.NoSuchElementException: no such element',
+    'org.openqa.selenium.TimeoutException: Expected condition failed',
   ]);
 });
 
