@@ -16,7 +16,7 @@ const entries = files.flatMap(({type, methods}) =>
 const documented = entries.filter(({title}) => title === undefined);
 
 /** Packages whose methods a reader calls; a listener or a setting has nothing to describe. */
-const CALLED = /\.(actions|builders|manager|utils)(\.(?!interfaces)\w+)*$/;
+const CALLED = /\.(actions|builders|config|manager|utils)(\.(?!interfaces)\w+)*$/;
 
 /** The methods of a type that a page documents and whose bodies are in the source. */
 function calledMethods(type: ApiType): string[] {
