@@ -56,6 +56,22 @@ describe('the sample project', () => {
     }
   });
 
+  // As the first framework class of a Java process, these end with an error for the rest of the run.
+  const FIRST = /\b(?:SettingUtils|JsonUtil|StringUtils|getUserName)\b/;
+
+  it('opens the framework before a utility class, so that each class passes alone', () => {
+    const uses = javaFiles(SAMPLES).filter((file) => {
+      const code = readFileSync(file, 'utf8');
+      return code.includes('@Test') && FIRST.test(code);
+    });
+    expect(uses.length).toBeGreaterThan(0);
+    const alone = uses.filter((file) => {
+      const setUp = readFileSync(file, 'utf8').split(/@Before\w+/)[1] ?? '';
+      return !/createSession|getCurrentPersona/.test(setUp.split('@Test')[0]!);
+    });
+    expect(alone).toEqual([]);
+  });
+
   it('is the same project for Maven and for Gradle', () => {
     const pom = read('pom.xml');
     const gradle = read('build.gradle.kts');
