@@ -30,8 +30,8 @@ export function Hero({tests}: {tests: string}): ReactNode {
       <div className={styles.pitch}>
         <h1>{SUMMARY}</h1>
         <p>
-          Boyka Framework drives Selenium, Appium, and OkHttp. Its actions find the element and wait
-          for it. Most actions log their step, and for clicks, typing, and checks the log names the
+          Boyka Framework drives Selenium, Appium, and OkHttp. Its actions wait for the element and
+          find it. Most actions log their step, and for clicks, typing, and checks the log names the
           element.
         </p>
       </div>
