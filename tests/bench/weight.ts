@@ -28,7 +28,7 @@ export async function measureWeight(): Promise<string> {
   );
   return sectionOf(
     'Weight of a first visit',
-    `Measured by \`npm run bench -- weight\` in Chromium, with an empty cache: scripts and style sheets until the network is idle, in KB (1,000 bytes) after gzip, without what is prefetched; elements of the hydrated page; beside each the stock site, which has no home page, list of posts, or search. Bytes are exact, so one run is enough. \`tests/site/weight.spec.ts\` keeps the limits: ${PAGE_LIMITS.styles / 1000} KB of styles, ${PAGE_LIMITS.nodes} elements, and the scripts of each kind in \`pageKinds.ts\`.`,
+    `Measured by \`npm run bench -- weight\` in Chromium, with an empty cache: scripts and style sheets until the network is idle, in KB (1,000 bytes) after gzip, without what is prefetched; elements of the hydrated page; beside each the stock site, which has no home page, list of posts, or search. Bytes are exact, so one run is enough. \`tests/site/weight.spec.ts\` keeps the limits: ${PAGE_LIMITS.styles / 1000} KB of styles, and the scripts and elements of each kind in \`pageKinds.ts\`.`,
     [['page', 'route', 'scripts', 'stock', 'styles', 'stock', 'elements', 'stock'], ...rows],
   );
 }
