@@ -96,6 +96,7 @@ export default {
     {
       type: 'category',
       label: 'Run tests',
+      collapsed: false,
       items: [
         'guides/run/in-an-ide',
         'guides/run/part-of-a-suite',

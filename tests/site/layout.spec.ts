@@ -325,6 +325,19 @@ test('no table is cut on a phone; one of three columns has labels', async ({page
   expect(labels, 'cells with a label').toBeGreaterThan(40);
 });
 
+test('a call is shown whole on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/api/actions/elements/element-actions');
+  const calls = page.locator('.markdown pre:has(.bk-imports)');
+  expect(await calls.count()).toBeGreaterThan(15);
+  const cut = await calls.evaluateAll((all) =>
+    all
+      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+      .map(({textContent}) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a tool is on the first screen of its page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   for (const [route, role, name] of [
@@ -361,6 +374,24 @@ test.describe('with text of twice the size', () => {
     expect((await page.getByRole('heading', {level: 1}).boundingBox())!.width).toBeGreaterThan(550);
     expect(await findOverflow(page)).toEqual([]);
   });
+
+  for (const width of [1280, 1024]) {
+    test(`nothing is wider than a window of ${width} pixels, and the navbar leaves it room`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      for (const route of ['/', '/docs/intro', '/docs/guides/config/configuration']) {
+        await open(page, route);
+        expect.soft(await findOverflow(page), route).toEqual([]);
+        await page.mouse.wheel(0, 3000);
+        await page.waitForFunction(() => scrollY > 1000);
+        const bar = (await navbar(page).boundingBox())!;
+        expect.soft(bar.y + bar.height, `navbar of ${route}`).toBeLessThan(160);
+      }
+      const text = await page.locator('[data-config-table] td:last-child').first().boundingBox();
+      expect(text!.width, 'the descriptions of the keys').toBeGreaterThan(300);
+    });
+  }
 
   test('the text of a page is wider than its sidebar, and names break between words', async ({
     page,

@@ -19,6 +19,7 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
   const platform = useRef<HTMLSelectElement>(null);
   const count = useRef<HTMLOutputElement>(null);
   const none = useRef<HTMLParagraphElement>(null);
+  const typed = useRef<HTMLQuoteElement>(null);
 
   // On the elements and not by React, which would render hundreds of rows again for each letter.
   function update(): void {
@@ -26,6 +27,7 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
     const shown = filterRows(query);
     count.current!.textContent = `${shown} of ${total} keys`;
     none.current!.hidden = shown > 0;
+    typed.current!.textContent = query.text.trim();
     writeQuery(query);
   }
 
@@ -79,7 +81,7 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
         <output ref={count} aria-live="polite" />
       </div>
       <p ref={none} hidden>
-        No key matches.{' '}
+        No key matches <q ref={typed} />.{' '}
         <button
           type="button"
           className={button['button']}

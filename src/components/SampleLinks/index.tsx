@@ -1,6 +1,7 @@
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Breakable, WORDS} from '@site/src/components/Breakable';
 import type {SampleLink, SampleLinksFacts} from '@site/src/framework/referenceProps';
 import styles from './styles.module.css';
 
@@ -13,7 +14,9 @@ export function SampleLinks({facts: {uses, whole}}: {facts: SampleLinksFacts}): 
   const {sourceUrl} = useDocusaurusContext().siteConfig.customFields as {sourceUrl: string};
   const link = ({name, place}: SampleLink) => (
     <Link to={`${sourceUrl}src/samples/${place}`}>
-      <code>{name}</code>
+      <code>
+        <Breakable text={name} at={WORDS} />
+      </code>
     </Link>
   );
   return (
