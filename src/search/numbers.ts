@@ -64,5 +64,5 @@ export const ASIDE = 0.5;
 /** How much of its score a message keeps whose text the query does not have. */
 export const MESSAGE = 0.4;
 
-/** Below this share of the fifth best score, a result is left out. */
-export const COUNTED = 0.05;
+/** Below this share of the best score, a result is left out, unless it is one of the first five. */
+export const COUNTED = 0.02;

@@ -63,9 +63,9 @@ export function createRanking(index: SearchIndex): Ranking {
         score: hit.score ** numbers.SCORE_POWER * factorOf(hit, factsOf(hit), query, weights),
       }))
       .sort((one, other) => other.score - one.score);
-    // Of the fifth: an exact name scores far above all others, which a reader may want as well.
-    const least = numbers.COUNTED * (ranked.slice(0, 5).at(-1)?.score ?? 0);
-    const counted = ranked.filter(({score}) => score >= least).map(({hit}) => hit);
+    const least = numbers.COUNTED * (ranked[0]?.score ?? 0);
+    // An exact name scores far above all others, which a reader may want as well.
+    const counted = ranked.filter(({score}, at) => at < 5 || score >= least).map(({hit}) => hit);
     const first = new Set(thrown.map(({path}) => path));
     return [...thrown, ...counted.filter(({path}) => !first.has(path))];
   };

@@ -64,7 +64,8 @@ export function SearchProvider({children}: {children: ReactNode}): ReactNode {
     [history, preload, toSearchPage],
   );
 
-  useEffect(() => {
+  // With the dialog, so that keys which follow at once meet its state.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const hasCommand = event.ctrlKey || event.metaKey;
       const isToggle = hasCommand && event.key.toLowerCase() === 'k';
