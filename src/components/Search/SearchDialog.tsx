@@ -40,6 +40,10 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
     element.addEventListener('keydown', (event) => {
       if (event.key === 'Tab') {
         keepFocusInside(focusable(element), event);
+      } else if (event.key === 'Escape' && !event.isComposing) {
+        // The browser's own closing is reported later than the next key arrives.
+        event.preventDefault();
+        onClose();
       }
     });
     // The dialog fills its box, so a press on the element itself is on its backdrop.
