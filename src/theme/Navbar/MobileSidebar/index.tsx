@@ -24,6 +24,11 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
     }
     const opener = document.activeElement;
     const focusMenu = (): void => {
+      // A reader who was faster has it there already.
+      if (document.activeElement?.closest('.navbar-sidebar')) {
+        showCurrentPage();
+        return;
+      }
       const [first] = inMenu();
       first?.focus();
       if (first && first === document.activeElement) {
