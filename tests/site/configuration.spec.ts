@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {CONFIG_OVERVIEW, configPageOf, configPages} from '../../src/knowledge/configPages';
 import {configSections, PUBLISHED_SCHEMA, readConfigSchema} from '../../src/framework/config';
 import type {ConfigKey} from '../../src/framework/configTypes';
-import {configSnippet} from '../../src/remark/configFacts';
+import {configSnippet} from '../../src/reference/fill/configFacts';
 import {setConnection} from './support/connection';
 import {addressOf, expect, isolatedTest, open, test} from './support/test';
 

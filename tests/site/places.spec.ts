@@ -153,3 +153,43 @@ test('a deep link shows its target before any script has come', async ({page}) =
     await page.unrouteAll();
   }
 });
+
+test('Back and Forward through tabs and searches show each as it was', async ({page}) => {
+  const searchbox = page.getByRole('searchbox');
+  const first = page.getByRole('article').first();
+  const tab = (name: string) => page.getByRole('tab', {name, exact: true}).first();
+  await open(page, '/?platform=android');
+  await tab('macOS').click();
+  await expect(page).toHaveURL(/\?platform=macos$/);
+  await open(page, '/search?q=actions');
+  await page.getByLabel('Area').selectOption('API');
+  await expect(page).toHaveURL(/area=api/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/api\//);
+  const go = (distance: number) => page.evaluate((steps) => history.go(steps), distance);
+  for (let time = 0; time < 5; time += 1) {
+    await go(-1);
+    await go(1);
+  }
+  await expect(page).toHaveURL(/\/api\//);
+  await go(-1);
+  await expect(searchbox).toHaveValue('actions');
+  await expect(page.getByLabel('Area')).toHaveValue('api');
+  await expect(first).toBeVisible();
+  await page.goBack();
+  while (page.url().includes('/search')) {
+    await page.goBack();
+  }
+  await expect(tab('macOS')).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(searchbox).toHaveValue('actions');
+  await expect(first).toBeVisible();
+});
+
+test('the shell that a reader chose is chosen on the next page', async ({page}) => {
+  await open(page, '/docs/guides/run/behind-a-proxy');
+  await page.getByRole('tab', {name: 'PowerShell'}).first().click();
+  await open(page, '/docs/guides/run/grid-or-cloud');
+  const chosen = page.getByRole('tab', {name: 'PowerShell'}).first();
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+});

@@ -8,6 +8,7 @@ import {colorModeToggle, navbar} from './support/navbar';
 import type {Problems} from './support/problems';
 import {denyStorage, fillStorage} from './support/storage';
 import {expect, expectHydrated, open, test} from './support/test';
+import {translate} from './support/translate';
 
 // One row for each failure: what fails, and what the reader sees then.
 
@@ -56,23 +57,6 @@ const index =
     await fail(INDEX, {contentType: 'application/json', body})(page);
     await expectSearchError(page);
   };
-
-/** Replaces each text by elements with another text, as translators of browsers do. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      texts.push(walker.currentNode as Text);
-    }
-    for (const text of texts.filter(
-      ({data, parentElement}) => data.trim() && !parentElement!.closest('script, style'),
-    )) {
-      const font = document.createElement('font');
-      font.textContent = text.data.toUpperCase();
-      text.replaceWith(font);
-    }
-  });
 
 /** Sets each stored value, and one of each list that the site stores, to a text. */
 const storeEverywhere = (page: Page, text: string) =>

@@ -5,6 +5,7 @@ import {SearchModal} from './search/modal';
 import {expectAccessibleInModes} from './support/axe';
 import {ANY_FAULT} from './support/problems';
 import {expect, open, test} from './support/test';
+import {translate} from './support/translate';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('searchbox');
@@ -123,5 +124,19 @@ test('is accessible', async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await expectAccessibleInModes(page, `${query} at ${width} pixels`, 'main');
     }
+  }
+});
+
+test('a page that the browser translates takes another query', async ({page}) => {
+  await open(page, '/search?q=quickstart');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const [query, text] of [
+    ['architecture', /architecture/i],
+    ['zzqxxkwj', /No results found for/i],
+    ['element actions', 'ElementActions'],
+  ] as const) {
+    await translate(page);
+    await page.getByRole('searchbox').fill(query);
+    await expect(page.getByRole('main')).toContainText(text);
   }
 });

@@ -1,5 +1,5 @@
 import {errorPages} from '../../src/knowledge/errors';
-import {errorLinks} from '../../src/remark/errorFacts';
+import {errorLinks} from '../../src/reference/fill/errorFacts';
 import {findViolations} from './support/axe';
 import {addressOf, expect, isolatedTest, open, test} from './support/test';
 
