@@ -29,12 +29,13 @@ const MAY_IMPORT = {
   framework: [],
   knowledge: ['framework'],
   pages: ['framework', 'knowledge', 'config', 'components'],
-  plugins: ['framework', 'knowledge', 'search', 'config', 'remark'],
-  remark: ['framework', 'knowledge', 'search', 'config'],
+  plugins: ['framework', 'knowledge', 'search', 'config', 'reference'],
+  reference: ['framework', 'knowledge', 'config', 'components'],
+  remark: ['framework', 'knowledge', 'config', 'reference'],
   samples: [],
   search: ['config'],
   theme: ['framework', 'knowledge', 'search', 'config', 'components', 'css'],
-  tools: ['framework', 'knowledge', 'search', 'config', 'components', 'remark', 'samples'],
+  tools: ['framework', 'knowledge', 'search', 'config', 'components', 'reference', 'samples'],
 };
 const FOLDERS = Object.keys(MAY_IMPORT);
 
@@ -78,7 +79,7 @@ const MARKUP_FROM_TEXT = [
 ];
 
 /** What a reader's browser runs: no package that only the build uses. */
-const BROWSER = ['src/{components,theme,search,pages,tools,framework,knowledge}/**'];
+const BROWSER = ['src/{components,reference/show,theme,search,pages,tools,framework,knowledge}/**'];
 
 export default ts.config(
   {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findSample, readSample, SAMPLES} from '../../src/remark/readSample';
-import {readRegions} from '../../src/remark/sampleRegions';
+import {findSample, readSample, SAMPLES} from '../../src/knowledge/samples/readSample';
+import {readRegions} from '../../src/knowledge/samples/regions';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';

@@ -1,4 +1,4 @@
-/** Shapes of the published schema, which `npm run schema:update` composes, and of what the pages get of it. */
+/** Shapes of the published schema, which `npm run schema:update` composes, and of its sections. */
 
 /** A platform as `PlatformType` names it. */
 export type ConfigPlatform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
@@ -108,47 +108,4 @@ export interface ConfigSection {
   /** Constants of Message that the texts name. */
   messages: string[];
   keys: ConfigKey[];
-}
-
-/** An address on this site with its text. */
-export interface ConfigLink {
-  text: string;
-  to: string;
-}
-
-/** A key as `<ConfigReference>` shows it. */
-export interface ConfigKeyFacts extends Omit<ConfigKey, 'opens' | 'path' | 'unused'> {
-  /** Where the keys of its value are documented. */
-  opens?: ConfigLink;
-  /** The key with a value, between what opens and what closes the objects around it. */
-  snippet?: [before: string, member: string, after: string];
-}
-
-/** A section as `<ConfigReference>` shows it. */
-export interface ConfigSectionFacts extends Pick<
-  ConfigSection,
-  'label' | 'description' | 'paths' | 'platforms' | 'base'
-> {
-  keys: ConfigKeyFacts[];
-  /** Constants of Message that the texts name, with the address of each. */
-  messages: Record<string, string>;
-}
-
-/** A row of the table of all keys. */
-export interface ConfigRow extends Pick<
-  ConfigKey,
-  'anchor' | 'name' | 'description' | 'type' | 'unit'
-> {
-  /** As it would appear in the file; absent when there is none. */
-  default?: string;
-  required: boolean;
-  /** Only where they are not those of the section. */
-  platforms?: ConfigPlatform[];
-}
-
-/** The rows of one section in the table of all keys. */
-export interface ConfigRows extends Pick<ConfigSection, 'heading' | 'label' | 'platforms'> {
-  /** The page that documents the section. */
-  page: string;
-  rows: ConfigRow[];
 }

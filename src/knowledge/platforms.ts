@@ -1,4 +1,4 @@
-import type {Platform as PlatformId} from '../framework/referenceProps';
+import type {Platform as PlatformId} from './platformsOf';
 
 /**
  * The five platforms in the order in which the site always names them, and what the framework

@@ -1,5 +1,13 @@
-import type {Platform, PlatformSupport} from '../framework/referenceProps';
 import {support} from './platform-support.json';
+
+export type Platform = 'web' | 'android' | 'ios' | 'macos' | 'api';
+
+/** Where something works, where it does not, and where neither the source nor a test of the framework says. */
+export interface PlatformSupport {
+  yes: Platform[];
+  no: Platform[];
+  unknown: Platform[];
+}
 
 const PLATFORMS: readonly Platform[] = ['web', 'android', 'ios', 'macos', 'api'];
 

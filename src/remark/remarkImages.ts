@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {attribute, fail, visitJsx} from './apiFacts/mdx';
+import {attribute, fail, visitJsx} from '../reference/fill/mdx';
 
 /**
  * Rejects a JSX image whose file is missing. The generator checks Markdown images only.

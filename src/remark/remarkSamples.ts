@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fail, withPosition} from './apiFacts/mdx';
-import {locateSample, SAMPLES, type SampleSource} from './readSample';
+import {fail, withPosition} from '../reference/fill/mdx';
+import {locateSample, SAMPLES, type SampleSource} from '../knowledge/samples/readSample';
 
 declare module 'mdast' {
   interface CodeData {

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {readLibraries} from '../framework';
 import {versionsOf} from '../framework/versions';
-import {fail} from './apiFacts/mdx';
+import {fail} from '../reference/fill/mdx';
 
 /** `%selenium-java.version%`: a library of the framework's build file, or the framework itself. */
 const PLACEHOLDER = /%([\w-]+)\.version%/g;

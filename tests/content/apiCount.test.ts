@@ -4,8 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {findType} from '../../src/framework';
 import type {Method} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
-import {documentedMethods, isEnum, propertyOf} from '../../src/remark/apiFacts/members';
-import {resolveMethods} from '../../src/remark/apiFacts/members';
+import {documentedMethods, isEnum, propertyOf} from '../../src/reference/fill/members';
+import {resolveMethods} from '../../src/reference/fill/members';
 
 const pages = globSync('api/**/*.mdx').map((file) => ({file, text: readFileSync(file, 'utf8')}));
 const listed = apiPages.map(({type}) => findType(type));

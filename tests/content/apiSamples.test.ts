@@ -3,9 +3,9 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {compile, javaFiles} from '../../scripts/check/samples/compile';
 import {pages} from '../../scripts/check/samples/references';
-import {callLines, callSample} from '../../src/remark/apiFacts/callSample';
-import {resolveMethods} from '../../src/remark/apiFacts/members';
-import {locateSample, SAMPLES} from '../../src/remark/readSample';
+import {callLines, callSample} from '../../src/reference/fill/callSample';
+import {resolveMethods} from '../../src/reference/fill/members';
+import {locateSample, SAMPLES} from '../../src/knowledge/samples/readSample';
 import {writeFiles} from '../files';
 import {temporaryFolder} from '../unit/temporaryFolder';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {type ApiPage, apiPages} from '../../src/knowledge/apiPages';
-import {headingId} from '../../src/remark/apiFacts/links';
+import {headingId} from '../../src/reference/fill/links';
 import {errorsOf, pageFrom, parse} from './apiTemplate/template';
 
 const routes = [...new Set(apiPages.map(({page}) => page))];

@@ -4,7 +4,7 @@ import {configFindings} from '../../scripts/check/fences/configText';
 import {CONFIG_OVERVIEW, configPages} from '../../src/knowledge/configPages';
 import {configSection, configSections} from '../../src/framework/config';
 import {examples} from '../../src/knowledge/configuration/examples.json';
-import {configSnippet} from '../../src/remark/configFacts';
+import {configSnippet} from '../../src/reference/fill/configFacts';
 
 const sections = configSections();
 const keys = sections.flatMap((section) => section.keys);

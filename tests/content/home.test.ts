@@ -4,7 +4,7 @@ import {findType} from '../../src/framework';
 import {findSteps, sentenceOf} from '../../src/knowledge/steps';
 import {BUTTON_ID, CLICK_CALLBACK, CLICK_LOG, fill} from '../../src/pages/_home/clickFacts';
 import {readFigures} from '../../src/plugins/figures';
-import {readSample} from '../../src/remark/readSample';
+import {readSample} from '../../src/knowledge/samples/readSample';
 
 const FILE = 'src/pages/_home/clickFacts.ts';
 

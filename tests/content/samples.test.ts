@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {configFindings} from '../../scripts/check/fences/configText';
 import {javaFiles} from '../../scripts/check/samples/compile';
 import {references} from '../../scripts/check/samples/references';
-import {readSample, SAMPLES} from '../../src/remark/readSample';
-import {readRegions} from '../../src/remark/sampleRegions';
+import {readSample, SAMPLES} from '../../src/knowledge/samples/readSample';
+import {readRegions} from '../../src/knowledge/samples/regions';
 
 const PLATFORMS = ['android', 'api', 'ios', 'macos', 'web'];
 /** Files of the configuration: the one of the project, and those of runs that differ. */

@@ -3,10 +3,10 @@ import {findType, readMethods, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {callbacksIn, parseSteps, readSteps, runsIn, stepsToReview} from '../../src/knowledge/steps';
-import {commonFailures} from '../../src/remark/apiFacts/failures';
-import {documentedMethods, resolveMethods} from '../../src/remark/apiFacts/members';
-import {methodFacts} from '../../src/remark/apiFacts/methodFacts';
-import {overload} from '../../src/remark/apiFacts/stepText';
+import {commonFailures} from '../../src/reference/fill/failures';
+import {documentedMethods, resolveMethods} from '../../src/reference/fill/members';
+import {methodFacts} from '../../src/reference/fill/methodFacts';
+import {overload} from '../../src/reference/fill/stepText';
 
 const files = [...readSteps().values()];
 const source = readMethods();

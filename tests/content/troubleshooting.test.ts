@@ -11,7 +11,7 @@ import {
   unraisedErrors,
 } from '../../src/knowledge/errors';
 import {unraised} from '../../src/knowledge/errors/errors.json';
-import {errorFacts, errorLabel} from '../../src/remark/errorFacts';
+import {errorFacts, errorLabel} from '../../src/reference/fill/errorFacts';
 
 const FOLDER = 'docs/guides/troubleshooting';
 const entries = Object.values(errorPages).flat();

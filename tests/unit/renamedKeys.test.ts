@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {keyAddress} from '../../src/components/RenamedKeys/keyAddress';
+import {keyAddress} from '../../src/reference/show/RenamedKeys/keyAddress';
 import {renamedKeys} from '../../src/knowledge/renamedKeys';
 import {configSections, findConfigKey} from '../../src/framework/config';
 

@@ -4,9 +4,9 @@ import type {ListItem, RootContent} from 'mdast';
 import {findType} from '../../../src/framework';
 import type {ApiType, Method} from '../../../src/framework/types';
 import {apiPages} from '../../../src/knowledge/apiPages';
-import {headingId, propertyId} from '../../../src/remark/apiFacts/links';
-import {documentedMethods, isEnum, propertyOf} from '../../../src/remark/apiFacts/members';
-import {signatureTokens} from '../../../src/remark/apiFacts/signature';
+import {headingId, propertyId} from '../../../src/reference/fill/links';
+import {documentedMethods, isEnum, propertyOf} from '../../../src/reference/fill/members';
+import {signatureTokens} from '../../../src/reference/fill/signature';
 import type {OpenPage} from '../../lib/openPage';
 
 /**

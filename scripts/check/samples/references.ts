@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {findSample, SAMPLES} from '../../../src/remark/readSample';
+import {findSample, SAMPLES} from '../../../src/knowledge/samples/readSample';
 import {readFences} from '../fences/readFences';
 import {ROOT} from '../../lib/run';
 

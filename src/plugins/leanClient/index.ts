@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {DocusaurusConfig, Plugin, LoadContext} from '@docusaurus/types';
-import {REFERENCE_COMPONENTS} from '../referenceComponents';
+import {REFERENCE_COMPONENTS} from '../../reference/components';
 
 const own = (file: string) => path.join(__dirname, file);
 
@@ -37,7 +37,7 @@ const GROUPS = {
   reference: {
     name: 'reference',
     test: new RegExp(
-      String.raw`[\\/]src[\\/]components[\\/](?:${REFERENCE_COMPONENTS.join('|')})[\\/]`,
+      String.raw`[\\/]reference[\\/]show[\\/](?:${REFERENCE_COMPONENTS.join('|')})[\\/]`,
     ),
     type: /javascript/,
     chunks: 'async',

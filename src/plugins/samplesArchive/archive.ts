@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import {globSync} from 'tinyglobby';
-import {SAMPLES} from '../../remark/readSample';
-import {readRegions} from '../../remark/sampleRegions';
+import {SAMPLES} from '../../knowledge/samples/readSample';
+import {readRegions} from '../../knowledge/samples/regions';
 
 /** What Maven and the framework write, and the apps that a reader has downloaded. */
 const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '**/.DS_Store'];

@@ -1,10 +1,10 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {ErrorExplanation} from '@site/src/components/ErrorEntry';
+import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {linesOf, PasteBox} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
-import type {ErrorLink} from '@site/src/framework/referenceProps';
+import type {ErrorLink} from '@site/src/reference/props';
 import {readLog, type Finding} from '@site/src/tools/logReader/readLog';
 import styles from './styles.module.css';
 
@@ -54,7 +54,7 @@ async function analyze(
 /**
  * Finds the known errors of a log that a reader pastes, drops, or chooses, in the browser alone.
  *
- * @param props.errors put in at build by `src/remark/remarkErrors.ts`
+ * @param props.errors put in at build by `src/reference/fill/remarkErrors.ts`
  */
 export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
   const work = useRef<AbortController>(null);

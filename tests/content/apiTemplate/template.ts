@@ -7,10 +7,10 @@ import {unified} from 'unified';
 import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
 import {readSteps} from '../../../src/knowledge/steps';
-import {headingId} from '../../../src/remark/apiFacts/links';
-import {attribute, isJsx, type JsxElement} from '../../../src/remark/apiFacts/mdx';
-import {documentedMethods, propertyOf} from '../../../src/remark/apiFacts/members';
-import {isListener} from '../../../src/remark/apiFacts/typeFacts';
+import {headingId} from '../../../src/reference/fill/links';
+import {attribute, isJsx, type JsxElement} from '../../../src/reference/fill/mdx';
+import {documentedMethods, propertyOf} from '../../../src/reference/fill/members';
+import {isListener} from '../../../src/reference/fill/typeFacts';
 
 /** The sections of a page that have a fixed name and place; its own sections are between the lists. */
 const FIRST = ['Example', 'Properties', 'Methods'];

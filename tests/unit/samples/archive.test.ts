@@ -3,7 +3,7 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {samplesArchive} from '../../../src/plugins/samplesArchive/archive';
-import {SAMPLES} from '../../../src/remark/readSample';
+import {SAMPLES} from '../../../src/knowledge/samples/readSample';
 import {writeFiles} from '../../files';
 import {temporaryFolder} from '../temporaryFolder';
 

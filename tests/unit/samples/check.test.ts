@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brokenReferences, describeError, shows} from '../../../scripts/check/samples';
-import {findSample, readSample} from '../../../src/remark/readSample';
+import {findSample, readSample} from '../../../src/knowledge/samples/readSample';
 
 const FILE = findSample('web/LoginTest.java');
 const whole = readSample('web/LoginTest.java').split('\n');

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {compile, javaFiles, readDiagnostics} from '../../../scripts/check/samples/compile';
-import {SAMPLES} from '../../../src/remark/readSample';
+import {SAMPLES} from '../../../src/knowledge/samples/readSample';
 
 const BROKEN = javaFiles(path.join(__dirname, 'broken'));
 

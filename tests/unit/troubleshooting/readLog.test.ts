@@ -2,7 +2,7 @@ import {expect, it, test} from 'vitest';
 import {errorPages, unraisedErrors} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
-import {errorLink, errorLinks} from '../../../src/remark/errorFacts';
+import {errorLink, errorLinks} from '../../../src/reference/fill/errorFacts';
 import {findMessage, messagePattern} from '../../../src/search/messagePattern';
 import {createLogReader, readLog, SLICE} from '../../../src/tools/logReader/readLog';
 

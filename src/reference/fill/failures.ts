@@ -1,0 +1,57 @@
+import {readMessages} from '../../framework';
+import type {Failure} from '../props';
+import {errorAddress} from '../../knowledge/errors';
+import {messageText} from '../../knowledge/errors/messageText';
+import {exceptionName, findSteps, readSteps} from '../../knowledge/steps';
+import type {CommonError, StepError} from '../../knowledge/steps/schema';
+import {linked} from './links';
+import {exceptionRun, runsOf} from './stepText';
+
+function failure(error: StepError, own: string): Failure {
+  const {message, text, entry} = error;
+  const name = exceptionName(error);
+  const isKnown = readMessages().messages.some((item) => item.name === message);
+  if (message && !isKnown) {
+    throw new Error(`${message} is not a constant of Message: correct it in src/knowledge/steps.`);
+  }
+  return {
+    exception: linked(name, entry === undefined ? exceptionRun(name).to : entryAddress(entry)),
+    ...(message && {message, text: text ?? messageText(message), to: errorAddress(message)}),
+    words: runsOf(error.when, own),
+  };
+}
+
+function entryAddress(entry: string): string {
+  const address = errorAddress(entry);
+  if (address === undefined) {
+    throw new Error(`"${entry}" is not an entry of src/knowledge/errors: correct the id.`);
+  }
+  return address;
+}
+
+/** The errors that are special to a method, in the order of the data. */
+export function failuresOf(type: string, method: string): Failure[] {
+  return (findSteps(`${type}.${method}`)?.errors ?? []).map((error) => failure(error, type));
+}
+
+/** `Not in draw, submit.`: the methods that cannot raise a common error, entry points left out. */
+function exceptions({except = []}: CommonError, type: string): Failure['words'] {
+  const methods = readSteps().get(type)!.methods;
+  const named = except.filter((method) => Object.values(methods[method]!.steps).flat().length > 0);
+  return named.length === 0
+    ? []
+    : [
+        ' Not in ',
+        ...named.flatMap((name, index) => [...(index ? [', '] : []), {code: name}]),
+        '.',
+      ];
+}
+
+/** The errors that the methods of a type share. */
+export function commonFailures(type: string): Failure[] {
+  const errors = readSteps().get(type)?.common?.errors ?? [];
+  return errors.map((error) => {
+    const {words, ...rest} = failure(error, type);
+    return {...rest, words: [...words, ...exceptions(error, type)]};
+  });
+}

@@ -1,0 +1,181 @@
+import type {VFile} from 'vfile';
+import {findType, namesOf, sourceUrl, types} from '../../framework';
+import type {EnumFacts, Failure, InheritedFacts, PropertyFacts} from '../props';
+import type {ApiType, EnumConstant, Method} from '../../framework/types';
+import {configRows, configSectionFacts, configSource, countConfigKeys} from './configFacts';
+import {commonFailures} from './failures';
+import {linked, linkTypes, pageOf, propertyId} from './links';
+import {attribute, fail, type JsxElement, typeOf, withPosition} from './mdx';
+import {callOf, documentedMethods, propertyOf} from './members';
+import {typeFacts} from './typeFacts';
+import {checkNames} from './words';
+
+/** Returns the facts of an element, and throws an Error that names the place of what is wrong. */
+type Facts = (file: VFile, element: JsxElement) => unknown;
+
+/** Reads the facts by the attribute that names them. */
+const by =
+  (name: string, facts: (value: string) => unknown): Facts =>
+  (file, element) => {
+    const value =
+      attribute(element, name) ??
+      fail(file, element, `<${element.name}> needs the attribute ${name}="…".`);
+    return withPosition(file, element, () => facts(value));
+  };
+
+/** The facts of the elements that get them without regard to the rest of the page. */
+export const FACTS: Readonly<Record<string, Facts>> = {
+  CommonErrors: commonErrorFacts,
+  ConfigFilter: countConfigKeys,
+  ConfigReference: by('section', configSectionFacts),
+  ConfigSource: by('of', configSource),
+  ConfigTable: by('sections', configRows),
+  EnumConstants: enumFacts,
+  InheritedMethods: inheritedFacts,
+  Properties: propertyFacts,
+  TypeOverview: (file, element) => typeFacts(typeOf(file, element)),
+};
+
+/**
+ * The facts of `<CommonErrors of="ClickableActions" />`.
+ *
+ * @throws Error naming page and line when the methods of the type share no error
+ */
+function commonErrorFacts(file: VFile, node: JsxElement): Failure[] {
+  const {name} = typeOf(file, node);
+  const facts = withPosition(file, node, () => commonFailures(name));
+  if (facts.length === 0) {
+    fail(file, node, `the methods of ${name} share no error: remove <CommonErrors>.`);
+  }
+  return facts;
+}
+
+/** Constants of Apache Commons Lang and of Appium's `AutomationName` that enums take their values from. */
+const KNOWN_VALUES = new Map([
+  ['EMPTY', ''],
+  ['ANDROID_UIAUTOMATOR2', 'UIAutomator2'],
+  ['IOS_XCUI_TEST', 'XCuiTest'],
+  ['MAC2', 'Mac2'],
+]);
+
+function valueText(value: EnumConstant['values'][number]): string {
+  if (typeof value !== 'object') {
+    return JSON.stringify(value);
+  }
+  const known = KNOWN_VALUES.get(value.source);
+  return known === undefined ? value.source : JSON.stringify(known);
+}
+
+/**
+ * The facts of `<EnumConstants of="Browser">`.
+ *
+ * @throws Error naming page and line when a constant is not described, or does not exist
+ */
+function enumFacts(file: VFile, node: JsxElement): EnumFacts {
+  const type = typeOf(file, node);
+  const constants = type.enumConstants ?? [];
+  if (constants.length === 0) {
+    fail(file, node, `${type.name} has no constants: <EnumConstants> needs an enum.`);
+  }
+  checkNames(file, node, {
+    element: 'Constant',
+    owner: type.name,
+    known: constants.map(({name}) => name),
+    isComplete: true,
+  });
+  return {
+    name: type.name,
+    getters: (type.methods ?? [])
+      .filter(({generated}) => generated === '@Getter')
+      .map(({name}) => `${name}()`),
+    constants: constants.map(({name, values}) => ({name, values: values.map(valueText)})),
+    import: `import ${type.package}.${type.name};`,
+    source: {line: type.line, to: sourceUrl(type.file, type.line)},
+  };
+}
+
+/**
+ * The public methods of each supertype, the nearest first, for `<InheritedMethods
+ * of="ClickableActions" />`.
+ *
+ * @throws Error naming page and line when the type inherits nothing
+ */
+function inheritedFacts(file: VFile, node: JsxElement): InheritedFacts[] {
+  const type = typeOf(file, node);
+  const facts = Object.entries(type.inherited ?? {}).map<InheritedFacts>(([owner, signatures]) => {
+    const isPublic = new Set(documentedMethods(findType(owner)).map(({name}) => name));
+    return {
+      owner: linked(owner, pageOf(owner)),
+      methods: namesOf(signatures)
+        .filter((name) => isPublic.has(name))
+        .map((name) => linked(name, pageOf(owner, name))),
+    };
+  });
+  if (facts.length === 0) {
+    fail(file, node, `${type.name} inherits no method: remove <InheritedMethods>.`);
+  }
+  return facts;
+}
+
+/** The builder of a type: `Locator.LocatorBuilder`. */
+function builderOf(type: ApiType): ApiType | undefined {
+  return types().find((other) => other.outer === type.name && other.generated === '@Builder');
+}
+
+/** What a property is in an object whose builder does not set it. */
+function defaultOf({generated, default: value}: Method): PropertyFacts['default'] {
+  return generated === '@Singular' ? 'empty' : value && {code: value};
+}
+
+/**
+ * The properties of a type: what its builder sets and its generated getters read.
+ *
+ * @param type the type itself, not its builder
+ */
+function propertiesOf(type: ApiType): PropertyFacts[] {
+  const found = new Map<string, PropertyFacts>();
+  for (const owner of [builderOf(type), type]) {
+    for (const method of owner ? documentedMethods(owner) : []) {
+      const name = propertyOf(owner!, method);
+      if (name === undefined) {
+        continue;
+      }
+      const property: PropertyFacts = found.get(name) ?? {
+        name,
+        id: propertyId(type.name, name),
+        type: [],
+        set: [],
+        get: [],
+      };
+      found.set(name, property);
+      const isRead = method.parameters.length === 0 && method.returns !== 'void' && owner === type;
+      (isRead ? property.get : property.set).push(callOf(method));
+      property.default ??= defaultOf(method);
+      const written = isRead ? method.returns! : method.parameters[0]?.type;
+      if (written !== undefined && (isRead || property.type.length === 0)) {
+        property.type = linkTypes(written, owner!.uses);
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * The facts of `<Properties of="Type">`.
+ *
+ * @throws Error naming page and line when a property is not described, or does not exist
+ */
+function propertyFacts(file: VFile, node: JsxElement): PropertyFacts[] {
+  const type = typeOf(file, node);
+  const properties = propertiesOf(type);
+  if (properties.length === 0) {
+    fail(file, node, `${type.name} has no generated property: remove <Properties>.`);
+  }
+  checkNames(file, node, {
+    element: 'Property',
+    owner: type.name,
+    known: properties.map(({name}) => name),
+    isComplete: true,
+  });
+  return properties;
+}

@@ -1,0 +1,101 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {javadocs} from '../../framework/javadocs';
+import {findType, types} from '../../framework';
+import type {TextRun} from '../props';
+import type {ApiType} from '../../framework/types';
+import {type ApiPage, apiPages} from '../../knowledge/apiPages';
+import {propertyOf} from './members';
+
+const BASE = 'io.github.boykaframework.';
+
+/**
+ * The id that a method's heading has: `isDisplayed` is at `#is-displayed`.
+ *
+ * @param method name of a method
+ */
+export function headingId(method: string): string {
+  return method.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** A page may be in the list before its file is there: a link to it would stop the build. */
+function exists(page: string): boolean {
+  return existsSync(path.join(process.cwd(), `${page}.mdx`));
+}
+
+/** The entry of a type, named with or without the outer one. */
+function entryOf(type: string): ApiPage | undefined {
+  return apiPages.find((page) => page.type === type || page.type.endsWith(`.${type}`));
+}
+
+/**
+ * The id of the row of a property. Where the page begins with another type, which may have a property
+ * of the same name, the id begins with that of its own type.
+ */
+export function propertyId(type: string, property: string): string {
+  const entry = entryOf(type);
+  const anchor = entry?.anchor;
+  return [...(anchor ? [anchor] : []), headingId(property)].join('-');
+}
+
+/** The id at which a page describes a method: its heading, or the row of its property. */
+function memberId(type: string, method: string): string {
+  const owner = types().find((item) => item.name === type || item.name.endsWith(`.${type}`));
+  const found = owner?.methods?.find(({name}) => name === method);
+  const property = found && propertyOf(owner!, found);
+  return property ? propertyId(type, property) : headingId(method);
+}
+
+/**
+ * The page that documents a type of the framework, or one of its methods.
+ *
+ * @param type simple name, of a nested type with or without the outer one
+ * @param method name of a method; left out of the address of an enum
+ * @returns the address, or nothing when no page documents the type
+ */
+export function pageOf(type: string, method?: string): string | undefined {
+  const entry = entryOf(type);
+  if (!entry || !exists(entry.page)) {
+    return undefined;
+  }
+  const isMember = method !== undefined && findType(entry.type).kind !== 'enum';
+  const anchor = isMember ? memberId(type, method) : entry.anchor;
+  return anchor ? `${entry.page}#${anchor}` : entry.page;
+}
+
+function javadocOf(qualified: string): string | undefined {
+  const library = javadocs.find(({prefix}) => qualified.startsWith(prefix));
+  // A nested type has a dot in the name of its own file: WebDriver.Window.html.
+  const [, folder, name] = /^((?:[a-z]\w*\.)+)([A-Z].*)$/.exec(qualified) ?? [];
+  return library && name && `${library.base}${folder!.replaceAll('.', '/')}${name}.html`;
+}
+
+/**
+ * The address of a type that a member's signature names.
+ *
+ * @param name as written in the signature
+ * @param uses what the names of the file mean: the type's `uses`
+ * @returns a page of the site or of a library's reference; nothing for `java.lang` and primitives
+ */
+export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | undefined {
+  const qualified = uses[name] ?? name;
+  return qualified.startsWith(BASE) || !qualified.includes('.')
+    ? pageOf(name)
+    : javadocOf(qualified);
+}
+
+/** A text, and where there is an address, the link to it. */
+export const linked = (text: string, to: string | undefined): TextRun => (to ? [text, to] : text);
+
+/**
+ * Cuts the text of a type, such as `Map<String, Locator>`, into its names and what is between.
+ *
+ * @param text as written in the source
+ * @param uses the type's `uses`
+ */
+export function linkTypes(text: string, uses: ApiType['uses']): TextRun[] {
+  return text
+    .split(/([A-Za-z_][\w.]*)/)
+    .filter(Boolean)
+    .map((part) => linked(part, /^[A-Z]/.test(part) ? typeAddress(part, uses) : undefined));
+}

@@ -1,0 +1,143 @@
+import {sourceUrl} from '../../framework';
+import type {
+  CallerFacts,
+  MethodFacts,
+  MethodHeadFacts,
+  SignatureFacts,
+  Step,
+  TextRun,
+} from '../props';
+import type {ApiType, Method} from '../../framework/types';
+import {platformsOf} from '../../knowledge/platformsOf';
+import {callersOf, findSteps, sentenceOf} from '../../knowledge/steps';
+import type {StepText} from '../../knowledge/steps/schema';
+import {failuresOf} from './failures';
+import {glance} from './glance';
+import {headingId, linked, linkTypes, pageOf} from './links';
+import {signatureTokens} from './signature';
+import {runsOf} from './stepText';
+import {isListener} from './typeFacts';
+
+/** Fewer common steps than this are clearer where they are. */
+const MIN_SHARED = 3;
+
+/** Takes the steps with which all overloads end out of each of them. */
+function shareSteps(
+  overloads: MethodFacts['overloads'],
+): Pick<MethodFacts, 'overloads' | 'sharedSteps'> {
+  const texts = overloads.map(({steps = []}) => steps.map((step) => JSON.stringify(step)));
+  // Each overload keeps a step, so that its list is not empty.
+  const most = Math.min(...texts.map(({length}) => length - 1));
+  let count = 0;
+  while (count < most && new Set(texts.map((steps) => steps.at(-1 - count))).size === 1) {
+    count += 1;
+  }
+  return overloads.length === 1 || count < MIN_SHARED
+    ? {overloads}
+    : {
+        overloads: overloads.map((overload) => ({
+          ...overload,
+          steps: overload.steps?.slice(0, -count),
+        })),
+        sharedSteps: overloads[0]!.steps?.slice(-count),
+      };
+}
+
+/** A step as the page shows it; a mark for one that calls a listener or takes the place of an error. */
+function stepFacts(step: StepText, own: string): Step {
+  const text = sentenceOf(step);
+  const mark = typeof step !== 'string' ? 'caught' : text.includes('{callback:') && 'listener';
+  return {text: runsOf(text, own), ...(mark && {mark})};
+}
+
+/** The methods that call a callback, each once, and when. */
+function callerFacts(callback: string): CallerFacts[] {
+  return callersOf(callback).map(({method, title, order}) => {
+    const [, type = '', name = ''] = /^(.+)\.(\w+)$/.exec(method)!;
+    return {...(title ? {title} : {method: linked(`${method}()`, pageOf(type, name))}), order};
+  });
+}
+
+/**
+ * What a method's sheet shows.
+ *
+ * @param type the type that the page names
+ * @param methods every overload of one name
+ * @param said types of the errors that the page adds
+ */
+export function methodFacts(type: ApiType, methods: Method[], said: string[]): MethodFacts {
+  const {name} = methods[0]!;
+  const id = `${headingId(name)}-steps`;
+  const steps = findSteps(`${type.name}.${name}`)?.steps ?? {};
+  return {
+    id,
+    glance: glance(type.name, name, said, id),
+    ...shareSteps(
+      methods.map(({signature}) => ({
+        signature,
+        steps: steps[signature]?.map((step) => stepFacts(step, type.name)),
+      })),
+    ),
+    failures: failuresOf(type.name, name),
+    ...(isListener(type) && {calledBy: callerFacts(`${type.name}.${name}`)}),
+  };
+}
+
+/** `(attribute)`; `(…)` where overloads have different ones. */
+function parametersOf(methods: Method[]): string {
+  const lists = methods.map(({parameters}) => parameters.map(({name}) => name).join(', '));
+  return lists.every((list) => list === lists[0]) ? `(${lists[0]})` : '(…)';
+}
+
+/** `(Locator locator)`, with links. */
+const typedParameters = ({uses}: ApiType, {parameters}: Method): TextRun[] => [
+  '(',
+  ...parameters.flatMap(({name, type}, index) => [
+    ...(index ? [', '] : []),
+    ...linkTypes(type, uses),
+    ` ${name}`,
+  ]),
+  ')',
+];
+
+/**
+ * What is beside a method's heading.
+ *
+ * @param type the type that the page names
+ * @param methods every overload of one name
+ */
+export function methodHead(type: ApiType, methods: Method[]): MethodHeadFacts {
+  const {name, returns = 'void'} = methods[0]!;
+  const own = platformsOf(`${type.name}.${name}`);
+  const differs = own && JSON.stringify(own) !== JSON.stringify(platformsOf(type.name));
+  return {
+    name,
+    parameters:
+      isListener(type) && methods.length === 1
+        ? typedParameters(type, methods[0]!)
+        : [parametersOf(methods)],
+    ...(returns !== 'void' && {returns: linkTypes(returns, type.uses)}),
+    sources: methods.map(({line}) => ({line, to: sourceUrl(type.file, line)})),
+    ...(differs && {platforms: own}),
+  };
+}
+
+/**
+ * The signature, where it says more than name, parameters, and result beside the heading. Beside
+ * that of a callback, which nobody calls, are the types of its parameters.
+ *
+ * @param type the type that declares the method
+ * @param methods every overload of one name
+ */
+export function signatureFacts(type: ApiType, methods: Method[]): SignatureFacts | undefined {
+  const says =
+    methods.length > 1 ||
+    (!isListener(type) &&
+      methods.some(
+        ({parameters, typeParameters, throws}) =>
+          parameters.length + (typeParameters?.length ?? 0) + (throws?.length ?? 0) > 0,
+      ));
+  return says
+    ? {name: methods[0]!.name, overloads: methods.map((method) => signatureTokens(type, method))}
+    : undefined;
+}

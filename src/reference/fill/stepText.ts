@@ -1,0 +1,111 @@
+import {CONFIG_OVERVIEW} from '../../knowledge/configPages';
+import {findMethods, findType, message} from '../../framework';
+import {findConfigKey} from '../../framework/config';
+import type {Run} from '../props';
+import type {ConfigKey} from '../../framework/configTypes';
+import type {Method} from '../../framework/types';
+import {errorAddress, exceptionAddress} from '../../knowledge/errors';
+import {configKeyAddress} from './configFacts';
+import {headingId, pageOf, typeAddress} from './links';
+import {callOf} from './members';
+
+const PART = /`([^`]+)`|\{(\w+):([^}]+)\}|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/**
+ * A text of `src/knowledge/steps` as a page shows it: code, links, and the facts that its placeholders name.
+ *
+ * @param text a sentence, or the value of a row
+ * @param own name of the type on whose page it is shown; its methods are named without it
+ * @throws Error naming a placeholder that no fact has
+ */
+export function runsOf(text: string, own?: string): Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  for (const match of text.matchAll(PART)) {
+    const [whole, code, kind, name = '', label, to] = match;
+    const before = text.slice(start, match.index);
+    start = match.index + whole.length;
+    runs.push(
+      ...(before ? [before] : []),
+      kind ? fact(kind, name, own) : label ? {text: label, to} : {code: code!},
+    );
+  }
+  const rest = text.slice(start);
+  return rest ? [...runs, rest] : runs;
+}
+
+function fact(kind: string, name: string, own?: string): Run {
+  switch (kind) {
+    case 'key':
+      return {code: name, to: keyAddress(configKey(name))};
+    case 'default':
+      return defaultOf(name);
+    case 'limit':
+      return {text: `≤ ${defaultOf(name)} s`, to: keyAddress(configKey(name))};
+    case 'message':
+      return {code: message(name).name, to: errorAddress(name)};
+    case 'type':
+      return exceptionRun(name);
+    case 'callback':
+      return callback(name);
+    case 'method':
+    case 'runs':
+      return methodRun(name, own);
+    default:
+      throw new Error(`{${kind}:${name}} has no known kind: write key, default, or callback.`);
+  }
+}
+
+function configKey(name: string): ConfigKey {
+  const key = findConfigKey(name);
+  if (!key) {
+    throw new Error(`{key:${name}} names no key of the configuration: correct the path.`);
+  }
+  return key;
+}
+
+const keyAddress = ({anchor}: ConfigKey) => (anchor ? configKeyAddress(anchor) : CONFIG_OVERVIEW);
+
+function defaultOf(name: string): string {
+  const value = configKey(name).default;
+  if (value === undefined) {
+    throw new Error(`{default:${name}}: the key has no default. Remove the placeholder.`);
+  }
+  return value;
+}
+
+/** An exception with the address of its entry, or of its type. */
+export function exceptionRun(name: string): {code: string; to?: string} {
+  return {code: name, to: exceptionAddress(name) ?? typeAddress(name)};
+}
+
+/** A callback, `IElementActionsListener.onClear(locator)`, as a link to where its page describes it. */
+export function callback(name: string): {code: string; to?: string} {
+  const [, listener = '', call = '', method = ''] = /^([\w.]+)\.((\w+).*)$/.exec(name) ?? [];
+  findMethods(listener, method);
+  return {code: call, to: pageOf(listener, method)};
+}
+
+/**
+ * The overload that a placeholder names: `AlertActions.accept(String)`, without types where there is only one.
+ *
+ * @throws Error when there is none, or more than one
+ */
+export function overload(name: string): {type: string; method: Method} {
+  const [, type = '', method = '', types] = /^([\w.]+)\.(\w+)(\(.*\))?$/.exec(name) ?? [];
+  const found = findMethods(type, method).filter(
+    ({signature}) => types === undefined || signature === `${method}${types}`,
+  );
+  if (found.length !== 1) {
+    throw new Error(`{runs:${name}} names ${found.length} overloads: write its parameter types.`);
+  }
+  return {type: findType(type).name, method: found[0]!};
+}
+
+/** A method, `clear()` or `ElementActions.clear()`, as a link to where its page describes it. */
+function methodRun(name: string, own?: string): Run {
+  const {type, method} = overload(name);
+  return type === own
+    ? {code: callOf(method), to: `#${headingId(method.name)}`}
+    : {code: `${type}.${callOf(method)}`, to: pageOf(type, method.name)};
+}

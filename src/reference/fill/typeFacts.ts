@@ -1,0 +1,93 @@
+import path from 'node:path';
+import {findType, qualifiedName, sourceUrl, types} from '../../framework';
+import type {ApiType, Method} from '../../framework/types';
+import type {TextRun, TypeFacts} from '../props';
+import {platformsOf} from '../../knowledge/platformsOf';
+import {callbacksIn, readSteps} from '../../knowledge/steps';
+import {headingId, linked, linkTypes, typeAddress} from './links';
+import {callOf} from './members';
+
+const LISTENER = 'BoykaListener';
+
+/** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
+const bare = (name: string) => name.replace(/<.*/, '');
+
+const typeLink = (name: string): TextRun => linked(name, typeAddress(name));
+
+/** Static methods that hand out the type itself, its interface, or its builder. */
+function factories(type: ApiType): Method[] {
+  const handsOut = new Set([type.name, ...(type.implements ?? []).map(bare)]);
+  return (type.methods ?? []).filter(
+    (method) =>
+      method.modifiers.includes('static') &&
+      method.modifiers.includes('public') &&
+      method.generated !== 'enum' &&
+      (handsOut.has(bare(method.returns ?? '')) || method.generated === '@Builder'),
+  );
+}
+
+/** Names of supertypes, each linked, with commas between them. */
+function parents(type: ApiType, names: string[]): TextRun[] {
+  return names.flatMap((name, index) => [...(index ? [', '] : []), ...linkTypes(name, type.uses)]);
+}
+
+/** The listeners whose callbacks the type's own methods call. */
+function listenersOf({name}: ApiType): string[] {
+  const steps = Object.values(readSteps().get(name)?.methods ?? {}).flatMap((entry) =>
+    Object.values(entry.steps).flat(),
+  );
+  const own = callbacksIn(steps).filter(({isOwn}) => isOwn);
+  return [...new Set(own.map(({callback}) => callback.replace(/\.\w+$/, '')))];
+}
+
+/** Every type that extends or implements a type, directly or not, the nearest first. */
+function heirsOf(type: ApiType): string[] {
+  const isParent = (other: ApiType) =>
+    [other.extends ?? '', ...(other.implements ?? [])].some((name) => bare(name) === type.name);
+  const direct = types().filter(isParent);
+  return [...new Set(direct.flatMap((heir) => [heir.name, ...heirsOf(heir)]))];
+}
+
+/** The type that a test imports: of a class that is not public, its interface. */
+function importable(type: ApiType): ApiType {
+  const [parent] = type.implements ?? [];
+  return type.modifiers.includes('public') || !parent ? type : findType(bare(parent));
+}
+
+/** Whether a type is a listener that a reader implements. */
+export function isListener(type: ApiType): boolean {
+  return (
+    type.name === LISTENER ||
+    (type.implements ?? []).some((name) => name === LISTENER || name.endsWith('Listener'))
+  );
+}
+
+/**
+ * What the head of a type's page shows.
+ *
+ * @param type as the facts have it
+ */
+export function typeFacts(type: ApiType): TypeFacts {
+  const givers = factories(type);
+  const isInterface = type.kind === 'interface';
+  return {
+    getOne: givers.map((method) => [callOf(method), `#${headingId(method.name)}`]),
+    imports: [
+      ...new Set(
+        givers.length
+          ? givers.map((method) => `import static ${type.package}.${type.name}.${method.name};`)
+          : [`import ${qualifiedName(importable(type))};`],
+      ),
+    ],
+    platforms: platformsOf(type.name),
+    extends: parents(
+      type,
+      isInterface ? (type.implements ?? []) : type.extends ? [type.extends] : [],
+    ),
+    implements: parents(type, isInterface ? [] : (type.implements ?? [])),
+    inherits: Object.keys(type.inherited ?? {}).map(typeLink),
+    extendedBy: heirsOf(type).map(typeLink),
+    listeners: listenersOf(type).map(typeLink),
+    source: {file: path.posix.basename(type.file), to: sourceUrl(type.file, type.line)},
+  };
+}

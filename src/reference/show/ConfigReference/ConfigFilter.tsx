@@ -1,0 +1,162 @@
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PLATFORM_IDS, PLATFORMS} from '@site/src/knowledge/platforms';
+import button from '../../../components/CopyButton/styles.module.css';
+import styles from './filter.module.css';
+
+/**
+ * A field and a list that narrow all `<ConfigTable>` of the page. They need JavaScript, and are disabled before.
+ *
+ * @param facts the number of keys, filled in at build by `src/reference/fill/configFacts.ts`
+ */
+export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
+  const id = useId();
+  const {hash} = useLocation();
+  const isDisabled = !useIsBrowser();
+  const text = useRef<HTMLInputElement>(null);
+  const platform = useRef<HTMLSelectElement>(null);
+  const count = useRef<HTMLOutputElement>(null);
+  const none = useRef<HTMLParagraphElement>(null);
+  const typed = useRef<HTMLQuoteElement>(null);
+
+  // On the elements and not by React, which would render hundreds of rows again for each letter.
+  function update(): void {
+    const query = {text: text.current!.value, platform: platform.current!.value};
+    const shown = filterRows(query);
+    count.current!.textContent = `${shown} of ${total} keys`;
+    none.current!.hidden = shown > 0;
+    typed.current!.textContent = query.text.trim();
+    writeQuery(query);
+  }
+
+  function clear(): void {
+    text.current!.value = '';
+    platform.current!.value = '';
+    update();
+  }
+
+  useEffect(() => {
+    const query = readQuery();
+    text.current!.value = query.text;
+    platform.current!.value = query.platform;
+  }, []);
+
+  useEffect(() => {
+    update();
+    // Marked by `src/plugins/hashTarget`.
+    const target = document.querySelector('[data-target]');
+    if (target?.closest('[hidden]')) {
+      clear();
+      target.scrollIntoView();
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the total never changes
+  }, [hash]);
+
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={`${id}text`}>Filter {total} keys</label>
+        <input
+          ref={text}
+          id={`${id}text`}
+          type="search"
+          placeholder="timeout, ui.web, screenshot"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isDisabled}
+          aria-disabled={isDisabled || undefined}
+          onInput={update}
+        />
+        <label htmlFor={`${id}platform`}>Platform</label>
+        <select ref={platform} id={`${id}platform`} disabled={isDisabled} onInput={update}>
+          <option value="">All platforms</option>
+          {PLATFORM_IDS.map((item) => (
+            <option key={item} value={item}>
+              {PLATFORMS[item].label}
+            </option>
+          ))}
+        </select>
+        <output ref={count} aria-live="polite" />
+      </div>
+      <p ref={none} hidden>
+        No key matches <q ref={typed} />.{' '}
+        <button
+          type="button"
+          className={button['button']}
+          onClick={() => {
+            clear();
+            text.current!.focus();
+          }}
+        >
+          Clear the filter
+        </button>{' '}
+        or <Link to="/docs/guides/config/check">check your file</Link> for misspelled keys.
+      </p>
+    </>
+  );
+}
+
+function readQuery(): Query {
+  const parameters = new URLSearchParams(window.location.search);
+  const platform = PLATFORM_IDS.find((item) => item === parameters.get('platform')) ?? '';
+  return {text: parameters.get('filter') ?? '', platform};
+}
+
+/** Not by the router, which would render the page again for each letter. */
+function writeQuery({text, platform}: Query): void {
+  const url = new URL(window.location.href);
+  for (const [name, value] of Object.entries({filter: text.trim(), platform})) {
+    if (value) {
+      url.searchParams.set(name, value);
+    } else {
+      url.searchParams.delete(name);
+    }
+  }
+  if (url.href !== window.location.href) {
+    window.history.replaceState(window.history.state, '', url);
+  }
+}
+
+/** What a reader looks for in the table of all keys. */
+interface Query {
+  /** Words with spaces between them; each has to occur in the row. */
+  text: string;
+  /** A platform's id; empty for all. */
+  platform: string;
+}
+
+/**
+ * Hides the rows that do not match, and with them the groups, tables, and headings that they leave empty.
+ *
+ * @returns how many rows are left
+ */
+function filterRows({text, platform}: Query): number {
+  const words = text.toLowerCase().split(/\s+/);
+  let total = 0;
+  for (const table of document.querySelectorAll<HTMLTableElement>('[data-config-table]')) {
+    let inTable = 0;
+    for (const body of table.tBodies) {
+      const [head, ...rows] = body.rows;
+      const label = head?.querySelector('a')?.textContent ?? '';
+      let inBody = 0;
+      for (const row of rows) {
+        const platforms = row.dataset['platforms'] ?? body.dataset['platforms'] ?? '';
+        // The id is the path without the name of a block: both spellings are typed.
+        const content = `${row.id} ${label}.${row.textContent}`.toLowerCase();
+        row.hidden = !(
+          words.every((word) => content.includes(word)) &&
+          (platform === '' || platforms.split(' ').includes(platform))
+        );
+        inBody += row.hidden ? 0 : 1;
+      }
+      body.hidden = inBody === 0;
+      inTable += inBody;
+    }
+    table.hidden = inTable === 0;
+    table.previousElementSibling?.toggleAttribute('hidden', table.hidden);
+    total += inTable;
+  }
+  return total;
+}

@@ -1,0 +1,72 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Breakable, DOTS} from '@site/src/components/Breakable';
+import {childrenOf, type NamedText} from '../namedText';
+import {Table} from '@site/src/components/Table';
+import type {EnumFacts} from '../../props';
+import styles from './styles.module.css';
+
+/** What a constant does, in the page's words; `name` is the constant. Child of `EnumConstants`. */
+export function Constant({children}: NamedText): ReactNode {
+  return children;
+}
+
+/** Title of the column with the page's words. */
+const TEXT = 'What it does';
+
+/**
+ * The constants of an enum with their values.
+ *
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Browser"`
+ * @param props.children one `Constant` for each
+ */
+export function EnumConstants({facts, children}: {facts: EnumFacts; children?: ReactNode}) {
+  const texts = childrenOf(children, Constant);
+  const described = texts.length > 0;
+  return (
+    <>
+      <p className={styles.import}>
+        <code>
+          <Breakable text={facts.import} at={DOTS} />
+        </code>{' '}
+        <Link to={facts.source.to} aria-label={`Source of ${facts.name}`}>
+          Source
+        </Link>
+      </p>
+      <Table className={styles.constants}>
+        <thead>
+          <tr>
+            <th>Constant</th>
+            {facts.getters.map((getter) => (
+              <th key={getter}>
+                <code>{getter}</code>
+              </th>
+            ))}
+            {described && <th>{TEXT}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {facts.constants.map(({name, values}) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              {facts.getters.map((getter, index) => (
+                <td key={getter} data-label={getter}>
+                  <code>
+                    <Breakable text={values[index] ?? ''} at={DOTS} />
+                  </code>
+                </td>
+              ))}
+              {described && (
+                <td data-label={facts.getters.length > 0 ? TEXT : undefined}>
+                  {texts.find((text) => text.name === name)?.children}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}

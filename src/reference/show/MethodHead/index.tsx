@@ -1,0 +1,70 @@
+import React, {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {TypeText} from '../LinkedCode';
+import {PlatformStrip} from '../PlatformStrip';
+import type {MethodHeadFacts, SignatureFacts, Token} from '../../props';
+import styles from './styles.module.css';
+
+/**
+ * A method's heading with parameters, return type, and source line of each overload beside it, and
+ * the platforms where they differ from the type's. `src/reference/fill/remarkApiFacts.ts` puts it there.
+ *
+ * @param props.children the heading
+ */
+export function MethodHead({facts, children}: {facts: MethodHeadFacts; children: ReactNode}) {
+  const {name, parameters, returns = [], platforms, sources} = facts;
+  return (
+    <div className={clsx('bk-method-head', styles.head)}>
+      {children}
+      <TypeText of={[...parameters, ...(returns.length > 0 ? [' → ', ...returns] : [])]} />
+      {platforms && <PlatformStrip platforms={platforms} withoutNo />}
+      {sources.map(({line, to}, index) => (
+        // The name begins with the visible text, so that speech control finds the link.
+        <Link key={line} to={to} aria-label={`${label(index, line)}, line ${line} of ${name}`}>
+          {label(index, line)}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+const label = (index: number, line: number) => (index ? `line ${line}` : 'Source');
+
+function Stretch({of: [text, kind, to]}: {of: Token}): ReactNode {
+  const className = kind && `token ${kind}`;
+  if (to) {
+    return (
+      <Link className={className} to={to}>
+        {text}
+      </Link>
+    );
+  }
+  return className ? <span className={className}>{text}</span> : text;
+}
+
+/**
+ * The signatures of a method, a line for each overload, every type linked to its page.
+ *
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
+ */
+export function SignatureCard({facts}: {facts: SignatureFacts}): ReactNode {
+  return (
+    <pre
+      className={styles.card}
+      role="region"
+      aria-label={`Signature of ${facts.name}`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
+      tabIndex={0}
+    >
+      {facts.overloads.map((tokens, line) => (
+        <Fragment key={line}>
+          {line > 0 && '\n'}
+          {tokens.map((token, index) => (
+            <Stretch key={index} of={token} />
+          ))}
+        </Fragment>
+      ))}
+    </pre>
+  );
+}

@@ -1,0 +1,202 @@
+import React, {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {CallSteps} from '../CallSteps';
+import {FactSheet} from '../FactSheet';
+import {LinkedCode, LinkedText} from '../LinkedCode';
+import {childrenOf, type NamedText} from '../namedText';
+import type {CallerFacts, Failure, GlanceFact, MethodFacts, Run, TextRun} from '../../props';
+import styles from './styles.module.css';
+
+function Value({of}: {of: Run}): ReactNode {
+  if (typeof of === 'string') {
+    return of;
+  }
+  if (!of.to) {
+    return 'code' in of ? <code>{of.code}</code> : of.text;
+  }
+  // Code in a link of its own would be one more element for most facts of a page.
+  return 'code' in of ? (
+    <Link className={styles.code} to={of.to}>
+      {of.code}
+    </Link>
+  ) : (
+    <Link to={of.to}>{of.text}</Link>
+  );
+}
+
+/**
+ * The facts that most readers look for, in one row; two by two on a phone.
+ *
+ * @param props.facts label and value of each
+ */
+function Glance({facts}: {facts: GlanceFact[]}): ReactNode {
+  return facts.length === 0 ? null : (
+    <dl className={styles.glance} data-search="details">
+      {facts.map(({label, value}) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value.map((run, index) => (
+              <Value key={index} of={run} />
+            ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+const nameOf = (exception?: TextRun) =>
+  typeof exception === 'string' ? exception : exception?.[0];
+
+interface ErrorsProps {
+  failures: Failure[];
+  said?: NamedText[];
+  id?: string;
+}
+
+function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
+  return (
+    <ul id={id} className={clsx('bk-plain', styles.errors)}>
+      {failures.map(({exception, text, words, to}, index) => (
+        <li key={index}>
+          {nameOf(exception) !== nameOf(failures[index - 1]?.exception) && (
+            <>
+              <LinkedCode of={exception} />:{' '}
+            </>
+          )}
+          <LinkedText of={words} />
+          {text &&
+            (to ? (
+              <Link className={styles.text} to={to}>
+                {text}
+              </Link>
+            ) : (
+              <code className={styles.text}>{text}</code>
+            ))}
+        </li>
+      ))}
+      {said.map(({name = '', to, children}) => (
+        <li key={name}>
+          <LinkedCode of={to ? [name, to] : name} />: {children}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function title(steps: number, errors: number): string {
+  const count = errors === 1 ? '1 error' : `${errors} errors`;
+  return steps === 0 ? count : errors === 0 ? 'Step by step' : `Step by step, and ${count}`;
+}
+
+/**
+ * What a call does in order, and the errors it raises, folded. The id is on what is folded:
+ * a browser opens the fold on the way to it.
+ *
+ * @param props.said errors that the page adds
+ */
+function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const {id, overloads, sharedSteps, failures} = facts;
+  const listed = overloads.filter(({steps = []}) => steps.length > 0);
+  const errors = failures.length + said.length;
+  if (listed.length + errors === 0) {
+    return null;
+  }
+  collectAnchor(id);
+  const [first] = listed;
+  return (
+    <details className={styles.details}>
+      <summary>{title(listed.length, errors)}</summary>
+      {listed.map(({signature, steps = []}) => (
+        <Fragment key={signature}>
+          {overloads.length > 1 && <code className={styles.overload}>{signature}</code>}
+          <CallSteps steps={steps} {...(signature === first?.signature && {id})} />
+        </Fragment>
+      ))}
+      {sharedSteps && (
+        <>
+          <p className={styles.overload}>Then, in each overload</p>
+          <CallSteps steps={sharedSteps} />
+        </>
+      )}
+      {errors > 0 && <Errors failures={failures} said={said} {...(!first && {id})} />}
+    </details>
+  );
+}
+
+/** On what is folded: a browser opens the fold on the way to it. */
+const COMMON_ID = 'common-errors';
+
+/**
+ * The errors that the methods of a type share, for the section "Common behavior".
+ *
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type"`
+ */
+export function CommonErrors({facts}: {facts: Failure[]}): ReactNode {
+  useBrokenLinks().collectAnchor(COMMON_ID);
+  return (
+    <details className={styles.details}>
+      <summary>{facts.length} errors shared by the methods</summary>
+      <Errors id={COMMON_ID} failures={facts} />
+    </details>
+  );
+}
+
+/** What a parameter means, in the page's words; `name` is the parameter. Child of `MethodSheet`. */
+export function Param({children}: NamedText): ReactNode {
+  return children;
+}
+
+/** What a method returns, and what null or empty means. Child of `MethodSheet`. */
+export function Returns({children}: NamedText): ReactNode {
+  return children;
+}
+
+/** An error that the facts do not have, `name` its type. Child of `MethodSheet`. */
+export function Throws({children}: NamedText): ReactNode {
+  return children;
+}
+
+function Callers({of}: {of: CallerFacts[]}): ReactNode {
+  return of.length === 0
+    ? 'None. The framework declares the callback, but never calls it.'
+    : of.map(({method, title, order}, index) => (
+        <Fragment key={index}>
+          {index > 0 && '; '}
+          {method ? <LinkedCode of={method} /> : title}
+          {order && `, ${order}`}
+        </Fragment>
+      ));
+}
+
+/**
+ * One method: the facts at a glance, what the page says of result and parameters, and the steps and
+ * errors of a call, folded.
+ *
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type.method"`
+ * @param props.children what the facts do not have: `Param`, `Returns`, and `Throws`
+ */
+export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {
+  const returns = childrenOf(children, Returns)[0]?.children;
+  const rows: [ReactNode, ReactNode][] = [
+    ['Called by', facts.calledBy && <Callers key="c" of={facts.calledBy} />],
+    ['Returns', returns],
+    ...childrenOf(children, Param).map(({name, children: text}): [ReactNode, ReactNode] => [
+      <code key={name}>{name}</code>,
+      text,
+    ]),
+  ];
+  return (
+    <>
+      <Glance facts={facts.glance} />
+      {rows.some(([, fact]) => fact) && (
+        <FactSheet rows={rows} {...(facts.calledBy && {className: styles.callback})} />
+      )}
+      <Details facts={facts} said={childrenOf(children, Throws)} />
+    </>
+  );
+}
