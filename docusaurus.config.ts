@@ -2,11 +2,10 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
-import {docsPlugins, type SourceOptions} from './src/config/docsAreas';
+import {docsPlugins} from './src/config/docsAreas';
 import {FUTURE} from './src/config/future';
 import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
-import {markdownPlugins} from './src/config/markdown';
 import {hasWholeHistory} from './src/config/environment/history';
 import {sourceRepository} from './src/config/environment/sourceRepository';
 import cacheInputs from './src/plugins/cacheInputs';
@@ -26,14 +25,10 @@ import search from './src/plugins/search';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
+import {areaMarkdownPlugins, markdownPlugins} from './src/remark';
 
 const {owner, name, editUrl} = sourceRepository(__dirname);
 const showLastUpdate = hasWholeHistory(__dirname);
-const source = {
-  editUrl,
-  showLastUpdateAuthor: showLastUpdate,
-  showLastUpdateTime: showLastUpdate,
-} satisfies SourceOptions;
 
 export default {
   title: TITLE,
@@ -61,7 +56,12 @@ export default {
       'classic',
       {
         docs: false,
-        blog: blogOptions(source),
+        blog: blogOptions({
+          editUrl,
+          showLastUpdateAuthor: showLastUpdate,
+          showLastUpdateTime: showLastUpdate,
+          ...markdownPlugins,
+        }),
         pages: markdownPlugins,
         sitemap: {
           changefreq: 'daily',
@@ -74,7 +74,7 @@ export default {
     ],
   ],
   plugins: [
-    ...docsPlugins(docs as PluginModule, source),
+    ...docsPlugins(docs as PluginModule, {editUrl, ...areaMarkdownPlugins}),
     allPages,
     buildTimeHighlighting,
     headScript,

@@ -141,11 +141,6 @@ export default ts.config(
     files: ['src/knowledge/steps/**'],
     rules: {'import-x/no-extraneous-dependencies': ['error', {includeTypes: true}]},
   },
-  // It lists the transforms of Markdown, which read the rest of the configuration.
-  {
-    files: ['src/config/markdown.ts'],
-    rules: {'import-x/no-restricted-paths': 'off'},
-  },
   {
     files: [
       'src/config/environment/**',

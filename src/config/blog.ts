@@ -1,10 +1,12 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import type {SourceOptions} from './docsAreas';
 import {COPYRIGHT_YEAR, TITLE} from './identity';
-import {markdownPlugins} from './markdown';
 
-/** The options of the blog. */
-export function blogOptions(source: SourceOptions) {
+/**
+ * The options of the blog.
+ *
+ * @param shared options that the blog has in common with other pages: its sources, and the Markdown transforms
+ */
+export function blogOptions(shared: Options) {
   return {
     blogTitle: 'Blog',
     blogDescription: `News and background on ${TITLE}, written by the people who maintain it.`,
@@ -12,7 +14,7 @@ export function blogOptions(source: SourceOptions) {
     sortPosts: 'ascending',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
-    ...source,
+    ...shared,
     onUntruncatedBlogPosts: 'throw',
     onInlineAuthors: 'throw',
     onInlineTags: 'throw',
@@ -32,6 +34,5 @@ export function blogOptions(source: SourceOptions) {
           ],
         })),
     },
-    ...markdownPlugins,
   } satisfies Options;
 }

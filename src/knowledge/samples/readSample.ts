@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {atPointer, dedent, keepPointers, linesAtPointer, readRegions} from './regions';
+import {atPointer, keepPointers, linesAtPointer} from './jsonParts';
+import {dedent, readRegions} from './regions';
 
 /** The folder of the Maven project. */
 export const SAMPLES = path.join(process.cwd(), 'src', 'samples');

@@ -38,7 +38,7 @@ export interface Fixture {
 export function configModule(changes = ''): string {
   return `
     import {FUTURE} from '${ROOT}/src/config/future';
-    import {markdownPlugins} from '${ROOT}/src/config/markdown';
+    import {markdownPlugins} from '${ROOT}/src/remark';
     import {strictness} from '${ROOT}/src/config/strictness';
     import {stylesheets} from '${ROOT}/src/config/stylesheets';
     import buildTimeHighlighting from '${ROOT}/src/plugins/buildTimeHighlighting';

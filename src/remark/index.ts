@@ -1,13 +1,13 @@
 import {remarkApiFacts} from '../reference/fill/remarkApiFacts';
-import {rehypeHighlight} from '../remark/rehypeHighlight';
-import {rehypeTableLabels} from '../remark/rehypeTableLabels';
+import {rehypeHighlight} from './rehypeHighlight';
+import {rehypeTableLabels} from './rehypeTableLabels';
 import {remarkCodeLinks} from '../reference/names/remarkCodeLinks';
 import {remarkComponents} from '../reference/fill/remarkComponents';
 import {remarkErrors} from '../reference/fill/remarkErrors';
-import {remarkHeadingIds} from '../remark/remarkHeadingIds';
-import {remarkImages} from '../remark/remarkImages';
-import {remarkSamples} from '../remark/remarkSamples';
-import {remarkVersions} from '../remark/remarkVersions';
+import {remarkHeadingIds} from './remarkHeadingIds';
+import {remarkImages} from './remarkImages';
+import {remarkSamples} from './remarkSamples';
+import {remarkVersions} from './remarkVersions';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
