@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import net from 'node:net';
 import {UserError} from './userError';
 
@@ -21,38 +22,31 @@ export function portFrom(value: string | undefined): number {
   return port;
 }
 
-/** The error to show for one of `listen`. */
-export function listenError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new UserError(
-      `Port ${port} is in use: stop the process that uses it, or choose a different port with PORT=${port + 1}.`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new UserError(`You may not use port ${port}: choose a port above 1023 with PORT.`);
-  }
-  return error;
-}
-
 /**
- * Makes sure that the port is free, before minutes are spent on what would be served there.
- * @throws UserError when it is not.
+ * Makes sure that a port is free, before minutes are spent on what would be served there.
+ *
+ * @param port 0 chooses a free one
+ * @returns the port
+ * @throws UserError when it is in use, or not for everyone
  */
-export async function requireFreePort(port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', (error) => reject(listenError(error, port)));
-    probe.listen(port, HOST, () => probe.close(() => resolve()));
-  });
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, HOST, () => {
-      const {port} = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+export async function requireFreePort(port: number): Promise<number> {
+  const probe = net.createServer().listen(port, HOST);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    switch ((error as NodeJS.ErrnoException).code) {
+      case 'EADDRINUSE':
+        throw new UserError(
+          `Port ${port} is in use: stop the process that uses it, or choose a different port with PORT=${port + 1}.`,
+        );
+      case 'EACCES':
+        throw new UserError(`You may not use port ${port}: choose a port above 1023 with PORT.`);
+      default:
+        throw error;
+    }
+  }
+  const bound = (probe.address() as net.AddressInfo).port;
+  probe.close();
+  await once(probe, 'close');
+  return bound;
 }

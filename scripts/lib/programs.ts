@@ -58,10 +58,7 @@ export function findJdk(): string | undefined {
       `JAVA_HOME names "${wanted}", which does not contain a JDK 17 or newer: correct it, or unset it.`,
     );
   }
-  const compilers = [
-    findOnPath('javac') ?? [],
-    globSync('/usr/lib/jvm/*/bin/javac', {absolute: true}),
-  ].flat();
+  const compilers = [findOnPath('javac') ?? [], globSync('/usr/lib/jvm/*/bin/javac')].flat();
   return wanted || compilers.map((file) => path.resolve(realpathSync(file), '../..')).find(isJdk);
 }
 

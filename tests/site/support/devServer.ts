@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {freePort} from '../../../scripts/lib/port';
+import {requireFreePort} from '../../../scripts/lib/port';
 import {ROOT} from '../../../scripts/lib/run';
 import {SITE} from '../../../src/config/environment/site';
 import {copySource} from '../../build/support/sourceCopy';
@@ -21,7 +21,7 @@ export interface DevServer {
  */
 export async function startDevServer(env: Record<string, string>): Promise<DevServer> {
   const {dir, remove} = copySource(ROOT);
-  const port = await freePort();
+  const port = await requireFreePort(0);
   const url = `http://127.0.0.1:${port}${SITE.baseUrl}`;
   const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts'], {
     cwd: dir,
