@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import http, {type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 import {HOST, portFrom, requireFreePort} from './lib/port';
 import {UserError} from './lib/userError';
@@ -31,9 +32,9 @@ export interface RunningServer {
 }
 
 /**
- * What GitHub Pages does that sirv does not: a folder without a slash redirects, `name.html` and not
- * `name/index.html` is the answer to `name`, what is not there is `404.html`, and paths outside of
- * the base path belong to other projects.
+ * What GitHub Pages does that sirv does not: it compresses; a folder without a slash redirects;
+ * `name.html` and not `name/index.html` is the answer to `name`; what is not there is `404.html`;
+ * and paths outside of the base path belong to other projects.
  *
  * Sources: the table of slorber/trailing-slash-guide (docs/Hosting-Providers.md, rows `/both` and
  * `/both/`), facebook/docusaurus#3372, and for a folder without an index page jekyll/jekyll#4920.
@@ -44,6 +45,7 @@ function gitHubPages({
   cacheControl = 'max-age=600',
 }: ServerOptions): RequestListener {
   const sendFile = sirv(dir, {dev: true, dotfiles: true, etag: true, extensions: ['html']});
+  const compress = compression();
   const has = (name: string) => existsSync(path.join(dir, name));
   return (request, response) => {
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/.exec(request.url ?? '')!;
@@ -64,7 +66,8 @@ function gitHubPages({
     response.setHeader('Cache-Control', cacheControl);
     response.setHeader('Access-Control-Allow-Origin', '*');
     request.url = `/${name}${pathname.endsWith('/') ? 'index.html' : ''}`;
-    void (name.includes('//') ? notFound() : sendFile(request, response, notFound));
+    const send = () => sendFile(request, response, notFound);
+    void (name.includes('//') ? notFound() : compress(request as never, response as never, send));
   };
 }
 
