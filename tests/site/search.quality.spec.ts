@@ -1,3 +1,4 @@
+// cspell:ignore isenaled gestyle verifyisdispalyed stoprecoding withcookies oncookies
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {readMessages} from '../../src/framework';
 import {messageText} from '../../src/knowledge/errors/messageText';
