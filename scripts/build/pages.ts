@@ -27,7 +27,11 @@ export const search: PostbuildStep = async ({outDir, pages}) => {
 
 /** Postbuild step: writes each twin beside its page, the list of all, and one file with all of them. */
 export const twins: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
-  const ordered = inOrder(pages.flatMap(({twin}) => twin ?? []));
+  const list = pages.find(({file}) => file === 'pages/index.html');
+  const ordered = inOrder(
+    pages.flatMap(({twin}) => twin ?? []),
+    (list?.markup.links ?? []).map((link) => link.slice(baseUrl.length)),
+  );
   for (const {path: page, markdown} of ordered) {
     await write(path.join(outDir, `${page}.md`), markdown);
   }

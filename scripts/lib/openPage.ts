@@ -1,6 +1,11 @@
 // cspell:ignore domhandler
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import {ofKind} from '../../src/config/marks';
+
+/** The element with the text of a page, and the one of a post, which the generator's own feeds read. */
+const CONTENT = `${ofKind('content')}, #${blogPostContainerID}`;
 
 /** A page of the built site that has content of its own. */
 export interface OpenPage {
@@ -33,6 +38,6 @@ export function openPage($: CheerioAPI, path: string): OpenPage | undefined {
   if (isList || main.length === 0 || meta('robots')?.includes('noindex')) {
     return undefined;
   }
-  const content = main.find<Element>('.theme-doc-markdown, article .markdown').first();
+  const content = main.find<Element>(CONTENT).first();
   return {$, path, head, main, content: content.length > 0 ? content : main, meta};
 }

@@ -1,5 +1,6 @@
 // cspell:ignore domhandler
 import type {AnyNode, Element} from 'domhandler';
+import {ofKind, SKIPPED} from '../../src/config/marks';
 import {INLINE, tidy} from '../../src/search/pageText';
 import type {PageText, SectionText} from '../../src/search/records';
 import type {OpenPage} from '../lib/openPage';
@@ -7,18 +8,15 @@ import type {OpenPage} from '../lib/openPage';
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
 const SILENT = [
   // For a subtree that repeats what other pages explain, such as a table of all keys.
-  '[data-search="skip"]',
+  SKIPPED,
   'script, style, template, svg, pre, button, nav, iframe, dialog, noscript, summary',
-  '.hash-link, .theme-doc-footer, .theme-code-block, .theme-edit-this-page, .bk-plat',
   // A signature repeats what is below it.
-  '[data-config-key] > :has(> .hash-link), [aria-label^="Signature of "], a[href*="/blob/"], [aria-hidden="true"]',
+  ...(['permalink', 'code', 'key-name', 'signature'] as const).map(ofKind),
+  'a[href*="/blob/"], [aria-hidden="true"]',
 ].join(', ');
 
 /** Text that readers need least, and that most methods have: steps, signature, and the row of facts. */
-const DETAILS = 'details, .bk-method-head, [data-search="details"]';
-
-/** Facts that say nothing of the topic: the line to import, and a link that leads away. */
-const SILENT_FACTS = new Set(['Import', 'Source']);
+const DETAILS = `details, ${ofKind('method-head')}, [data-search="details"]`;
 
 /**
  * Reads a built page as the search holds it.
@@ -36,12 +34,12 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
   };
   const sections = [page];
   // Found at once: a question to each element would take longer than to parse the page.
-  const silent = new Set<AnyNode>(content.find(SILENT));
+  const silent = new Set<AnyNode>(content.find(SILENT).addBack(SILENT));
   const details = new Set<AnyNode>(content.find(DETAILS));
   /** How many elements with details and lists of facts are around the node that is being read. */
   let folds = 0;
   let facts = 0;
-  read(content.get(0)!, page);
+  readNode(content.get(0)!, page);
   for (const section of sections) {
     section.text = tidy(section.text);
     if (section.details !== undefined) {
@@ -67,7 +65,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
       say(current, node.data);
       return current;
     }
-    if (node.type !== 'tag' || node.name === 'h1' || silent.has(node) || isSilentFact(node)) {
+    if (node.type !== 'tag' || node.name === 'h1' || silent.has(node)) {
       return current;
     }
     if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
@@ -121,15 +119,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
   function isFollowing(node: Element): boolean {
     const row = $(node).parent('dl > div');
     const item = row.length > 0 ? row : $(node);
-    return item.prevAll(item.prop('tagName')!.toLowerCase()).not(SILENT).length > 0;
-  }
-
-  function isSilentFact(node: Element): boolean {
-    if (node.name !== 'dt' && node.name !== 'dd') {
-      return false;
-    }
-    const label = node.name === 'dd' ? $(node).prevAll('dt').first() : $(node);
-    return SILENT_FACTS.has(label.text());
+    return item.prevAll(item.prop('tagName')!.toLowerCase()).not(`li${SKIPPED}`).length > 0;
   }
 
   function openHeading(heading: Element): SectionText {

@@ -12,7 +12,7 @@ const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragr
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 const elementsOf = (node: Parents): Element[] =>
   (node.children as ElementContent[]).filter(isElement);
-const classesOf = ({properties}: Element) => properties['className'] as string[];
+const kindOf = ({properties}: Element) => String(properties['data-kind']);
 /** The elements below one that have a role. */
 const withRole = (node: Element, role: string): Element[] =>
   elementsOf(node).flatMap((part) =>
@@ -124,9 +124,9 @@ function apart(handler: Handle, gap = ' '): Handle {
 }
 
 const DIVISIONS: Record<string, (state: State, node: Element) => Flow | Flow[]> = {
-  'bk-method-head': methodHead,
-  'tabs-container': tabs,
-  'theme-code-block': codeBlock,
+  'method-head': methodHead,
+  tabs,
+  code: codeBlock,
 };
 
 /** How to write the elements of this site that Markdown does not have. */
@@ -138,33 +138,30 @@ export const handlers: Record<string, Handle> = {
     children: facts(state, node),
   }),
   div(state, node) {
-    const classes = classesOf(node);
-    const kind = classes.find((name) => name.startsWith('theme-admonition-'));
-    const handler =
-      node.properties['data-config-key'] === undefined
-        ? classes.map((name) => DIVISIONS[name]).find(Boolean)
-        : configKey;
-    return kind
-      ? admonition(state, node, kind.slice('theme-admonition-'.length))
-      : (handler?.(state, node) ?? flowOf(state, node));
+    const {'data-call-out': callOut, 'data-config-key': key} = node.properties;
+    if (typeof callOut === 'string') {
+      return admonition(state, node, callOut);
+    }
+    const handler = key === undefined ? DIVISIONS[kindOf(node)] : configKey;
+    return handler?.(state, node) ?? flowOf(state, node);
   },
   a: apart(defaultHandlers.a),
   code: apart(defaultHandlers.code, ', '),
   span: apart((state, node) => state.all(node)),
   summary: (state, node) => paragraph(strong(...phrasingOf(state, node))),
   pre(state, node) {
-    const language = classesOf(node).find((name) => name.startsWith('language-'));
+    // HTML's own form of a language.
+    const classes = node.properties['className'] as string[];
+    const language = classes.find((name) => name.startsWith('language-'));
     return {
       type: 'code',
-      lang:
-        language?.slice('language-'.length) ??
-        (String(node.properties['aria-label']).startsWith('Signature of') ? 'java' : 'text'),
+      lang: language?.slice('language-'.length) ?? (kindOf(node) === 'signature' ? 'java' : 'text'),
       value: toString(node).replace(/\n+$/, ''),
     };
   },
   ul(state, node) {
     // Badges in one line.
-    return node.properties['aria-label'] === 'Platforms'
+    return kindOf(node) === 'platforms'
       ? text(
           elementsOf(node)
             .map((part) => toString(part))

@@ -2,20 +2,18 @@ import {AREAS, areaOf} from '../../../src/config/areas';
 import {FRAMEWORK_VERSION, SUMMARY, TITLE} from '../../../src/config/identity';
 import type {Twin} from './twin';
 
-/** Twins in the order of the sidebars, area by area; posts are in the order of the blog. */
-export function inOrder(twins: readonly Twin[]): Twin[] {
+/**
+ * Sorts twins.
+ *
+ * @param twins of all pages
+ * @param links paths in the list of all pages, which has the order of the sidebars and of the blog
+ * @returns area by area; pages that are not in the list come last
+ */
+export function inOrder(twins: readonly Twin[], links: readonly string[]): Twin[] {
   const byPath = new Map(twins.map((twin) => [twin.path, twin]));
-  const followers = new Set(twins.map(({next}) => next));
-  const ordered = new Set<Twin>();
-  const firsts = AREAS.flatMap((area) =>
-    twins.filter(({path}) => areaOf(path) === area && !followers.has(path)),
-  );
-  for (const first of firsts) {
-    for (let twin: Twin | undefined = first; twin; twin = byPath.get(twin.next ?? '')) {
-      ordered.add(twin);
-    }
-  }
-  return [...ordered];
+  const listed = links.flatMap((path) => byPath.get(path) ?? []);
+  const sorted = [...new Set([...listed, ...twins])];
+  return AREAS.flatMap((area) => sorted.filter(({path}) => areaOf(path) === area));
 }
 
 /**

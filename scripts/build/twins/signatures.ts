@@ -1,6 +1,7 @@
 // cspell:ignore domhandler
 import type {Element} from 'domhandler';
 import type {ListItem, RootContent} from 'mdast';
+import {ofKind} from '../../../src/config/marks';
 import {findType} from '../../../src/framework';
 import type {ApiType, Method} from '../../../src/framework/types';
 import {apiPages} from '../../../src/knowledge/apiPages';
@@ -37,7 +38,7 @@ export function signatures(page: OpenPage): RootContent[] {
       const id = property ? propertyId(type.name, property) : headingId(method.name);
       const index = places.findIndex(({attribs}, at) => at >= first && attribs['id'] === id);
       const place = page.$(index < 0 ? [] : places.slice(index, index + 1));
-      const head = place.parent('.bk-method-head');
+      const head = place.parent(ofKind('method-head'));
       const summary = head.length > 0 ? head.nextAll('p').first() : place.find('dd').clone();
       // The last line of a property has its calls.
       summary.children('p').last().remove();

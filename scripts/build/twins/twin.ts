@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {FRAMEWORK_VERSION, TITLE} from '../../../src/config/identity';
+import {ofKind, SKIPPED} from '../../../src/config/marks';
 import type {OpenPage} from '../../lib/openPage';
 import type {BuildTarget} from '../builtSite';
 import {handlers} from './handlers';
@@ -19,15 +20,13 @@ export interface Twin {
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
-  /** Path of the page that follows, in the order of the sidebar. */
-  readonly next: string | undefined;
 }
 
 /** What a reader of plain text cannot use: machinery, forms, icons, and what is not supported. */
 const SILENT = [
-  '[aria-label="Platforms"] > [data-search="skip"]',
+  `${ofKind('platforms')} > ${SKIPPED}`,
   'script, style, template, noscript, iframe, dialog, button, fieldset, input, textarea, label',
-  'header, .hash-link, [aria-hidden="true"], svg:not([role="img"])',
+  `header, ${ofKind('permalink')}, [aria-hidden="true"], svg:not([role="img"])`,
 ].join(', ');
 
 const markdown = unified()
@@ -49,7 +48,6 @@ export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): Twin | unde
   const address = url + baseUrl + path;
   const title = main.find('h1').first().text();
   const description = meta('description') ?? '';
-  const next = main.find('.pagination-nav__link--next').attr('href');
   const date = main.find('header time').attr('datetime')?.slice(0, 10);
   const section = signatures(page);
   content.find(SILENT).remove();
@@ -81,11 +79,5 @@ export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): Twin | unde
       ...(body as Root).children,
     ],
   };
-  return {
-    path,
-    title,
-    description,
-    markdown: markdown.stringify(root),
-    next: next?.slice(baseUrl.length),
-  };
+  return {path, title, description, markdown: markdown.stringify(root)};
 }

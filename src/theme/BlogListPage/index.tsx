@@ -19,7 +19,10 @@ export default function BlogListPage(props: Props): ReactNode {
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout sidebar={sidebar}>
         <h1>{metadata.blogTitle}</h1>
-        <p>{metadata.blogDescription}</p>
+        {/* What the search has of the list: its description, which it reads in the head. */}
+        <p data-kind="content" data-search="skip">
+          {metadata.blogDescription}
+        </p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

@@ -45,7 +45,10 @@ export default function CodeBlock(props: Props): ReactNode {
   const isOutput = language === 'text';
   const languageClass = language && `language-${language}`;
   return (
-    <div className={clsx('theme-code-block', styles.block, framed && styles.framed, className)}>
+    <div
+      className={clsx('theme-code-block', styles.block, framed && styles.framed, className)}
+      data-kind="code"
+    >
       {(title || !isOutput) && (
         <div className={clsx(styles.bar, !title && styles.bare, isOutput && styles.output)}>
           {title && <Title {...props} />}

@@ -35,7 +35,14 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+      <Link
+        className="hash-link"
+        data-kind="permalink"
+        to={`#${id}`}
+        aria-label={title}
+        title={title}
+        translate="no"
+      >
         &#8203;
       </Link>
     </As>

@@ -76,7 +76,7 @@ export default function Tabs(props: Props): ReactNode {
   const children = sanitizeTabsChildren(props.children);
   const tabs = useTabs({...props, children});
   return (
-    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')} data-kind="tabs">
       <TabList {...props} {...tabs} />
       <div className="margin-top--md">
         {[children]

@@ -6,7 +6,7 @@ import {signatures} from '../../../scripts/build/twins/signatures';
 
 /** The lines of the section "Signatures" of a page. */
 function linesOf(path: string, content: string): string[] {
-  const html = `<!doctype html><html><head></head><body><main><article><div class="theme-doc-markdown"><header><h1>X</h1></header>${content}</div></article></main></body></html>`;
+  const html = `<!doctype html><html><head></head><body><main><article><div data-kind="content"><header><h1>X</h1></header>${content}</div></article></main></body></html>`;
   const [, list] = signatures(openPage(load(html), path)!);
   return list?.type === 'list' ? list.children.map((child) => toString(child)) : [];
 }

@@ -9,7 +9,7 @@ const ALTERNATE = '<link rel="alternate" type="text/markdown" href="/base/docs/x
 /** The twin of a page, without its title, description, and address. */
 function bodyOf(content: string): string {
   const html = `<!doctype html><html><head><meta name="description" content="What it is.">
-    ${ALTERNATE}</head><body><main><article><div class="theme-doc-markdown"><header><h1>X</h1>
+    ${ALTERNATE}</head><body><main><article><div data-kind="content"><header><h1>X</h1>
     <button>Copy page</button></header>${content}</div></article></main></body></html>`;
   const {markdown} = twinOf(openPage(load(html), 'docs/x')!, SITE)!;
   expect(markdown).toMatch(/^# X\n\n> What it is\.\n\n.* · \[Page on the site\]\(https:.*x\)\n/);
@@ -20,23 +20,23 @@ function bodyOf(content: string): string {
 function tabs(...entries: [label: string, content: string][]): string {
   const labels = entries.map(([label]) => `<li role="tab">${label}</li>`).join('');
   const panels = entries.map(([, content]) => `<div role="tabpanel">${content}</div>`).join('');
-  return `<div class="tabs-container"><ul role="tablist">${labels}</ul><div>${panels}</div></div>`;
+  return `<div data-kind="tabs"><ul role="tablist">${labels}</ul><div>${panels}</div></div>`;
 }
 
 it.each([
   [
     'a call-out without a title of its own',
-    '<div class="theme-admonition theme-admonition-note"><strong>note</strong> <p>Now.</p></div>',
+    '<div data-call-out="note"><strong>note</strong> <p>Now.</p></div>',
     '> **Note**\n>\n> Now.',
   ],
   [
     'a sample with its language and title',
-    '<div class="theme-code-block"><div><span>pom.xml</span><button>Copy</button></div><pre><code class="language-xml">&lt;a>\n  <span>&lt;b/></span>\n</code></pre></div>',
+    '<div data-kind="code"><div><span>pom.xml</span><button>Copy</button></div><pre><code class="language-xml">&lt;a>\n  <span>&lt;b/></span>\n</code></pre></div>',
     '```xml title="pom.xml"\n<a>\n  <b/>\n```',
   ],
   [
     'a sample with the link to the whole',
-    '<div class="theme-code-block"><div><a href="https://github.com/a">A.java</a></div><pre><code class="language-java">a();</code></pre></div>',
+    '<div data-kind="code"><div><a href="https://github.com/a">A.java</a></div><pre><code class="language-java">a();</code></pre></div>',
     '[A.java](https://github.com/a):\n\n```java\na();\n```',
   ],
   [

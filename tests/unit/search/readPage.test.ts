@@ -13,15 +13,15 @@ const html = (main: string, head = '') => `<!doctype html><html><head>
   <meta name="docsearch:language" content="en">
   <meta name="docsearch:docusaurus_tag" content="docs-api-current">${head}
   </head><body><nav>Menu</nav><main><nav>Crumbs</nav>
-  <div class="theme-doc-markdown">${main}</div></main></body></html>`;
+  <div data-kind="content">${main}</div></main></body></html>`;
 
 it('reads a page, its headings, and its keys, each with its own text', () => {
   const page = readPage(
     html(`<header><h1>ElementActions</h1></header><p>All <code>of</code> them.</p>
-      <h2 class="anchor" id="keys">Keys<a class="hash-link" href="#keys">\u200b</a></h2>
+      <h2 class="anchor" id="keys">Keys<a data-kind="permalink" href="#keys">\u200b</a></h2>
       <p>Before.</p>
       <div id="ui.web.browser" data-config-key="ui.web.<key>.browser"><p>Chooses it.</p><dl>
-      <dt>Default<dd>NONE<dt>Source<dd><a href="/blob/x#L1">X.java</a>, read at Y</dl></div>
+      <dt>Default<dd>NONE<dt data-search="skip">Source<dd data-search="skip"><a href="/blob/x#L1">X.java</a>, read at Y</dl></div>
       <p>After, <b>too</b>.</p><pre>code()</pre><button>Copy</button>
       <h3 id="deep">Deep</h3><table><tr><td>one</td><td>two</td></tr></table>`),
     'api/x',
@@ -49,7 +49,7 @@ it('reads facts as one line, without what is not supported', () => {
       <div><dt>Type<dd>integer, seconds</div><div><dt>Default<dd><code>10</code></div>
       <div><dt>Works on<dd><ul><li>Web<li>Android<li data-search="skip">iOS not supported</ul></div>
       <div><dt>Parameters<dd><dl><dt>name<dd>The name.<dt>text<dd>The text</dl></div>
-      <div><dt>Source<dd>X.java</div></dl><p>After.</p>`),
+      <div><dt data-search="skip">Source<dd data-search="skip">X.java</div></dl><p>After.</p>`),
     'docs/x',
   );
   expect(page!.sections[0]!.text).toBe(
@@ -71,7 +71,7 @@ it('keeps folded text apart, and its label out', () => {
 
 it('reads the signature and the facts that most methods have as details', () => {
   const page = readPage(
-    html(`<h1>x</h1><div class="bk-method-head"><h3 id="to">to</h3><code>(url)</code></div>
+    html(`<h1>x</h1><div data-kind="method-head"><h3 id="to">to</h3><code>(url)</code></div>
       <p>Opens it.</p><dl data-search="details"><dt>Listener<dd>onTo</dl><p>Shown too.</p>`),
     'api/x',
   );

@@ -37,11 +37,12 @@ export function ConfigKey({
       data-config-key={title}
       data-config-object={item.opens && ''}
     >
-      <p className={styles.name}>
+      <p className={styles.name} data-kind="key-name">
         {owner && <span>{owner}</span>}
         {item.name}
         <a
           className="hash-link"
+          data-kind="permalink"
           href={`#${item.anchor}`}
           aria-label={`Direct link to ${title}`}
           title={`Direct link to ${title}`}

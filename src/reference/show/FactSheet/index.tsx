@@ -5,23 +5,23 @@ import styles from './styles.module.css';
 /**
  * Labels left, facts right; on a phone one below the other.
  *
- * @param props.rows label and fact; a row whose fact is empty is left out
+ * @param props.rows label and fact, and whether the search leaves them out; a row whose fact is empty is left out
  */
 export function FactSheet({
   rows,
   className,
 }: {
-  rows: [label: ReactNode, fact: ReactNode][];
+  rows: [label: ReactNode, fact: ReactNode, search?: 'skip'][];
   className?: string;
 }): ReactNode {
   return (
     <dl className={clsx(styles.sheet, className)}>
       {rows
         .filter(([, fact]) => fact)
-        .map(([label, fact], index) => (
+        .map(([label, fact, search], index) => (
           <Fragment key={index}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
+            <dt data-search={search}>{label}</dt>
+            <dd data-search={search}>{fact}</dd>
           </Fragment>
         ))}
     </dl>

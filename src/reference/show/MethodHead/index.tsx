@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export function MethodHead({facts, children}: {facts: MethodHeadFacts; children: ReactNode}) {
   const {name, parameters, returns = [], platforms, sources} = facts;
   return (
-    <div className={clsx('bk-method-head', styles.head)}>
+    <div className={clsx('bk-method-head', styles.head)} data-kind="method-head">
       {children}
       <TypeText of={[...parameters, ...(returns.length > 0 ? [' → ', ...returns] : [])]} />
       {platforms && <PlatformStrip platforms={platforms} withoutNo />}
@@ -52,6 +52,7 @@ export function SignatureCard({facts}: {facts: SignatureFacts}): ReactNode {
   return (
     <pre
       className={styles.card}
+      data-kind="signature"
       role="region"
       aria-label={`Signature of ${facts.name}`}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways

@@ -22,7 +22,7 @@ export function PlatformStrip({
   withoutNo?: boolean;
 }): ReactNode {
   return (
-    <ul className={clsx('bk-plain', styles.strip)} aria-label="Platforms">
+    <ul className={clsx('bk-plain', styles.strip)} aria-label="Platforms" data-kind="platforms">
       {PLATFORM_IDS.map((id) => {
         const kind = (['yes', 'no', 'unknown'] as const).find((item) =>
           platforms[item].includes(id),

@@ -41,7 +41,7 @@ export function TypeOverview({facts}: {facts: TypeFacts}): ReactNode {
     <FactSheet
       className={styles.head}
       rows={[
-        ['Import', <Imports key="i" lines={facts.imports.join('\n')} />],
+        ['Import', <Imports key="i" lines={facts.imports.join('\n')} />, 'skip'],
         ['Get one', list(facts.getOne)],
         ['Listener', list(facts.listeners)],
         ['Works on', facts.platforms && <PlatformStrip platforms={facts.platforms} />],
@@ -50,6 +50,7 @@ export function TypeOverview({facts}: {facts: TypeFacts}): ReactNode {
           <Link key="s" to={source.to}>
             {source.file}
           </Link>,
+          'skip',
         ],
         ['Implements', text(facts.implements)],
         ['Extends', text(facts.extends)],

@@ -16,7 +16,10 @@ export default function DocItemContent({children}: Props): ReactNode {
   // The page of a type is in a folder; the other pages of a folder are its index.
   const isType = isApi && id.includes('/') && !id.endsWith('/index');
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', isType && 'bk-type')}>
+    <div
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', isType && 'bk-type')}
+      data-kind="content"
+    >
       <header>
         <Heading as="h1">{isType ? <Breakable text={title} at={WORDS} /> : title}</Heading>
       </header>

@@ -1,0 +1,41 @@
+/** What an element is, where its tag does not say it. */
+type Kind =
+  | 'code'
+  | 'content'
+  | 'key-name'
+  | 'method-head'
+  | 'permalink'
+  | 'platforms'
+  | 'signature'
+  | 'tabs';
+
+/**
+ * Attributes that components write for the build: it reads the HTML of a page for its Markdown twin
+ * and for the search. TypeScript checks them wherever an element has one.
+ */
+interface Marks {
+  'data-kind'?: Kind;
+  /** How serious a call-out is: `warning`. */
+  'data-call-out'?: string;
+  /** Text that the search leaves out, or that counts less because most methods have it. */
+  'data-search'?: 'skip' | 'details';
+  /** Full name of the key that the element describes. */
+  'data-config-key'?: string;
+  /** Whether the value of the key is an object. */
+  'data-config-object'?: '';
+  /** Constant of the error message that the element shows. */
+  'data-message'?: string;
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars, @typescript-eslint/no-empty-object-type -- React's own name of the type
+  interface HTMLAttributes<T> extends Marks {}
+}
+
+/** Selects what a page leaves out of the search. */
+export const SKIPPED = '[data-search="skip"]';
+
+/** Selects the elements of a kind. */
+export function ofKind(kind: Kind): string {
+  return `[data-kind="${kind}"]`;
+}
