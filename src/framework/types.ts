@@ -93,12 +93,14 @@ export interface EnumConstant {
   values: (string | number | boolean | {source: string})[];
 }
 
-/** What a method of the source has in its body; overloads of a name are one. */
+/** What a method of the source has in its body, or a constant in its value; overloads of a name are one. */
 export interface MethodSource {
   /** Of the bodies without comments and blanks. */
   hash: string;
   /** The callbacks of listeners that it calls: `IElementActionsListener.onClear`. */
   callbacks?: string[];
+  /** The other methods of its type that it calls: `CommonActions.highlight`. */
+  calls?: string[];
 }
 
 /** The whole of `methods.json`. */
