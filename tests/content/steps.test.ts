@@ -92,6 +92,27 @@ describe('the methods that steps were read from', () => {
     ).toEqual([]);
   });
 
+  /** Calls of an overload that the steps do not run. */
+  const OTHER_OVERLOADS: Record<string, string[]> = {
+    'ContextActions.switchToNative': ['ContextActions.contexts'],
+    'TestDataAction.row': ['ExcelParser.setFieldValue'],
+    'TestDataAction.rows': ['ExcelParser.setFieldValue'],
+  };
+  const readers = files.flatMap(({type, common, methods}) => [
+    ...(common ? [{name: `${type} (common)`, reads: common.reads, shared: []}] : []),
+    ...Object.entries(methods).map(([name, {reads}]) => ({
+      name: `${type}.${name}`,
+      reads,
+      shared: common?.reads ?? [],
+    })),
+  ]);
+
+  test.each(readers)('$name: and the methods of the same class that they call', (reader) => {
+    const known = [...reader.reads, ...reader.shared, ...(OTHER_OVERLOADS[reader.name] ?? [])];
+    const called = reader.reads.flatMap((method) => source.methods[method]?.calls ?? []);
+    expect(called.filter((method) => !known.includes(method))).toEqual([]);
+  });
+
   const {type, ...rest} = files[0]!;
   const [name, entry] = Object.entries(rest.methods)[0]!;
   const one = new Map([[type, {type, methods: {[name]: {...entry, reads: ['Shop.buy']}}}]]);
