@@ -92,12 +92,6 @@ describe('the methods that steps were read from', () => {
     ).toEqual([]);
   });
 
-  /** Calls of an overload that the steps do not run. */
-  const OTHER_OVERLOADS: Record<string, string[]> = {
-    'ContextActions.switchToNative': ['ContextActions.contexts'],
-    'TestDataAction.row': ['ExcelParser.setFieldValue'],
-    'TestDataAction.rows': ['ExcelParser.setFieldValue'],
-  };
   const readers = files.flatMap(({type, common, methods}) => [
     ...(common ? [{name: `${type} (common)`, reads: common.reads, shared: []}] : []),
     ...Object.entries(methods).map(([name, {reads}]) => ({
@@ -108,7 +102,7 @@ describe('the methods that steps were read from', () => {
   ]);
 
   test.each(readers)('$name: and the methods of the same class that they call', (reader) => {
-    const known = [...reader.reads, ...reader.shared, ...(OTHER_OVERLOADS[reader.name] ?? [])];
+    const known = [...reader.reads, ...reader.shared];
     const called = reader.reads.flatMap((method) => source.methods[method]?.calls ?? []);
     expect(called.filter((method) => !known.includes(method))).toEqual([]);
   });
