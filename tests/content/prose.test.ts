@@ -74,6 +74,19 @@ describe('each call-out has a title, and each table head is in sentence case', (
   });
 });
 
+/** The headings of the sections with more than one call-out. */
+function crowdedIn(source: string): string[] {
+  return source
+    .replaceAll(/^( *)```.*?^\1```/gms, '')
+    .split(/^#{2,} /m)
+    .filter((section) => (section.match(/^ *:::\w/gm) ?? []).length > 1)
+    .map((section) => section.split('\n')[0]!);
+}
+
+test.each(pages)('%s has at most one call-out in a section', (file) => {
+  expect(crowdedIn(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
 describe('no sentence has a pattern that reads as translated', () => {
   const others = globSync([
     '*.md',
