@@ -30,9 +30,9 @@ export function Hero({tests}: {tests: string}): ReactNode {
       <div className={styles.pitch}>
         <h1>{SUMMARY}</h1>
         <p>
-          Boyka Framework drives Selenium, Appium, and OkHttp. Its actions wait for the element and
-          find it. Most actions log their step, and for clicks, typing, and checks the log names the
-          element.
+          Boyka Framework drives Selenium, Appium, and OkHttp. An action finds its element, and
+          waits for it or for its parent. Most actions log their step, and for clicks, typing, and
+          checks the log names the element.
         </p>
       </div>
       <div className={styles.aside}>
