@@ -4,7 +4,6 @@ import {configSection, configSections, readConfigSchema, sourceBase} from '../..
 import type {ConfigKey} from '../../framework/configTypes';
 import {jsonLine} from '../../framework/jsonLine';
 import {examples} from '../../knowledge/configuration/examples.json';
-import type {ConfigKeyFacts, ConfigLink, ConfigRows, ConfigSectionFacts} from '../props';
 
 const EXAMPLES: Readonly<Record<string, unknown>> = examples;
 
@@ -28,7 +27,7 @@ const SIZE_KEYS: Readonly<Record<string, string>> = {
  * @param section its name, such as `ui.web`; empty for the top of the file
  * @throws Error when the schema has none of that name
  */
-export function configSectionFacts(section: string): ConfigSectionFacts {
+export function configSectionFacts(section: string) {
   const {label, description, paths, platforms, base, messages, keys} = configSection(section);
   return {
     label,
@@ -37,6 +36,7 @@ export function configSectionFacts(section: string): ConfigSectionFacts {
     platforms,
     base,
     keys: keys.map((key) => keyFacts(key, configSnippet(key))),
+    /** Constants of Message that the texts name, with the address of each. */
     messages: Object.fromEntries(messages.map((name) => [name, errorAddress(name)!])),
   };
 }
@@ -46,7 +46,7 @@ export function configSectionFacts(section: string): ConfigSectionFacts {
  *
  * @param sections names of sections, with commas between them; `top` is the top of the file
  */
-export function configRows(sections: string): ConfigRows[] {
+export function configRows(sections: string) {
   return sections.split(',').map((name) => {
     const {section, heading, label, platforms, keys} = configSection(
       name.trim().replace(/^top$/, ''),
@@ -124,11 +124,13 @@ export function configSnippet(key: ConfigKey): [string, string, string] | undefi
 
 function keyFacts(
   {opens, path: _path, unused: _unused, ...rest}: ConfigKey,
-  snippet: ConfigKeyFacts['snippet'],
-): ConfigKeyFacts {
+  snippet: ReturnType<typeof configSnippet>,
+) {
   return {
     ...rest,
-    ...(opens !== undefined && {opens: linkTo(opens)}),
+    ...(opens !== undefined && {
+      opens: {text: configSection(opens).label, to: configSectionAddress(opens)},
+    }),
     ...(snippet && {snippet}),
   };
 }
@@ -141,10 +143,6 @@ function keyFacts(
 export function configSectionAddress(name: string): string {
   const {section, heading} = configSection(name);
   return `${configPageOf(section)}#${heading}`;
-}
-
-function linkTo(name: string): ConfigLink {
-  return {text: configSection(name).label, to: configSectionAddress(name)};
 }
 
 function exampleOf(key: ConfigKey): unknown {

@@ -1,9 +1,18 @@
 import {message, readMessages, sourceUrl} from '../../framework';
 import {findConfigKey} from '../../framework/config';
-import type {ErrorFacts, ErrorLink, TextRun} from '../props';
-import {errorAddress, errorPages, exceptionOf, explain, toolLineOf} from '../../knowledge/errors';
+import type {CodeRun} from '../props';
+import {
+  errorAddress,
+  errorId,
+  errorPages,
+  exceptionOf,
+  explain,
+  toolLineOf,
+  unraisedErrors,
+} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {configKeyAddress} from './configFacts';
+import {listOf} from './links';
 
 /**
  * What the entry of an error shows.
@@ -11,7 +20,7 @@ import {configKeyAddress} from './configFacts';
  * @param name constant of Message, or the id of an exception
  * @throws Error when the error or one of its keys does not exist
  */
-export function errorFacts(name: string): ErrorFacts {
+export function errorFacts(name: string) {
   const {cause, fix} = explain(name);
   return {
     ...originOf(name),
@@ -21,8 +30,17 @@ export function errorFacts(name: string): ErrorFacts {
   };
 }
 
+interface Origin {
+  /** Constant of Message, the qualified name of an exception, or the id of a line. */
+  name: string;
+  /** The program that prints the line. */
+  printedBy?: string;
+  /** Of a constant. */
+  source?: {line: number; to: string};
+}
+
 /** Who raises or prints an error: a program, an exception's class, or a line of the framework. */
-function originOf(name: string): Pick<ErrorFacts, 'name' | 'printedBy' | 'source'> {
+function originOf(name: string): Origin {
   const line = toolLineOf(name);
   if (line) {
     return {name, printedBy: line.tool};
@@ -40,7 +58,7 @@ function originOf(name: string): Pick<ErrorFacts, 'name' | 'printedBy' | 'source
  *
  * @param page last part of its address
  */
-export function errorLinks(page: string): ErrorLink[] {
+export function errorLinks(page: string) {
   const names = errorPages[page];
   if (!names) {
     throw new Error(
@@ -55,10 +73,11 @@ export function errorLinks(page: string): ErrorLink[] {
  *
  * @param name constant of Message, or the id of an exception
  */
-export function errorLink(name: string): ErrorLink {
+export function errorLink(name: string) {
   return {
     id: name,
     label: errorLabel(name),
+    /** What a log has of it, with `{name}` where a value is. */
     texts: textsOf(name),
     to: errorAddress(name)!,
     settings: settingsOf(name),
@@ -85,12 +104,23 @@ function textsOf(name: string): string[] {
   return [type, ...also].map((item) => (text === undefined ? item : `${item}: ${text}`));
 }
 
-function settingsOf(name: string): TextRun[] {
-  return (explain(name).settings ?? []).map((anchor) => {
+function settingsOf(name: string) {
+  const keys = (explain(name).settings ?? []).map((anchor): CodeRun => {
     const key = findConfigKey(anchor);
     if (!key) {
       throw new Error(`${name} names the key ${anchor}, which does not exist.`);
     }
-    return [key.anchor.replace(/^file\./, ''), configKeyAddress(key.anchor)];
+    return {code: key.anchor.replace(/^file\./, ''), to: configKeyAddress(key.anchor)};
   });
+  return listOf(keys);
+}
+
+/** The texts that the framework declares and never raises. */
+export function unraisedFacts() {
+  return unraisedErrors.map((name) => ({
+    id: errorId(name),
+    name,
+    label: errorLabel(name),
+    cause: explain(name).cause,
+  }));
 }

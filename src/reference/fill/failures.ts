@@ -1,11 +1,22 @@
 import {readMessages} from '../../framework';
-import type {Failure} from '../props';
+import type {CodeRun, Run} from '../props';
 import {errorAddress} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, findSteps, readSteps} from '../../knowledge/steps';
 import type {CommonError, StepError} from '../../knowledge/steps/schema';
-import {linked} from './links';
+import {listOf} from './links';
 import {exceptionRun, runsOf} from './stepText';
+
+/** An error that a call may raise. */
+interface Failure {
+  exception: CodeRun;
+  /** What it says, with the names of what goes into its places: `{name}`. */
+  text?: string;
+  /** When it is raised. */
+  words: Run[];
+  /** Address of the entry that has cause and remedy. */
+  to?: string;
+}
 
 function failure(error: StepError, own: string): Failure {
   const {message, text, entry} = error;
@@ -15,8 +26,8 @@ function failure(error: StepError, own: string): Failure {
     throw new Error(`${message} is not a constant of Message: correct it in src/knowledge/steps.`);
   }
   return {
-    exception: linked(name, entry === undefined ? exceptionRun(name).to : entryAddress(entry)),
-    ...(message && {message, text: text ?? messageText(message), to: errorAddress(message)}),
+    exception: entry === undefined ? exceptionRun(name) : {code: name, to: entryAddress(entry)},
+    ...(message && {text: text ?? messageText(message), to: errorAddress(message)}),
     words: runsOf(error.when, own),
   };
 }
@@ -35,16 +46,10 @@ export function failuresOf(type: string, method: string): Failure[] {
 }
 
 /** `Not in draw, submit.`: the methods that cannot raise a common error, entry points left out. */
-function exceptions({except = []}: CommonError, type: string): Failure['words'] {
+function exceptions({except = []}: CommonError, type: string): Run[] {
   const methods = readSteps().get(type)!.methods;
   const named = except.filter((method) => Object.values(methods[method]!.steps).flat().length > 0);
-  return named.length === 0
-    ? []
-    : [
-        ' Not in ',
-        ...named.flatMap((name, index) => [...(index ? [', '] : []), {code: name}]),
-        '.',
-      ];
+  return named.length === 0 ? [] : [' Not in ', ...listOf(named.map((code) => ({code}))), '.'];
 }
 
 /** The errors that the methods of a type share. */

@@ -1,47 +1,56 @@
 import type {VFile} from 'vfile';
 import {findType, namesOf, sourceUrl, types} from '../../framework';
-import type {EnumFacts, Failure, InheritedFacts, PropertyFacts} from '../props';
+import type {Run} from '../props';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
+import {errorPages, unraisedErrors} from '../../knowledge/errors';
 import {configRows, configSectionFacts, configSource, countConfigKeys} from './configFacts';
 import {commonFailures} from './failures';
-import {linked, linkTypes, pageOf, propertyId} from './links';
+import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
+import {linkTypes, listOf, pageOf, propertyId} from './links';
 import {attribute, fail, type JsxElement, typeOf, withPosition} from './mdx';
 import {callOf, documentedMethods, propertyOf} from './members';
 import {typeFacts} from './typeFacts';
 import {checkNames} from './words';
 
-/** Returns the facts of an element, and throws an Error that names the place of what is wrong. */
-type Facts = (file: VFile, element: JsxElement) => unknown;
-
 /** Reads the facts by the attribute that names them. */
 const by =
-  (name: string, facts: (value: string) => unknown): Facts =>
-  (file, element) => {
+  <T>(name: string, facts: (value: string) => T) =>
+  (file: VFile, element: JsxElement): T => {
     const value =
       attribute(element, name) ??
       fail(file, element, `<${element.name}> needs the attribute ${name}="…".`);
     return withPosition(file, element, () => facts(value));
   };
 
-/** The facts of the elements that get them without regard to the rest of the page. */
-export const FACTS: Readonly<Record<string, Facts>> = {
+/**
+ * The facts of the elements that get them without regard to the rest of the page; each function
+ * throws an Error that names the place of what is wrong.
+ */
+export const FACTS = {
   CommonErrors: commonErrorFacts,
   ConfigFilter: countConfigKeys,
   ConfigReference: by('section', configSectionFacts),
   ConfigSource: by('of', configSource),
   ConfigTable: by('sections', configRows),
   EnumConstants: enumFacts,
+  ErrorEntry: by('of', errorFacts),
+  ErrorList: by('of', (page) => errorLinks(page).map(({label, to}) => ({label, to}))),
   InheritedMethods: inheritedFacts,
+  LogReader: () => [
+    ...Object.keys(errorPages).flatMap(errorLinks),
+    ...unraisedErrors.map(errorLink),
+  ],
   Properties: propertyFacts,
-  TypeOverview: (file, element) => typeFacts(typeOf(file, element)),
-};
+  TypeOverview: (file: VFile, element: JsxElement) => typeFacts(typeOf(file, element)),
+  UnraisedErrors: unraisedFacts,
+} satisfies Record<string, (file: VFile, element: JsxElement) => unknown>;
 
 /**
  * The facts of `<CommonErrors of="ClickableActions" />`.
  *
  * @throws Error naming page and line when the methods of the type share no error
  */
-function commonErrorFacts(file: VFile, node: JsxElement): Failure[] {
+function commonErrorFacts(file: VFile, node: JsxElement) {
   const {name} = typeOf(file, node);
   const facts = withPosition(file, node, () => commonFailures(name));
   if (facts.length === 0) {
@@ -71,7 +80,7 @@ function valueText(value: EnumConstant['values'][number]): string {
  *
  * @throws Error naming page and line when a constant is not described, or does not exist
  */
-function enumFacts(file: VFile, node: JsxElement): EnumFacts {
+function enumFacts(file: VFile, node: JsxElement) {
   const type = typeOf(file, node);
   const constants = type.enumConstants ?? [];
   if (constants.length === 0) {
@@ -85,6 +94,7 @@ function enumFacts(file: VFile, node: JsxElement): EnumFacts {
   });
   return {
     name: type.name,
+    /** Getters of a constant, in the order of its values. */
     getters: (type.methods ?? [])
       .filter(({generated}) => generated === '@Getter')
       .map(({name}) => `${name}()`),
@@ -100,15 +110,14 @@ function enumFacts(file: VFile, node: JsxElement): EnumFacts {
  *
  * @throws Error naming page and line when the type inherits nothing
  */
-function inheritedFacts(file: VFile, node: JsxElement): InheritedFacts[] {
+function inheritedFacts(file: VFile, node: JsxElement) {
   const type = typeOf(file, node);
-  const facts = Object.entries(type.inherited ?? {}).map<InheritedFacts>(([owner, signatures]) => {
+  const facts = Object.entries(type.inherited ?? {}).map(([owner, signatures]) => {
     const isPublic = new Set(documentedMethods(findType(owner)).map(({name}) => name));
+    const names = namesOf(signatures).filter((name) => isPublic.has(name));
     return {
-      owner: linked(owner, pageOf(owner)),
-      methods: namesOf(signatures)
-        .filter((name) => isPublic.has(name))
-        .map((name) => linked(name, pageOf(owner, name))),
+      owner: {code: owner, to: pageOf(owner)},
+      methods: listOf(names.map((name) => ({code: name, to: pageOf(owner, name)}))),
     };
   });
   if (facts.length === 0) {
@@ -122,8 +131,21 @@ function builderOf(type: ApiType): ApiType | undefined {
   return types().find((other) => other.outer === type.name && other.generated === '@Builder');
 }
 
+/** One property of a type: what a builder sets and a getter reads. */
+interface PropertyFacts {
+  name: string;
+  id: string;
+  type: Run[];
+  /** Calls that set it: `header(headerKey, headerValue)`. */
+  set: string[];
+  /** Calls that read it: `getHeaders()`. */
+  get: string[];
+  /** Its value in an object of the builder that does not set it. */
+  default?: Run;
+}
+
 /** What a property is in an object whose builder does not set it. */
-function defaultOf({generated, default: value}: Method): PropertyFacts['default'] {
+function defaultOf({generated, default: value}: Method): Run | undefined {
   return generated === '@Singular' ? 'empty' : value && {code: value};
 }
 
@@ -165,7 +187,7 @@ function propertiesOf(type: ApiType): PropertyFacts[] {
  *
  * @throws Error naming page and line when a property is not described, or does not exist
  */
-function propertyFacts(file: VFile, node: JsxElement): PropertyFacts[] {
+function propertyFacts(file: VFile, node: JsxElement) {
   const type = typeOf(file, node);
   const properties = propertiesOf(type);
   if (properties.length === 0) {

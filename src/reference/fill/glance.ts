@@ -1,7 +1,14 @@
-import type {GlanceFact, Run} from '../props';
+import type {Run} from '../props';
 import {callbacksIn, commonErrors, exceptionName, findSteps, runsIn} from '../../knowledge/steps';
 import type {StepText} from '../../knowledge/steps/schema';
+import {listOf} from './links';
 import {callback, overload, runsOf} from './stepText';
+
+/** One of the facts that a method's row shows. */
+interface GlanceFact {
+  label: string;
+  value: Run[];
+}
 
 /** The callbacks that steps name, and then those of the methods that they run. */
 function callbacks(steps: StepText[]): string[] {
@@ -41,10 +48,10 @@ export function glance(type: string, method: string, said: string[], id: string)
   const to = `#${id}`;
   const own = [...new Set([...errors.map(exceptionName), ...said])];
   const shared = commonErrors(type, method).length > 0;
-  const raised: Run[] = [
+  const raised = listOf<Run>([
     ...own.map((name) => ({code: name, to})),
     ...(shared ? [{text: 'shared errors', to: '#common-errors'}] : []),
-  ].flatMap<Run>((run, index) => [...(index ? [', '] : []), run]);
+  ]);
   const row = (label: string, text?: string): GlanceFact[] =>
     text === undefined ? [] : [{label, value: runsOf(text, type)}];
   return [

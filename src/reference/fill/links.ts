@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {javadocs} from '../../framework/javadocs';
 import {findType, types} from '../../framework';
-import type {TextRun} from '../props';
+import type {CodeRun, Run} from '../props';
 import type {ApiType} from '../../framework/types';
 import {type ApiPage, apiPages} from '../../knowledge/apiPages';
 import {propertyOf} from './members';
@@ -84,8 +84,10 @@ export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | 
     : javadocOf(qualified);
 }
 
-/** A text, and where there is an address, the link to it. */
-export const linked = (text: string, to: string | undefined): TextRun => (to ? [text, to] : text);
+/** Stretches with commas between them. */
+export function listOf<T>(runs: readonly T[]): (T | string)[] {
+  return runs.flatMap((run, index) => (index > 0 ? [', ', run] : [run]));
+}
 
 /**
  * Cuts the text of a type, such as `Map<String, Locator>`, into its names and what is between.
@@ -93,9 +95,12 @@ export const linked = (text: string, to: string | undefined): TextRun => (to ? [
  * @param text as written in the source
  * @param uses the type's `uses`
  */
-export function linkTypes(text: string, uses: ApiType['uses']): TextRun[] {
+export function linkTypes(text: string, uses: ApiType['uses']): Exclude<Run, CodeRun>[] {
   return text
     .split(/([A-Za-z_][\w.]*)/)
     .filter(Boolean)
-    .map((part) => linked(part, /^[A-Z]/.test(part) ? typeAddress(part, uses) : undefined));
+    .map((part) => {
+      const to = /^[A-Z]/.test(part) ? typeAddress(part, uses) : undefined;
+      return to === undefined ? part : {text: part, to};
+    });
 }

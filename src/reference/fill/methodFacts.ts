@@ -1,19 +1,12 @@
 import {sourceUrl} from '../../framework';
-import type {
-  CallerFacts,
-  MethodFacts,
-  MethodHeadFacts,
-  SignatureFacts,
-  Step,
-  TextRun,
-} from '../props';
+import type {CodeRun, Run, Step} from '../props';
 import type {ApiType, Method} from '../../framework/types';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {callersOf, findSteps, sentenceOf} from '../../knowledge/steps';
 import type {StepText} from '../../knowledge/steps/schema';
 import {failuresOf} from './failures';
 import {glance} from './glance';
-import {headingId, linked, linkTypes, pageOf} from './links';
+import {headingId, linkTypes, listOf, pageOf} from './links';
 import {signatureTokens} from './signature';
 import {runsOf} from './stepText';
 import {isListener} from './typeFacts';
@@ -21,10 +14,18 @@ import {isListener} from './typeFacts';
 /** Fewer common steps than this are clearer where they are. */
 const MIN_SHARED = 3;
 
+interface OverloadSteps {
+  /** `takeScreenshot(String)`: distinguishes the overloads of one heading. */
+  signature: string;
+  /** Absent for a method without a body, as in an interface. */
+  steps?: Step[];
+}
+
 /** Takes the steps with which all overloads end out of each of them. */
-function shareSteps(
-  overloads: MethodFacts['overloads'],
-): Pick<MethodFacts, 'overloads' | 'sharedSteps'> {
+function shareSteps(overloads: OverloadSteps[]): {
+  overloads: OverloadSteps[];
+  sharedSteps?: Step[];
+} {
   const texts = overloads.map(({steps = []}) => steps.map((step) => JSON.stringify(step)));
   // Each overload keeps a step, so that its list is not empty.
   const most = Math.min(...texts.map(({length}) => length - 1));
@@ -50,11 +51,12 @@ function stepFacts(step: StepText, own: string): Step {
   return {text: runsOf(text, own), ...(mark && {mark})};
 }
 
-/** The methods that call a callback, each once, and when. */
-function callerFacts(callback: string): CallerFacts[] {
+/** The methods that call a callback, or what does in place of one, each once, and when. */
+function callerFacts(callback: string): {caller: Run; order: string}[] {
   return callersOf(callback).map(({method, title, order}) => {
     const [, type = '', name = ''] = /^(.+)\.(\w+)$/.exec(method)!;
-    return {...(title ? {title} : {method: linked(`${method}()`, pageOf(type, name))}), order};
+    const run: CodeRun = {code: `${method}()`, to: pageOf(type, name)};
+    return {caller: title ?? run, order};
   });
 }
 
@@ -65,11 +67,12 @@ function callerFacts(callback: string): CallerFacts[] {
  * @param methods every overload of one name
  * @param said types of the errors that the page adds
  */
-export function methodFacts(type: ApiType, methods: Method[], said: string[]): MethodFacts {
+export function methodFacts(type: ApiType, methods: Method[], said: string[]) {
   const {name} = methods[0]!;
   const id = `${headingId(name)}-steps`;
   const steps = findSteps(`${type.name}.${name}`)?.steps ?? {};
   return {
+    /** Of the folded steps and errors. */
     id,
     glance: glance(type.name, name, said, id),
     ...shareSteps(
@@ -90,13 +93,9 @@ function parametersOf(methods: Method[]): string {
 }
 
 /** `(Locator locator)`, with links. */
-const typedParameters = ({uses}: ApiType, {parameters}: Method): TextRun[] => [
+const typedParameters = ({uses}: ApiType, {parameters}: Method): Run[] => [
   '(',
-  ...parameters.flatMap(({name, type}, index) => [
-    ...(index ? [', '] : []),
-    ...linkTypes(type, uses),
-    ` ${name}`,
-  ]),
+  ...listOf(parameters.map(({name, type}) => [...linkTypes(type, uses), ` ${name}`])).flat(),
   ')',
 ];
 
@@ -106,7 +105,7 @@ const typedParameters = ({uses}: ApiType, {parameters}: Method): TextRun[] => [
  * @param type the type that the page names
  * @param methods every overload of one name
  */
-export function methodHead(type: ApiType, methods: Method[]): MethodHeadFacts {
+export function methodHead(type: ApiType, methods: Method[]) {
   const {name, returns = 'void'} = methods[0]!;
   const own = platformsOf(`${type.name}.${name}`);
   const differs = own && JSON.stringify(own) !== JSON.stringify(platformsOf(type.name));
@@ -129,7 +128,7 @@ export function methodHead(type: ApiType, methods: Method[]): MethodHeadFacts {
  * @param type the type that declares the method
  * @param methods every overload of one name
  */
-export function signatureFacts(type: ApiType, methods: Method[]): SignatureFacts | undefined {
+export function signatureFacts(type: ApiType, methods: Method[]) {
   const says =
     methods.length > 1 ||
     (!isListener(type) &&

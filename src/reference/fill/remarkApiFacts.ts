@@ -5,8 +5,11 @@ import {dataAttribute, fail, isJsx, type JsxElement, typeOf, visitJsx} from './m
 import {fillMethodSheet, type Section} from './methodSheet';
 import {methodTable} from './methodTable';
 
+const isFilled = (name: string | null): name is keyof typeof FACTS =>
+  name !== null && Object.hasOwn(FACTS, name);
+
 /**
- * Gives the components of the references of the API and the configuration their facts at build: `<MethodSheet
+ * Gives the components of the reference their facts at build: `<MethodSheet
  * of="ElementActions.isDisplayed">` gets the signature and what the source says about the method,
  * and nothing of `api.json` or the schema reaches a reader's browser.
  *
@@ -25,9 +28,8 @@ export function remarkApiFacts() {
     }
     const tables: JsxElement[] = [];
     visitJsx(root, (element) => {
-      const facts = FACTS[element.name ?? ''];
-      if (facts) {
-        element.attributes = [dataAttribute('facts', facts(file, element))];
+      if (isFilled(element.name)) {
+        element.attributes = [dataAttribute('facts', FACTS[element.name](file, element))];
       }
       if (element.name === 'MethodTable') {
         tables.push(element);

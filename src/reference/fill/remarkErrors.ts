@@ -1,62 +1,25 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
-import {dataAttribute, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
-import {errorFacts, errorLabel, errorLink, errorLinks} from './errorFacts';
+import {errorId} from '../../knowledge/errors';
+import {errorLabel} from './errorFacts';
+import {isJsx, requireOf, withPosition} from './mdx';
 
 /**
- * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`, and
- * gives `ErrorEntry`, `<ErrorList of="sessions" />`, `<UnraisedErrors />`, and `<LogReader />` their facts. It runs before
- * the transforms that collect headings.
+ * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`. It
+ * runs before the transforms that collect headings.
  *
- * @throws Error naming page and line when an error or a page of errors does not exist
+ * @throws Error naming page and line when an error does not exist
  */
 export function remarkErrors() {
   return (root: Root, file: VFile) => {
-    root.children = root.children.flatMap((node) => (isJsx(node) ? filled(file, node) : [node]));
-  };
-}
-
-function filled(file: VFile, node: JsxElement & RootContent): RootContent[] {
-  switch (node.name) {
-    case 'ErrorEntry': {
+    root.children = root.children.flatMap((node): RootContent[] => {
+      if (!isJsx(node) || node.name !== 'ErrorEntry') {
+        return [node];
+      }
       const name = requireOf(file, node);
-      const facts = withPosition(file, node, () => errorFacts(name));
-      node.attributes = [dataAttribute('facts', facts)];
-      return [headingOf(name), node];
-    }
-    case 'ErrorList': {
-      const page = requireOf(file, node);
-      const links = withPosition(file, node, () => errorLinks(page));
-      node.attributes = [
-        dataAttribute(
-          'errors',
-          links.map(({label, to}) => ({label, to})),
-        ),
-      ];
-      return [node];
-    }
-    case 'LogReader': {
-      const errors = [
-        ...Object.keys(errorPages).flatMap(errorLinks),
-        ...unraisedErrors.map(errorLink),
-      ];
-      node.attributes = [dataAttribute('errors', errors)];
-      return [node];
-    }
-    case 'UnraisedErrors': {
-      const errors = unraisedErrors.map((name) => ({
-        id: errorId(name),
-        name,
-        label: errorLabel(name),
-        cause: explain(name).cause,
-      }));
-      node.attributes = [dataAttribute('errors', errors)];
-      return [node];
-    }
-    default:
-      return [node];
-  }
+      return [withPosition(file, node, () => headingOf(name)), node];
+    });
+  };
 }
 
 function headingOf(name: string): Heading {

@@ -11,7 +11,7 @@ const SILENT = new Set(['public', 'final', 'synchronized', 'abstract']);
 function typeTokens(text: string, uses: ApiType['uses']): Token[] {
   return linkTypes(text, uses).map((piece) => {
     if (typeof piece !== 'string') {
-      return [piece[0], 'class-name', piece[1]];
+      return [piece.text, 'class-name', piece.to];
     }
     if (KEYWORDS.test(piece)) {
       return [piece, 'keyword'];

@@ -1,7 +1,7 @@
 import {CONFIG_OVERVIEW} from '../../knowledge/configPages';
 import {findMethods, findType, message} from '../../framework';
 import {findConfigKey} from '../../framework/config';
-import type {Run} from '../props';
+import type {CodeRun, Run} from '../props';
 import type {ConfigKey} from '../../framework/configTypes';
 import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
@@ -75,12 +75,12 @@ function defaultOf(name: string): string {
 }
 
 /** An exception with the address of its entry, or of its type. */
-export function exceptionRun(name: string): {code: string; to?: string} {
+export function exceptionRun(name: string): CodeRun {
   return {code: name, to: exceptionAddress(name) ?? typeAddress(name)};
 }
 
 /** A callback, `IElementActionsListener.onClear(locator)`, as a link to where its page describes it. */
-export function callback(name: string): {code: string; to?: string} {
+export function callback(name: string): CodeRun {
   const [, listener = '', call = '', method = ''] = /^([\w.]+)\.((\w+).*)$/.exec(name) ?? [];
   findMethods(listener, method);
   return {code: call, to: pageOf(listener, method)};

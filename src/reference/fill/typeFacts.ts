@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {findType, qualifiedName, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
-import type {TextRun, TypeFacts} from '../props';
+import type {CodeRun, Run} from '../props';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {callbacksIn, readSteps} from '../../knowledge/steps';
-import {headingId, linked, linkTypes, typeAddress} from './links';
+import {headingId, linkTypes, listOf, typeAddress} from './links';
 import {callOf} from './members';
 
 const LISTENER = 'BoykaListener';
@@ -12,7 +12,9 @@ const LISTENER = 'BoykaListener';
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
 const bare = (name: string) => name.replace(/<.*/, '');
 
-const typeLink = (name: string): TextRun => linked(name, typeAddress(name));
+/** Names of types in code font, with commas between them. */
+const typeLinks = (names: string[]) =>
+  listOf(names.map((name): CodeRun => ({code: name, to: typeAddress(name)})));
 
 /** Static methods that hand out the type itself, its interface, or its builder. */
 function factories(type: ApiType): Method[] {
@@ -24,11 +26,6 @@ function factories(type: ApiType): Method[] {
       method.generated !== 'enum' &&
       (handsOut.has(bare(method.returns ?? '')) || method.generated === '@Builder'),
   );
-}
-
-/** Names of supertypes, each linked, with commas between them. */
-function parents(type: ApiType, names: string[]): TextRun[] {
-  return names.flatMap((name, index) => [...(index ? [', '] : []), ...linkTypes(name, type.uses)]);
 }
 
 /** The listeners whose callbacks the type's own methods call. */
@@ -67,11 +64,16 @@ export function isListener(type: ApiType): boolean {
  *
  * @param type as the facts have it
  */
-export function typeFacts(type: ApiType): TypeFacts {
+export function typeFacts(type: ApiType) {
   const givers = factories(type);
   const isInterface = type.kind === 'interface';
+  const {implements: interfaces = []} = type;
+  const parents = (names: string[]): Run[] => linkTypes(names.join(', '), type.uses);
   return {
-    getOne: givers.map((method) => [callOf(method), `#${headingId(method.name)}`]),
+    /** Calls that give one, `onElement(locator)`. */
+    getOne: listOf(
+      givers.map((method) => ({code: callOf(method), to: `#${headingId(method.name)}`})),
+    ),
     imports: [
       ...new Set(
         givers.length
@@ -80,14 +82,12 @@ export function typeFacts(type: ApiType): TypeFacts {
       ),
     ],
     platforms: platformsOf(type.name),
-    extends: parents(
-      type,
-      isInterface ? (type.implements ?? []) : type.extends ? [type.extends] : [],
-    ),
-    implements: parents(type, isInterface ? [] : (type.implements ?? [])),
-    inherits: Object.keys(type.inherited ?? {}).map(typeLink),
-    extendedBy: heirsOf(type).map(typeLink),
-    listeners: listenersOf(type).map(typeLink),
+    extends: parents(isInterface ? interfaces : type.extends ? [type.extends] : []),
+    implements: parents(isInterface ? [] : interfaces),
+    /** The types whose methods it has without declaring them. */
+    inherits: typeLinks(Object.keys(type.inherited ?? {})),
+    extendedBy: typeLinks(heirsOf(type)),
+    listeners: typeLinks(listenersOf(type)),
     source: {file: path.posix.basename(type.file), to: sourceUrl(type.file, type.line)},
   };
 }

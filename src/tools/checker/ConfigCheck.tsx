@@ -2,7 +2,7 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/components/CopyButton';
-import {InlineText} from '@site/src/reference/show/InlineText';
+import {InlineText} from '@site/src/reference/show/Runs';
 import {linesOf, PasteBox} from '@site/src/tools/PasteBox';
 import type {ConfigReport} from '@site/src/tools/checker';
 import type {Rule} from '@site/src/tools/checker/wording';

@@ -4,9 +4,11 @@ import Link from '@docusaurus/Link';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {linesOf, PasteBox} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
-import type {ErrorLink} from '@site/src/reference/props';
+import type {FactsOf} from '@site/src/reference/props';
 import {readLog, type Finding} from '@site/src/tools/logReader/readLog';
 import styles from './styles.module.css';
+
+type ErrorLink = FactsOf<'LogReader'>[number];
 
 interface Result {
   summary: string;
@@ -33,7 +35,7 @@ function summaryOf(findings: Finding<ErrorLink>[], text: string, name = 'the log
 
 async function analyze(
   text: string,
-  errors: ErrorLink[],
+  errors: FactsOf<'LogReader'>,
   signal: AbortSignal,
   name?: string,
 ): Promise<Result | undefined> {
@@ -54,9 +56,9 @@ async function analyze(
 /**
  * Finds the known errors of a log that a reader pastes, drops, or chooses, in the browser alone.
  *
- * @param props.errors put in at build by `src/reference/fill/remarkErrors.ts`
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
  */
-export function LogReader({errors}: {errors: ErrorLink[]}): ReactNode {
+export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): ReactNode {
   const work = useRef<AbortController>(null);
   const [result, setResult] = useState<Result>();
   const [status, setStatus] = useState('');

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {LinkedText} from '../LinkedCode';
+import {Runs} from '../Runs';
 import type {Step} from '../../props';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export function CallSteps({steps, id}: {steps: Step[]; id?: string}): ReactNode 
     <ol id={id} className={clsx('bk-plain', styles.steps)} data-search="skip">
       {steps.map(({text, mark}, index) => (
         <li key={index} className={mark && STOP[mark]}>
-          <LinkedText of={text} />
+          <Runs of={text} />
         </li>
       ))}
     </ol>

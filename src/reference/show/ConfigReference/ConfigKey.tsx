@@ -2,10 +2,12 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/components/CopyButton';
-import {InlineText} from '../InlineText';
-import type {ConfigKeyFacts, ConfigSectionFacts} from '../../props';
+import {InlineText} from '../Runs';
+import type {FactsOf} from '../../props';
 import {platformNames} from './platformNames';
 import styles from './styles.module.css';
+
+type Key = FactsOf<'ConfigReference'>['keys'][number];
 
 /** A line as readers know it: `WebSetting.java, line 44`. */
 export function lineName(line: string): string {
@@ -23,8 +25,8 @@ export function ConfigKey({
   item,
   section: {label, base, messages},
 }: {
-  item: ConfigKeyFacts;
-  section: ConfigSectionFacts;
+  item: Key;
+  section: FactsOf<'ConfigReference'>;
 }): ReactNode {
   useBrokenLinks().collectAnchor(item.anchor);
   const owner = label && `${label}.`;
@@ -81,7 +83,7 @@ export function ConfigKey({
   );
 }
 
-function Type({item: {type, unit, range, opens}}: {item: ConfigKeyFacts}): ReactNode {
+function Type({item: {type, unit, range, opens}}: {item: Key}): ReactNode {
   return (
     <>
       {[type, unit, range].filter(Boolean).join(', ')}
@@ -102,7 +104,7 @@ function Default({
   item: {default: start, fallback, opens},
   messages,
 }: {
-  item: ConfigKeyFacts;
+  item: Key;
   messages: Record<string, string>;
 }): ReactNode {
   if (start === undefined && fallback === undefined) {

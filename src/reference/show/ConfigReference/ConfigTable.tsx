@@ -1,10 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {InlineText} from '../InlineText';
-import type {ConfigRow, ConfigRows} from '../../props';
+import {InlineText} from '../Runs';
+import type {FactsOf} from '../../props';
 import {platformIds, platformNames} from './platformNames';
 import styles from './table.module.css';
+
+/** The rows of one section. */
+type Rows = FactsOf<'ConfigTable'>[number];
 
 /**
  * A table with a row for every key of some sections, under the ids that the keys have on their own pages. The search
@@ -12,7 +15,7 @@ import styles from './table.module.css';
  *
  * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `sections="ui, ui.delay"`
  */
-export function ConfigTable({facts}: {facts: readonly ConfigRows[]}): ReactNode {
+export function ConfigTable({facts}: {facts: readonly Rows[]}): ReactNode {
   return (
     <table className={styles.table} data-search="skip" data-config-table>
       <thead>
@@ -29,7 +32,7 @@ export function ConfigTable({facts}: {facts: readonly ConfigRows[]}): ReactNode 
   );
 }
 
-function Group({heading, label, platforms, page, rows}: ConfigRows): ReactNode {
+function Group({heading, label, platforms, page, rows}: Rows): ReactNode {
   useBrokenLinks().collectAnchor(heading);
   return (
     <tbody data-platforms={platformIds(platforms)}>
@@ -45,7 +48,7 @@ function Group({heading, label, platforms, page, rows}: ConfigRows): ReactNode {
   );
 }
 
-function Row({row, page}: {row: ConfigRow; page: string}): ReactNode {
+function Row({row, page}: {row: Rows['rows'][number]; page: string}): ReactNode {
   useBrokenLinks().collectAnchor(row.anchor);
   const {platforms} = row;
   return (
@@ -67,7 +70,7 @@ function Row({row, page}: {row: ConfigRow; page: string}): ReactNode {
 }
 
 /** Two lines in one cell: a cell for each would be two hundred elements more. */
-function typeAndDefault({type, unit, default: start, required}: ConfigRow): string {
+function typeAndDefault({type, unit, default: start, required}: Rows['rows'][number]): string {
   const kind = [type, unit].filter(Boolean).join(', ');
   const second = start === undefined ? required && 'required' : `default ${start}`;
   return second ? `${kind}\n${second}` : kind;

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {InlineText} from '../InlineText';
-import type {ConfigSectionFacts} from '../../props';
+import {InlineText} from '../Runs';
+import type {FactsOf} from '../../props';
 import {ConfigKey, lineName} from './ConfigKey';
 import {platformNames} from './platformNames';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export {ConfigTable} from './ConfigTable';
  *
  * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `section="ui.web"`
  */
-export function ConfigReference({facts}: {facts: ConfigSectionFacts}): ReactNode {
+export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): ReactNode {
   const {description, paths, platforms, keys} = facts;
   return (
     <>
@@ -38,6 +38,6 @@ export function ConfigReference({facts}: {facts: ConfigSectionFacts}): ReactNode
  *
  * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `of="default folder"`
  */
-export function ConfigSource({facts: {base, line}}: {facts: {base: string; line: string}}) {
+export function ConfigSource({facts: {base, line}}: {facts: FactsOf<'ConfigSource'>}): ReactNode {
   return <Link to={base + line}>{lineName(line)}</Link>;
 }

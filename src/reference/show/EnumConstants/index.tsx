@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Breakable, DOTS} from '@site/src/components/Breakable';
 import {childrenOf, type NamedText} from '../namedText';
 import {Table} from '@site/src/components/Table';
-import type {EnumFacts} from '../../props';
+import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
 /** What a constant does, in the page's words; `name` is the constant. Child of `EnumConstants`. */
@@ -20,7 +20,13 @@ const TEXT = 'What it does';
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Browser"`
  * @param props.children one `Constant` for each
  */
-export function EnumConstants({facts, children}: {facts: EnumFacts; children?: ReactNode}) {
+export function EnumConstants({
+  facts,
+  children,
+}: {
+  facts: FactsOf<'EnumConstants'>;
+  children?: ReactNode;
+}): ReactNode {
   const texts = childrenOf(children, Constant);
   const described = texts.length > 0;
   return (

@@ -3,15 +3,14 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '../FactSheet';
-import {InlineText} from '../InlineText';
-import {LinkedCodeList} from '../LinkedCode';
-import type {ErrorFacts, ErrorLink, SourceLine, TextRun} from '../../props';
+import {InlineText, Runs} from '../Runs';
+import type {FactsOf, Run} from '../../props';
 import styles from './styles.module.css';
 
 interface Explained {
   cause: string;
   fix: string;
-  settings: TextRun[];
+  settings: Run[];
 }
 
 /** Cause and fix of an error, and the configuration keys that decide. */
@@ -21,32 +20,28 @@ export function ErrorExplanation({of}: {of: Explained}): ReactNode {
       rows={[
         ['Cause', <InlineText key="cause" of={of.cause} />],
         ['Fix', <InlineText key="fix" of={of.fix} />],
-        ['Settings', of.settings.length > 0 && <LinkedCodeList of={of.settings} />],
+        ['Settings', of.settings.length > 0 && <Runs of={of.settings} />],
       ]}
     />
-  );
-}
-
-function Source({of, at: {line, to}}: {of: string; at: SourceLine}): ReactNode {
-  return (
-    <Link to={to} aria-label={`Source, line ${line}, of ${of}`}>
-      Source, line {line}
-    </Link>
   );
 }
 
 /**
  * One error of a troubleshooting page, below the heading with its text.
  *
- * @param props.facts put in at build by `src/reference/fill/remarkErrors.ts`, from `of="CONSTANT"`
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="CONSTANT"`
  */
-export function ErrorEntry({facts}: {facts: ErrorFacts}): ReactNode {
+export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
   const {name, printedBy, source} = facts;
   return (
     <>
       <p className={styles.name} data-search="skip">
         {printedBy ? `Printed by ${printedBy}` : <code>{name}</code>}
-        {source && <Source of={name} at={source} />}
+        {source && (
+          <Link to={source.to} aria-label={`Source, line ${source.line}, of ${name}`}>
+            Source, line {source.line}
+          </Link>
+        )}
       </p>
       <ErrorExplanation of={facts} />
     </>
@@ -56,12 +51,12 @@ export function ErrorEntry({facts}: {facts: ErrorFacts}): ReactNode {
 /**
  * The texts of a page of errors, each linked to its entry.
  *
- * @param props.errors put in at build by `src/reference/fill/remarkErrors.ts`, from `of="sessions"`
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="sessions"`
  */
-export function ErrorList({errors}: {errors: Pick<ErrorLink, 'label' | 'to'>[]}): ReactNode {
+export function ErrorList({facts}: {facts: FactsOf<'ErrorList'>}): ReactNode {
   return (
     <ul className={clsx('bk-plain', styles.list)} data-search="skip">
-      {errors.map(({label, to}) => (
+      {facts.map(({label, to}) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>
@@ -70,28 +65,19 @@ export function ErrorList({errors}: {errors: Pick<ErrorLink, 'label' | 'to'>[]})
   );
 }
 
-interface UnraisedFacts {
-  /** Of the entry, for links. */
-  id: string;
-  /** Constant of Message. */
-  name: string;
-  label: string;
-  cause: string;
-}
-
 /**
  * The texts that the framework declares and never raises, folded.
  *
- * @param props.errors put in at build by `src/reference/fill/remarkErrors.ts`
+ * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
  */
-export function UnraisedErrors({errors}: {errors: UnraisedFacts[]}): ReactNode {
+export function UnraisedErrors({facts}: {facts: FactsOf<'UnraisedErrors'>}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  errors.forEach(({id}) => collectAnchor(id));
+  facts.forEach(({id}) => collectAnchor(id));
   return (
     <details>
-      <summary>{errors.length} texts</summary>
+      <summary>{facts.length} texts</summary>
       <dl>
-        {errors.map(({id, name, label, cause}) => (
+        {facts.map(({id, name, label, cause}) => (
           <div key={id} id={id} data-message={name}>
             <dt>
               <code>{label}</code>

@@ -1,9 +1,10 @@
 import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {TypeText} from '../LinkedCode';
+import type {methodHead, signatureFacts} from '../../fill/methodFacts';
+import type {Token} from '../../props';
 import {PlatformStrip} from '../PlatformStrip';
-import type {MethodHeadFacts, SignatureFacts, Token} from '../../props';
+import {Runs} from '../Runs';
 import styles from './styles.module.css';
 
 /**
@@ -12,12 +13,20 @@ import styles from './styles.module.css';
  *
  * @param props.children the heading
  */
-export function MethodHead({facts, children}: {facts: MethodHeadFacts; children: ReactNode}) {
+export function MethodHead({
+  facts,
+  children,
+}: {
+  facts: ReturnType<typeof methodHead>;
+  children: ReactNode;
+}): ReactNode {
   const {name, parameters, returns = [], platforms, sources} = facts;
   return (
     <div className={clsx('bk-method-head', styles.head)} data-kind="method-head">
       {children}
-      <TypeText of={[...parameters, ...(returns.length > 0 ? [' → ', ...returns] : [])]} />
+      <code>
+        <Runs of={[...parameters, ...(returns.length > 0 ? [' → ', ...returns] : [])]} />
+      </code>
       {platforms && <PlatformStrip platforms={platforms} withoutNo />}
       {sources.map(({line, to}, index) => (
         // The name begins with the visible text, so that speech control finds the link.
@@ -30,6 +39,8 @@ export function MethodHead({facts, children}: {facts: MethodHeadFacts; children:
 }
 
 const label = (index: number, line: number) => (index ? `line ${line}` : 'Source');
+
+type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
 
 function Stretch({of: [text, kind, to]}: {of: Token}): ReactNode {
   const className = kind && `token ${kind}`;
@@ -48,7 +59,7 @@ function Stretch({of: [text, kind, to]}: {of: Token}): ReactNode {
  *
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
  */
-export function SignatureCard({facts}: {facts: SignatureFacts}): ReactNode {
+export function SignatureCard({facts}: {facts: Signature}): ReactNode {
   return (
     <pre
       className={styles.card}

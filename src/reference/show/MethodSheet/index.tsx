@@ -4,43 +4,28 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CallSteps} from '../CallSteps';
 import {FactSheet} from '../FactSheet';
-import {LinkedCode, LinkedText} from '../LinkedCode';
 import {childrenOf, type NamedText} from '../namedText';
-import type {CallerFacts, Failure, GlanceFact, MethodFacts, Run, TextRun} from '../../props';
+import {Runs} from '../Runs';
+import type {methodFacts} from '../../fill/methodFacts';
+import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
-function Value({of}: {of: Run}): ReactNode {
-  if (typeof of === 'string') {
-    return of;
-  }
-  if (!of.to) {
-    return 'code' in of ? <code>{of.code}</code> : of.text;
-  }
-  // Code in a link of its own would be one more element for most facts of a page.
-  return 'code' in of ? (
-    <Link className={styles.code} to={of.to}>
-      {of.code}
-    </Link>
-  ) : (
-    <Link to={of.to}>{of.text}</Link>
-  );
-}
+type MethodFacts = ReturnType<typeof methodFacts>;
 
 /**
  * The facts that most readers look for, in one row; two by two on a phone.
  *
  * @param props.facts label and value of each
  */
-function Glance({facts}: {facts: GlanceFact[]}): ReactNode {
+function Glance({facts}: {facts: MethodFacts['glance']}): ReactNode {
   return facts.length === 0 ? null : (
     <dl className={styles.glance} data-search="details">
       {facts.map(({label, value}) => (
         <Fragment key={label}>
           <dt>{label}</dt>
           <dd>
-            {value.map((run, index) => (
-              <Value key={index} of={run} />
-            ))}
+            {/* Code in a link would be one more element for most facts of a page. */}
+            <Runs of={value} codeLink={styles.code} />
           </dd>
         </Fragment>
       ))}
@@ -48,11 +33,8 @@ function Glance({facts}: {facts: GlanceFact[]}): ReactNode {
   );
 }
 
-const nameOf = (exception?: TextRun) =>
-  typeof exception === 'string' ? exception : exception?.[0];
-
 interface ErrorsProps {
-  failures: Failure[];
+  failures: MethodFacts['failures'];
   said?: NamedText[];
   id?: string;
 }
@@ -62,12 +44,12 @@ function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
     <ul id={id} className={clsx('bk-plain', styles.errors)}>
       {failures.map(({exception, text, words, to}, index) => (
         <li key={index}>
-          {nameOf(exception) !== nameOf(failures[index - 1]?.exception) && (
+          {exception.code !== failures[index - 1]?.exception.code && (
             <>
-              <LinkedCode of={exception} />:{' '}
+              <Runs of={[exception]} />:{' '}
             </>
           )}
-          <LinkedText of={words} />
+          <Runs of={words} />
           {text &&
             (to ? (
               <Link className={styles.text} to={to}>
@@ -80,7 +62,7 @@ function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
       ))}
       {said.map(({name = '', to, children}) => (
         <li key={name}>
-          <LinkedCode of={to ? [name, to] : name} />: {children}
+          <Runs of={[{code: name, to}]} />: {children}
         </li>
       ))}
     </ul>
@@ -136,7 +118,7 @@ const COMMON_ID = 'common-errors';
  *
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type"`
  */
-export function CommonErrors({facts}: {facts: Failure[]}): ReactNode {
+export function CommonErrors({facts}: {facts: FactsOf<'CommonErrors'>}): ReactNode {
   useBrokenLinks().collectAnchor(COMMON_ID);
   return (
     <details className={styles.details}>
@@ -161,13 +143,13 @@ export function Throws({children}: NamedText): ReactNode {
   return children;
 }
 
-function Callers({of}: {of: CallerFacts[]}): ReactNode {
+function Callers({of}: {of: NonNullable<MethodFacts['calledBy']>}): ReactNode {
   return of.length === 0
     ? 'None. The framework declares the callback, but never calls it.'
-    : of.map(({method, title, order}, index) => (
+    : of.map(({caller, order}, index) => (
         <Fragment key={index}>
           {index > 0 && '; '}
-          {method ? <LinkedCode of={method} /> : title}
+          <Runs of={[caller]} />
           {order && `, ${order}`}
         </Fragment>
       ));

@@ -1,8 +1,8 @@
 import React, {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {childrenOf, type NamedText} from '../namedText';
-import {TypeText} from '../LinkedCode';
-import type {PropertyFacts} from '../../props';
+import {Runs} from '../Runs';
+import type {FactsOf, Run} from '../../props';
 import styles from './styles.module.css';
 
 /** What a property means, in the page's words; `name` is the property. Child of `Properties`. */
@@ -11,22 +11,21 @@ export function Property({children}: NamedText): ReactNode {
 }
 
 /** Default, and the calls that set and read a property, on one line. */
-function Use({facts: {default: unset, set, get}}: {facts: PropertyFacts}): ReactNode {
-  const code = (text: string) => <code key={text}>{text}</code>;
-  const parts: [label: string, value: ReactNode][] = [
-    ['Default: ', typeof unset === 'object' ? code(unset.code) : unset],
-    ['Set: ', set.length > 0 && code(set.join(', '))],
-    ['Read: ', get.length > 0 && code(get.join(', '))],
+function Use({default: unset, set, get}: FactsOf<'Properties'>[number]): ReactNode {
+  const parts: [label: string, value?: Run][] = [
+    ['Default: ', unset],
+    ['Set: ', set.length > 0 ? {code: set.join(', ')} : undefined],
+    ['Read: ', get.length > 0 ? {code: get.join(', ')} : undefined],
   ];
   return (
     <p className={styles.use}>
       {parts
-        .filter(([, value]) => value)
-        .map(([label, value], index) => (
+        .flatMap(([label, value]) => (value ? [{label, value}] : []))
+        .map(({label, value}, index) => (
           <Fragment key={label}>
             {index > 0 && ' · '}
             {label}
-            {value}
+            <Runs of={[value]} />
           </Fragment>
         ))}
     </p>
@@ -39,7 +38,13 @@ function Use({facts: {default: unset, set, get}}: {facts: PropertyFacts}): React
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Locator"`
  * @param props.children one `Property` for each
  */
-export function Properties({facts, children}: {facts: PropertyFacts[]; children?: ReactNode}) {
+export function Properties({
+  facts,
+  children,
+}: {
+  facts: FactsOf<'Properties'>;
+  children?: ReactNode;
+}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const texts = childrenOf(children, Property);
   return (
@@ -50,11 +55,14 @@ export function Properties({facts, children}: {facts: PropertyFacts[]; children?
         return (
           <div key={id} id={id}>
             <dt>
-              <code>{name}</code> <TypeText of={type} />
+              <code>{name}</code>{' '}
+              <code>
+                <Runs of={type} />
+              </code>
             </dt>
             <dd>
               {texts.find((text) => text.name === name)?.children}
-              <Use facts={property} />
+              <Use {...property} />
             </dd>
           </div>
         );

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {InlineText} from '../InlineText';
+import {InlineText} from '../Runs';
 import {Table} from '@site/src/components/Table';
 import {renamedKeys} from '@site/src/knowledge/renamedKeys';
 import {keyAddress} from './keyAddress';

@@ -4,19 +4,24 @@ import Link from '@docusaurus/Link';
 import {Breakable, DOTS} from '@site/src/components/Breakable';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {FactSheet} from '../FactSheet';
-import {LinkedCode, LinkedCodeList, TypeText} from '../LinkedCode';
 import {PlatformStrip} from '../PlatformStrip';
-import type {InheritedFacts, TextRun, TypeFacts} from '../../props';
+import {Runs} from '../Runs';
+import type {FactsOf, Run} from '../../props';
 import styles from './styles.module.css';
 
 /** Names with commas between them; more than one gets the width of the page. */
-const list = (of: TextRun[]): ReactNode =>
+const list = (of: Run[]): ReactNode =>
   of.length > 0 && (
     <span className={clsx(of.length > 1 && styles.wide)}>
-      <LinkedCodeList of={of} />
+      <Runs of={of} />
     </span>
   );
-const text = (of: TextRun[]): ReactNode => of.length > 0 && <TypeText of={of} />;
+const text = (of: Run[]): ReactNode =>
+  of.length > 0 && (
+    <code>
+      <Runs of={of} />
+    </code>
+  );
 
 function Imports({lines}: {lines: string}): ReactNode {
   return (
@@ -35,7 +40,7 @@ function Imports({lines}: {lines: string}): ReactNode {
  *
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type"`
  */
-export function TypeOverview({facts}: {facts: TypeFacts}): ReactNode {
+export function TypeOverview({facts}: {facts: FactsOf<'TypeOverview'>}): ReactNode {
   const {source} = facts;
   return (
     <FactSheet
@@ -66,12 +71,12 @@ export function TypeOverview({facts}: {facts: TypeFacts}): ReactNode {
  *
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type"`
  */
-export function InheritedMethods({facts}: {facts: InheritedFacts[]}): ReactNode {
+export function InheritedMethods({facts}: {facts: FactsOf<'InheritedMethods'>}): ReactNode {
   return (
     <FactSheet
       rows={facts.map(({owner, methods}) => [
-        <LinkedCode key="owner" of={owner} />,
-        <LinkedCodeList key="methods" of={methods} />,
+        <Runs key="owner" of={[owner]} />,
+        <Runs key="methods" of={methods} />,
       ])}
     />
   );
