@@ -44,8 +44,9 @@ export const EXACT_TITLE = 8;
 export const SPELLED = 1.3;
 
 /**
- * The same for the last name of a key (`explicit_wait` of `ui.timeout.explicit_wait`), and for a title
- * that is the query without the words that only ask.
+ * The same for the last name of a key (`explicit_wait` of `ui.timeout.explicit_wait`), for the end of
+ * an address (`gestures` of `/docs/guides/ui/gestures`), and for a title that is the query without the
+ * words that only ask.
  */
 export const EXACT_NAME = 4;
 

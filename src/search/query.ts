@@ -39,12 +39,13 @@ export function parseQuery(text: string): Query {
     return terms.length > 1 ? terms.map((term) => [term]) : [[...new Set([...terms, fold(word)])]];
   });
   const carrying = all.filter(([term]) => !isStopTerm(term!));
-  const words = carrying.length > 0 ? carrying : all;
+  // "Change the name": what follows is the name of a setting.
+  const isSetting = carrying.length > 1 && /^(?:change|set)$/.test(carrying[0]!.at(-1)!);
+  const words = carrying.length > 0 ? carrying.slice(isSetting ? 1 : 0) : all;
   const whole = texts.map(joinedText);
   const joined = whole.join('');
   const isTelling = (term: string) => !isStopTerm(term) && !isAskingTerm(term);
-  // "on" is the beginning of a callback's name.
-  const core = /^on\b/i.test(text) ? [] : texts.filter((word) => isTelling(stem(fold(word))));
+  const core = texts.filter((word) => isTelling(stem(fold(word))));
   const pairs = whole.slice(1).map((word, at) => whole[at]! + word);
   /** By term: the words that it stands for. */
   const places = new Map<string, number[]>();

@@ -19,7 +19,7 @@ type Hit = ReturnType<SearchIndex['search']>[number] & StoredRecord;
 
 /** What the second ranking uses of a record, prepared with its first use. */
 interface Facts {
-  /** The title as one term, and of a key its last name. */
+  /** The title as one term, and of a key its last name, of another record the end of its address. */
   title: string;
   last: string;
   titleTerms: ReadonlySet<string>;
@@ -79,11 +79,11 @@ function messagesOf(index: SearchIndex): {record: StoredRecord; pattern: Message
     .sort((one, other) => patternLength(other.pattern) - patternLength(one.pattern));
 }
 
-function readFacts({title, path, phrases = ''}: Hit): Facts {
+function readFacts({title, path, kind, phrases = ''}: Hit): Facts {
   const typed = typedTitle(title);
   return {
     title: joinedText(typed),
-    last: joinedText(typed.replace(/^.*\./, '')),
+    last: joinedText(kind === 'key' ? typed.replace(/^.*\./, '') : path.replace(/^.*[/#]/, '')),
     titleTerms: new Set(termsOf(typed).filter((term) => !isStopTerm(term))),
     phrases: phrases.split('|').map((phrase) => new Set(phrase.split(' '))),
     isAside: !/^(?:docs|api)\//.test(path) || path.includes('/listeners/'),
