@@ -16,7 +16,7 @@ export const PAGE_KINDS = [
     kind: 'configuration',
     route: '/docs/guides/config/configuration',
     scripts: 158 * KB,
-    nodes: 2060,
+    nodes: 2100,
   },
   {kind: 'configuration section', route: '/docs/guides/config/web', ...LIMITS},
   {kind: 'API overview', route: '/api/intro', ...LIMITS},
@@ -41,7 +41,7 @@ export const PAGE_KINDS = [
 /** What any page may have: bytes with gzip of style sheets, elements, and files prefetched on sight. */
 export const PAGE_LIMITS = {
   // 26 was the aim; the home page's own styles are most of what is above it.
-  styles: 26.5 * KB,
+  styles: 27 * KB,
   nodes: LIMITS.nodes,
   prefetched: 40,
 } as const;

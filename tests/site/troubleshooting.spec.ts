@@ -76,7 +76,7 @@ isolatedTest.describe('without JavaScript', () => {
 
 test('an error of a method leads to its entry', async ({page}) => {
   await open(page, '/api/actions/drivers/alert-actions');
-  const link = page.locator('main details li a[href$="#no-alert-present"]').first();
+  const link = page.locator('main li a[href$="#no-alert-present"]').first();
   await expect(link).toHaveText('NoAlertPresentException');
   await expect(link).toHaveAttribute('href', /\/troubleshooting\/browser#no-alert-present$/);
 });

@@ -1,7 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {Breakable, WORDS} from '@site/src/components/Breakable';
 import type {SampleLink, SampleLinksFacts} from '../../props';
 import styles from './styles.module.css';
 
@@ -14,9 +13,7 @@ export function SampleLinks({facts: {uses, whole}}: {facts: SampleLinksFacts}): 
   const {sourceUrl} = useDocusaurusContext().siteConfig.customFields as {sourceUrl: string};
   const link = ({name, place}: SampleLink) => (
     <Link to={`${sourceUrl}src/samples/${place}`}>
-      <code>
-        <Breakable text={name} at={WORDS} />
-      </code>
+      <code>{name}</code>
     </Link>
   );
   return (
