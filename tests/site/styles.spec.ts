@@ -30,7 +30,7 @@ test('the style sheet has what scripts and sources name, and nothing of Infima b
   ]) {
     expect(css, used).toContain(used);
   }
-  for (const unused of ['.hero--dark', '.avatar__photo--xl']) {
+  for (const unused of ['.hero--dark', '.avatar__photo--xl', '.pagination__link', '.pills']) {
     expect(css, unused).not.toContain(unused);
   }
 });

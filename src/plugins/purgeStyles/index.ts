@@ -32,7 +32,7 @@ const SAFELIST = {
 const PARTS_OF_CLASSES = ['themedComponent--light', 'themedComponent--dark'];
 
 /** Families of Infima that the theme names in parts of which the site has none, such as cards. */
-const BLOCKLIST = [/^(?:button-group|card__|footer__(?:col|item|title)|hero__|pills|shadow--)/];
+const BLOCKLIST = [/^(?:button-group|card__|footer__(?:col|item|title)|pills|shadow--)/];
 
 const words = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
@@ -48,20 +48,23 @@ function namesIn(siteDir: string): string {
 
 /** Removes what no source of a page names from the style sheets, Infima's above all. */
 export default function purgeStyles({siteDir}: LoadContext): Plugin {
-  let purge: ReturnType<typeof purgeCSS> | undefined;
+  let names: string | undefined;
   return {
     name: 'purge-styles',
     // Called for each rule of the bundler.
     configurePostCss: (options) => {
       // eslint-disable-next-line no-restricted-syntax -- set by the generator's command, not by a variable of ours
       if (process.env['NODE_ENV'] === 'production') {
-        purge ??= purgeCSS({
-          content: [{raw: namesIn(siteDir), extension: 'txt'}],
+        names ??= namesIn(siteDir);
+        const {OnceExit} = purgeCSS({
+          content: [{raw: names, extension: 'txt'}],
           defaultExtractor: (text) => text.split(' '),
           safelist: SAFELIST,
           blocklist: BLOCKLIST,
-        });
-        options.plugins.push(purge);
+        }) as {OnceExit?: unknown};
+        // First, not last: the generator wraps Infima and the theme in layers, of which PostCSS
+        // skips a rule after each one that is removed.
+        options.plugins.unshift({postcssPlugin: 'purge-styles', Once: OnceExit});
       }
       return options;
     },
