@@ -7,7 +7,7 @@ export interface PageWeight {
   readonly scripts: Readonly<Record<string, number>>;
   /** The same of each style sheet. */
   readonly styles: Readonly<Record<string, number>>;
-  /** Elements of the hydrated page. */
+  /** Elements of the hydrated page, without the links that prefetching adds. */
   readonly nodes: number;
   /** Paths of the files that were prefetched, as often as they were. */
   readonly prefetched: readonly string[];
@@ -52,7 +52,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   await page.waitForLoadState('networkidle');
   page.off('request', onRequest);
   const {nodes, headings} = await page.evaluate(() => ({
-    nodes: document.getElementsByTagName('*').length,
+    nodes: document.querySelectorAll(':not(link[rel="prefetch"])').length,
     headings: document.querySelectorAll('h1').length,
   }));
   if (!response?.ok() || headings !== 1) {
