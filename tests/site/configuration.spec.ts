@@ -254,6 +254,19 @@ test.describe('the filter', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
+  test('stays in sight above the last row, and below the navbar', async ({page}) => {
+    await open(page, CONFIG_OVERVIEW);
+    const bar = page.locator('nav.navbar');
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(field(page)).toBeInViewport({ratio: 1});
+    // Scrolling up brings the navbar back.
+    await page.mouse.wheel(0, -300);
+    await expect(bar).toBeInViewport({ratio: 1});
+    await field(page).click({trial: true});
+    await field(page).fill('headless');
+    await expect(rows(page).first()).toBeInViewport();
+  });
+
   test('gives way to a link to a row that it hides', async ({page}) => {
     await open(page, `${CONFIG_OVERVIEW}?filter=headless#api.base_uri`);
     await expect(page.locator('[id="api.base_uri"]')).toBeInViewport();

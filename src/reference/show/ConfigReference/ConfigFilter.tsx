@@ -31,6 +31,13 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
     writeQuery(query);
   }
 
+  /** The field stays in sight, so a reader may type far below the rows that are left. */
+  function narrow(): void {
+    update();
+    const first = document.querySelector('[data-config-table] tr[id]:has(td):not([hidden])');
+    (first ?? none.current!).scrollIntoView({block: 'nearest'});
+  }
+
   function clear(): void {
     text.current!.value = '';
     platform.current!.value = '';
@@ -67,10 +74,10 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
           spellCheck={false}
           readOnly={isDisabled}
           aria-disabled={isDisabled || undefined}
-          onInput={update}
+          onInput={narrow}
         />
         <label htmlFor={`${id}platform`}>Platform</label>
-        <select ref={platform} id={`${id}platform`} disabled={isDisabled} onInput={update}>
+        <select ref={platform} id={`${id}platform`} disabled={isDisabled} onInput={narrow}>
           <option value="">All platforms</option>
           {PLATFORM_IDS.map((item) => (
             <option key={item} value={item}>
