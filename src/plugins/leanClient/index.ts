@@ -62,12 +62,9 @@ function unusedNavbarItems({navbar}: LoadContext['siteConfig']['themeConfig']) {
   return NAVBAR_ITEMS.filter((name) => !configured.includes(`"${name.toLowerCase()}"`));
 }
 
-const navbarItemModule = (name: string) =>
-  require.resolve(`@docusaurus/theme-classic/lib/theme/NavbarItem/${name}NavbarItem`);
-
 /**
- * Leaves out of the browser's code what only the build uses. tests/bench/README.md has the gain of
- * each rule.
+ * Leaves out of the browser's code what only the build uses. What has another form than a rule
+ * expects stays as it is. tests/bench/README.md has the gain of each rule.
  */
 export default function leanClient({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const unused = unusedNavbarItems(siteConfig.themeConfig);
@@ -108,7 +105,7 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
             optimization: {splitChunks: {cacheGroups: GROUPS}},
             resolve: {
               alias: Object.fromEntries(
-                unused.map((name) => [navbarItemModule(name), own('empty.js')]),
+                unused.map((name) => [`@theme/NavbarItem/${name}NavbarItem`, own('empty.js')]),
               ),
             },
           },

@@ -1,12 +1,18 @@
 const BEFORE = /^[^]*?(?=\{)/;
 
 /**
- * A loader that leaves out values of a module of JSON. The option `keys` has paths such as `key` or
- * `key.inner`: `*` is every value of an object or list, `**` every value at any depth.
+ * A loader that leaves out values of a module of JSON, and returns another module unchanged. The
+ * option `keys` has paths such as `key` or `key.inner`: `*` is every value of an object or list, `**`
+ * every value at any depth.
  */
 module.exports = function omitKeys(source) {
-  const [before] = BEFORE.exec(source);
-  const content = JSON.parse(source.slice(before.length).replace(/;\s*$/, ''));
+  const before = BEFORE.exec(source)?.[0] ?? '';
+  let content;
+  try {
+    content = JSON.parse(source.slice(before.length).replace(/;\s*$/, ''));
+  } catch {
+    return source;
+  }
   for (const key of this.getOptions().keys) {
     omit(content, key.split('.'));
   }
@@ -24,8 +30,10 @@ function omit(content, path) {
   } else if (rest.length > 0) {
     (name === '*' ? Object.values(content) : [content[name]]).forEach((value) => omit(value, rest));
   } else if (name === '*') {
-    // The only lists that become empty: their readers expect lists.
-    content.length = 0;
+    // A list becomes empty: its readers expect one.
+    if (Array.isArray(content)) {
+      content.length = 0;
+    }
   } else {
     delete content[name];
   }
