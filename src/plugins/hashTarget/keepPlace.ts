@@ -36,7 +36,8 @@ if (navigation) {
 /**
  * Keeps the place of a reader who goes back or forward. To an address with a hash the generator
  * scrolls to the hash, not to where the reader was; without one the browser restores the place
- * before the page has its final layout, and ends some lines away from it.
+ * before the page has its final layout, and ends some lines away from it. Remove when the generator
+ * restores the place after it has rendered the page.
  */
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {

@@ -1,7 +1,7 @@
 /*
  * Keeps the page when a translator or an extension has moved or replaced nodes that React refers to.
- * To remove such a node, or to insert before it, throws an error, on which React removes the page:
- * facebook/react#11538.
+ * To remove such a node, or to insert before it, throws an error, on which React removes the page.
+ * Remove when React keeps it: facebook/react#11538.
  */
 const {removeChild, insertBefore} = Node.prototype;
 
