@@ -41,32 +41,18 @@ test('Back to the first page of a visit shows it where it was', async ({reader})
   await expectAt(reader, 2000);
 });
 
-/** Waits until a heading is at the top of the window, and not below the navbar. */
-async function expectTarget(reader: Reader, id: string): Promise<void> {
-  const place = () =>
-    reader.tab.run((target) => {
-      const navbar = document.querySelector('nav')!.getBoundingClientRect();
-      const {top} = document.getElementById(target)!.getBoundingClientRect();
-      return Math.round(top - Math.max(navbar.bottom, 0));
-    }, id);
-  await expect
-    .poll(() => place().catch(() => -1), {message: `px of #${id} below the navbar`})
-    .toBeGreaterThanOrEqual(0);
-  expect(await place()).toBeLessThan(200);
-}
-
 test('the contents lead to a section and mark it @core', async ({reader}) => {
   await reader.visit('/docs/getting-started/quickstart');
   await reader.click('link', 'Read the test');
   await reader.arrivesAt(/#write$/);
-  await expectTarget(reader, 'write');
+  await reader.standsAtTarget();
   await reader.back();
   await reader.arrivesAt(/quickstart\/?$/);
 });
 
 test('an address with a hash opens at its heading', async ({reader}) => {
   await reader.visit(`${LONG}#is-displayed`);
-  await expectTarget(reader, 'is-displayed');
+  await reader.standsAtTarget();
 });
 
 test('a link to a heading of another area ends below the navbar', async ({reader}) => {
@@ -76,7 +62,7 @@ test('a link to a heading of another area ends below the navbar', async ({reader
   );
   await reader.click('link', link!.name, 0, {role: 'main'});
   await reader.arrivesAt(/^\/api\/.*#/);
-  await expectTarget(reader, new URL(link!.href).hash.slice(1));
+  await reader.standsAtTarget();
 });
 
 test('the sidebar opens a category and a page in it', async ({reader}) => {

@@ -107,6 +107,20 @@ export class Reader {
     await expect.poll(() => this.address().catch(() => ''), {message: 'address'}).toEqual(wanted);
   }
 
+  /** Waits until what the address names is at the top of the window, below the navbar. */
+  async standsAtTarget(): Promise<void> {
+    const place = () =>
+      this.tab.run(() => {
+        const navbar = document.querySelector('nav')!.getBoundingClientRect();
+        const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))!;
+        return Math.round(target.getBoundingClientRect().top - Math.max(navbar.bottom, 0));
+      });
+    await expect
+      .poll(() => place().catch(() => -1), {message: 'px of the target below the navbar'})
+      .toBeGreaterThanOrEqual(0);
+    expect(await place()).toBeLessThan(200);
+  }
+
   back = () => this.tab.run(() => window.history.back());
   forward = () => this.tab.run(() => window.history.forward());
   scrollY = () => this.tab.run(() => Math.round(window.scrollY));

@@ -31,6 +31,7 @@ test('the keyboard opens the search, chooses the second hit, and goes there @cor
   await reader.press('Enter');
   await reader.arrivesAt(/#/);
   await reader.finds('dialog', undefined, 0);
+  await reader.standsAtTarget();
 });
 
 test('the mouse opens the search, and the second hit @core', async ({reader}) => {
