@@ -107,7 +107,7 @@ for (const [what, find] of [
   });
 }
 
-test('a fold opens', async ({page}) => {
+test('a fold opens, and keeps the focus', async ({page}) => {
   await openPaused(page, '/api/actions/elements/element-actions');
   const fold = page.locator('main details:not([open])').first();
   const handle = await fold.elementHandle();
@@ -116,14 +116,15 @@ test('a fold opens', async ({page}) => {
   await expect
     .poll(() => handle!.evaluate((details: HTMLDetailsElement) => details.open))
     .toBe(true);
+  await expect(page.locator('summary:focus')).toHaveCount(1);
 });
 
-test('the menu of a phone opens', async ({page}) => {
+test('the menu of a phone opens, and takes the focus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await openPaused(page, QUICKSTART);
   await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
   await resume(page);
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await expect(page.locator('.navbar-sidebar--show .navbar-sidebar :focus')).toHaveCount(1);
 });
 
 test('the filter of keys takes the focus, and what is typed then', async ({page}) => {

@@ -133,6 +133,19 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'the pictures are missing: their names are there, and the page can be used',
+    async ({page}) => {
+      await fail(/\/img\//, {status: 404})(page);
+      await open(page, START);
+      await expect(
+        navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true}),
+      ).toBeVisible();
+      const picture = page.getByRole('contentinfo').getByRole('img', {name: 'Boyka Framework'});
+      await expect(picture.filter({visible: true})).toHaveCount(1);
+      await expectUsable(page);
+    },
+  ],
+  [
     'a new deploy under an open page: the next page is loaded anew',
     async ({page}) => {
       await open(page, START);
@@ -229,11 +242,22 @@ const ROWS: readonly Row[] = [
     stored('[{"objectID":"a","type":"content","url":"/x","hierarchy":"str"}]'),
   ],
   [
-    'a browser translates a page: it leads on',
+    'a browser translates a page: it leads on, and its dialog searches',
     async ({page}) => {
       await open(page, START);
       await translate(page);
       await expect(title(page)).toHaveText('SUPPORT US');
+      const search = new SearchModal(page);
+      await search.open();
+      for (const query of ['quick', 'no such words', 'architecture']) {
+        await search.ask(query);
+        await expect(search.modal.getByRole('status')).not.toBeEmpty();
+        await translate(page);
+      }
+      await search.ask('element actions');
+      await expect(search.hits.filter({hasText: 'ElementActions'}).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(search.modal).toBeHidden();
       await colorModeToggle(page).click();
       await navbar(page).getByRole('link', {name: /^api$/i}).first().click();
       await expect(title(page)).toHaveText(API);
