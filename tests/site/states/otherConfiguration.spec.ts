@@ -19,15 +19,16 @@ async function expectAccessible(page: Page): Promise<void> {
   expectNone(await findViolations(page, 'html', COLORS));
 }
 
-test('shows the whole chain of causes and Try again when a page crashes', async ({
+test('shows the whole chain of causes and Try again when a part of a docs page crashes', async ({
   page,
   problems,
 }) => {
   problems.allow(/outer/);
-  await open(page, '/crash');
+  await open(page, '/docs/crash');
   await page.getByRole('button', {name: 'Crash'}).click();
   await expect(page.locator('h1')).toHaveText('This page crashed.');
   await expect(page.getByText('outer\n\nCause:\nmiddle\n\nCause:\ninner')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
   // The layout around it stays.
   await expect(navbar(page)).toBeVisible();
   await expectAccessible(page);

@@ -50,17 +50,16 @@ export const OTHER_SITE: Files = {
   'versioned_docs/version-1.0/second.mdx': doc('Old second'),
   'pages/one.mdx': page('One', '[Part](#part), [asked](/one?q=1)\n\n## Part {#part}'),
   'pages/two.mdx': page('Two'),
-  'pages/crash.jsx': `
+  'docs/crash.mdx': `${doc('Danger')}\nimport Danger from '@site/src/Danger';\n\n<Danger />\n`,
+  'src/Danger.jsx': `
     import React, {useState} from 'react';
-    import Layout from '@theme/Layout';
-    function Danger() {
+    export default function Danger() {
       const [isPressed, press] = useState(false);
       if (isPressed) {
         throw new Error('outer', {cause: new Error('middle', {cause: new Error('inner')})});
       }
       return <button onClick={() => press(true)}>Crash</button>;
     }
-    export default () => <Layout title="Danger"><h1>Danger</h1><Danger /></Layout>;
   `,
   'pages/boom.jsx': `
     import React, {useState} from 'react';
