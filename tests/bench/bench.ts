@@ -3,6 +3,7 @@ import {UserError} from '../../scripts/lib/userError';
 import {measureBlocking} from './blocking';
 import {measureBuild} from './buildTime';
 import {measureDialog} from './dialog';
+import {measurePaint} from './paint';
 import {writeSection} from './report';
 import {measureSearch} from './search';
 import {measureWeight} from './weight';
@@ -11,6 +12,7 @@ import {measureWeight} from './weight';
 const PARTS: Readonly<Record<string, () => Promise<string> | string[]>> = {
   weight: measureWeight,
   blocking: measureBlocking,
+  paint: measurePaint,
   dialog: measureDialog,
   search: measureSearch,
   build: measureBuild,

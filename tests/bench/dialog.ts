@@ -11,7 +11,7 @@ const QUERY = 'locator';
 const HOVER = 2000;
 
 /** Slow 4G, as Lighthouse simulates it: ms, and bytes a second. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
