@@ -24,7 +24,7 @@ for (const name of PAGES) {
   test(`the page for ${name} sets the code of both sides beside each other where 70 letters fit`, async ({
     page,
   }) => {
-    await page.setViewportSize({width: 1760, height: 1000});
+    await page.setViewportSize({width: 1600, height: 1000});
     await open(page, `/docs/guides/migrate/${name}`);
     const [theirs, ours] = await sidesOf(page);
     expect(ours!.top).toBe(theirs!.top);
