@@ -15,13 +15,28 @@ export interface Shifts {
 /** The sum of shifts that no reader notices. */
 export const MOST_SHIFT = 0.002;
 
-/** Records the layout shifts of every page that is loaded from now on. */
+/**
+ * Records the layout shifts of every page that is loaded from now on.
+ *
+ * Not those of the cells of a table while the HTML still arrives: a browser widens the columns
+ * with each row that it reads, and whether it paints in between depends on the machine.
+ */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = {sum: 0, moved: [] as string[]};
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
-      for (const {value, sources} of list.getEntries() as Shift[]) {
+      const [{domInteractive}] = performance.getEntriesByType('navigation') as [
+        PerformanceNavigationTiming,
+      ];
+      for (const {startTime, value, sources} of list.getEntries() as Shift[]) {
+        const arrives = domInteractive === 0 || startTime < domInteractive;
+        if (
+          arrives &&
+          sources.every(({node}) => node instanceof Element && node.closest('table'))
+        ) {
+          continue;
+        }
         shifts.sum += value;
         for (const {node} of sources) {
           const name = node instanceof Element ? `${node.tagName} ${node.className}` : 'text';
