@@ -23,8 +23,7 @@ const records = () => recordsIn(file());
 
 /** What the halves that are never looked at have to reach. */
 const FLOORS = [
-  // An open shortfall: the aims are 0.95 and 0.98; 0.932 and 0.972 were measured (one query is 0.0056).
-  {title: 'names and texts', isParaphrased: false, mrr: 0.93, recall: 0.97},
+  {title: 'names and texts', isParaphrased: false, mrr: 0.95, recall: 0.98},
   {title: 'paraphrased', isParaphrased: true, mrr: 0.74, recall: 0.89},
 ];
 
