@@ -147,7 +147,7 @@ function checkType(errors: Errors, part: Part, type: string): void {
     errors.need(has('EnumConstants'), part, `add <EnumConstants of="${type}">.`);
   } else {
     errors.need(has('TypeOverview'), part, `add <TypeOverview of="${type}" />.`);
-    errors.need(!hasMethods(type) || has('MethodTable'), part, `add <MethodTable of="${type}" />.`);
+    errors.need(!needsTable(type) || has('MethodTable'), part, `add <MethodTable of="${type}" />.`);
   }
 }
 
@@ -155,7 +155,8 @@ const methodsOf = (type: string) => {
   const found = findType(type);
   return documentedMethods(found).filter((method) => propertyOf(found, method) === undefined);
 };
-const hasMethods = (type: string) => methodsOf(type).length > 0;
+/** The sections of callbacks are short enough to be their own overview. */
+const needsTable = (type: string) => methodsOf(type).length > 0 && !isListener(findType(type));
 
 /** Three lines, so that a reader takes them in before the first method. */
 function checkCommon(errors: Errors, part: Part, types: string[]): void {
@@ -240,7 +241,7 @@ function checkMainType(errors: Errors, page: Page): void {
       undefined,
       `add ## ${section} {#${headingId(section).replaceAll(' ', '-')}} with <${element} of="${type}">.`,
     );
-  if (hasMethods(type)) {
+  if (needsTable(type)) {
     needs('MethodTable', 'Methods');
   }
   if (documentedMethods(facts).some((method) => propertyOf(facts, method) !== undefined)) {
@@ -250,6 +251,11 @@ function checkMainType(errors: Errors, page: Page): void {
     needs('InheritedMethods', 'Inherited');
   }
   if (isListener(facts)) {
+    errors.need(
+      !has('MethodTable', 'Methods', type),
+      undefined,
+      `remove <MethodTable of="${type}">: it repeats the sections of the callbacks.`,
+    );
     const example = page.parts.find(({name}) => name === 'Example');
     errors.need(
       example?.body.some((node) => node.type === 'code' && /\bfile=/.test(node.meta ?? '')) ??
