@@ -152,7 +152,7 @@ test('a signature leads to the pages of its types, and every link of a sheet to 
 }) => {
   await open(page, ROUTE);
   await page
-    .getByRole('region', {name: 'Signature of onElement'})
+    .locator('.bk-method-head', {has: page.locator('#on-element')})
     .getByRole('link', {name: 'Locator', exact: true})
     .click();
   await expect(page).toHaveURL(/\/api\/builders\/locator\/?$/);

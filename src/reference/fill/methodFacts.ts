@@ -92,12 +92,21 @@ function parametersOf(methods: Method[]): string {
   return lists.every((list) => list === lists[0]) ? `(${lists[0]})` : '(…)';
 }
 
-/** `(Locator locator)`, with links. */
+/** `(Locator locator, Object... args)`, with links. */
 const typedParameters = ({uses}: ApiType, {parameters}: Method): Run[] => [
   '(',
-  ...listOf(parameters.map(({name, type}) => [...linkTypes(type, uses), ` ${name}`])).flat(),
+  ...listOf(
+    parameters.map(({name, type, varargs}) => [
+      ...linkTypes(varargs ? `${type}...` : type, uses),
+      ` ${name}`,
+    ]),
+  ).flat(),
   ')',
 ];
+
+/** Whether parameters and result beside the heading are all that a caller needs of the signature. */
+const fitsHead = ([method, ...overloads]: Method[]): boolean =>
+  overloads.length === 0 && !method?.typeParameters?.length && !method?.throws?.length;
 
 /**
  * What is beside a method's heading.
@@ -111,10 +120,7 @@ export function methodHead(type: ApiType, methods: Method[]) {
   const differs = own && JSON.stringify(own) !== JSON.stringify(platformsOf(type.name));
   return {
     name,
-    parameters:
-      isListener(type) && methods.length === 1
-        ? typedParameters(type, methods[0]!)
-        : [parametersOf(methods)],
+    parameters: fitsHead(methods) ? typedParameters(type, methods[0]!) : [parametersOf(methods)],
     ...(returns !== 'void' && {returns: linkTypes(returns, type.uses)}),
     sources: methods.map(({line}) => ({line, to: sourceUrl(type.file, line)})),
     ...(differs && {platforms: own}),
@@ -122,21 +128,13 @@ export function methodHead(type: ApiType, methods: Method[]) {
 }
 
 /**
- * The signature, where it says more than name, parameters, and result beside the heading. Beside
- * that of a callback, which nobody calls, are the types of its parameters.
+ * The signatures, where overloads, type parameters, or exceptions don't fit beside the heading.
  *
  * @param type the type that declares the method
  * @param methods every overload of one name
  */
 export function signatureFacts(type: ApiType, methods: Method[]) {
-  const says =
-    methods.length > 1 ||
-    (!isListener(type) &&
-      methods.some(
-        ({parameters, typeParameters, throws}) =>
-          parameters.length + (typeParameters?.length ?? 0) + (throws?.length ?? 0) > 0,
-      ));
-  return says
-    ? {name: methods[0]!.name, overloads: methods.map((method) => signatureTokens(type, method))}
-    : undefined;
+  return fitsHead(methods)
+    ? undefined
+    : {name: methods[0]!.name, overloads: methods.map((method) => signatureTokens(type, method))};
 }
