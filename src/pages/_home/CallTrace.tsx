@@ -1,19 +1,18 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import figures from '@generated/figures/default/figures.json';
-import {CLICK_CALLBACK, CLICK_LOG, fill} from './clickFacts';
 import styles from './styles.module.css';
 
-const {elementNotFound, limits} = figures;
+const {click, limits} = figures;
 
 /** What a click does, in the order of the source. */
 const STEPS = [
-  {name: 'Log', text: <code>{fill(CLICK_LOG, 'Login button')}</code>},
+  {name: 'Log', text: <code>{click.log}</code>},
   {
     name: 'Notify',
     text: (
       <>
-        Calls your listener’s <code>{CLICK_CALLBACK}</code> before looking up the element
+        Calls your listener’s <code>{click.callback}</code> before looking up the element
       </>
     ),
   },
@@ -51,8 +50,7 @@ export function CallTrace(): ReactNode {
         ))}
       </ol>
       <p className={styles.failure}>
-        <b>If the wait times out,</b> the test stops with{' '}
-        <code>{fill(elementNotFound, 'Login button', 'WEB')}</code>
+        <b>If the wait times out,</b> the test stops with <code>{click.error}</code>
       </p>
     </>
   );

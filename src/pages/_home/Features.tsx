@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
-import {BUTTON_ID, CLICK_LOG, fill, SELENIUM_TIMEOUT} from './clickFacts';
 import Failure from './features/failure.mdx';
 import Named from './features/named.mdx';
 import Personas from './features/personas.mdx';
@@ -31,10 +30,10 @@ const FEATURES = [
       <>
         <Failure />
         <CodeBlock title="With Boyka Framework: log, then error" language="text">
-          {`${fill(CLICK_LOG, 'Login button')}\n…\n${fill(figures.elementNotFound, 'Login button', 'WEB')}`}
+          {`${figures.click.log}\n…\n${figures.click.error}`}
         </CodeBlock>
         <CodeBlock title="With Selenium alone" language="text">
-          {`TimeoutException: ${fill(SELENIUM_TIMEOUT, BUTTON_ID, parseInt(figures.limits['ui.timeout.explicit_wait'], 10).toString())}`}
+          {figures.click.seleniumError}
         </CodeBlock>
       </>
     ),

@@ -2,6 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {message, readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
 import {apiPages} from '../../knowledge/apiPages';
+import {readSample} from '../../knowledge/samples/readSample';
+import {callbacksIn, findSteps, sentenceOf} from '../../knowledge/steps';
 import {globSync} from 'tinyglobby';
 
 /** Limits of a click, by their keys in `ui`. */
@@ -12,14 +14,24 @@ const LIMITS = [
   'ui.timeout.implicit_wait',
 ] as const;
 
+/** What a click on the button of the first example says and calls. */
+interface Click {
+  readonly log: string;
+  /** Method of the listener. */
+  readonly callback: string;
+  /** What the test says when the button cannot be clicked in time. */
+  readonly error: string;
+  /** The same of Selenium 4, from `FluentWait.until` and `ExpectedConditions.elementToBeClickable`. */
+  readonly seleniumError: string;
+}
+
 /** What the home page and the drawings state, read from the facts and the samples. */
 export interface Figures {
   readonly methods: number;
   readonly keys: number;
   readonly messages: number;
   readonly samples: number;
-  /** Text of the error `ELEMENT_NOT_FOUND`: `{0}` is the element's name, `{1}` the platform. */
-  readonly elementNotFound: string;
+  readonly click: Click;
   /** Defaults with their units. */
   readonly limits: Readonly<Record<(typeof LIMITS)[number], string>>;
 }
@@ -41,6 +53,29 @@ function defaultOf(anchor: string): string {
   return `${value} ${key?.unit === 'milliseconds' ? 'ms' : 's'}`;
 }
 
+/** The first part of a text that a pattern has a group for; the samples and steps have it. */
+function partOf(text: string, pattern: RegExp): string {
+  const part = pattern.exec(text)?.[1];
+  if (part === undefined) {
+    throw new Error(`"${text}" has no ${pattern}: correct src/plugins/figures.`);
+  }
+  return part;
+}
+
+function readClick(): Click {
+  const steps = findSteps('ClickableActions.click')!.steps['click()']!;
+  const button = partOf(readSample('web/FirstWebTest.java#locators'), /name\("(Login [^"]+)"\)/);
+  const selenium = readSample('compare/PlainLibraries.java#wait');
+  const id = partOf(selenium, /elementToBeClickable\(By\.id\("([^"]+)"\)/);
+  const seconds = partOf(selenium, /ofSeconds\((\d+)\)/);
+  return {
+    log: partOf(sentenceOf(steps[0]!), /^Logs `(.+)`\.$/).replace('{name}', button),
+    callback: callbacksIn(steps)[0]!.callback.split('.')[1]!,
+    error: message('ELEMENT_NOT_FOUND').text.replace('{0}', button).replace('{1}', 'WEB'),
+    seleniumError: `TimeoutException: Expected condition failed: waiting for element to be clickable: By.id: ${id} (tried for ${seconds} second(s) with 500 milliseconds interval)`,
+  };
+}
+
 /**
  * Reads what the home page and the drawings state.
  *
@@ -60,7 +95,7 @@ export function readFigures(siteDir: string): Figures {
     keys: configSections().reduce((sum, section) => sum + section.keys.length, 0),
     messages: readMessages().messages.length,
     samples: globSync('src/samples/src/**/*.java', {cwd: siteDir}).length,
-    elementNotFound: message('ELEMENT_NOT_FOUND').text,
+    click: readClick(),
     limits: Object.fromEntries(LIMITS.map((key) => [key, defaultOf(key)])) as Figures['limits'],
   };
 }

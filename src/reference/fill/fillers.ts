@@ -22,12 +22,24 @@ const by =
     return withPosition(file, element, () => facts(value));
   };
 
+/** Reads the facts of the type that `of` names, of which there has to be at least one. */
+const ofType =
+  <T>(read: (type: ApiType) => T[], whenNone: (name: string) => string) =>
+  (file: VFile, element: JsxElement): T[] => {
+    const type = typeOf(file, element);
+    const facts = withPosition(file, element, () => read(type));
+    return facts.length > 0 ? facts : fail(file, element, whenNone(type.name));
+  };
+
 /**
  * The facts of the elements that get them without regard to the rest of the page; each function
  * throws an Error that names the place of what is wrong.
  */
 export const FACTS = {
-  CommonErrors: commonErrorFacts,
+  CommonErrors: ofType(
+    ({name}) => commonFailures(name),
+    (name) => `the methods of ${name} share no error: remove <CommonErrors>.`,
+  ),
   ConfigFilter: countConfigKeys,
   ConfigReference: by('section', configSectionFacts),
   ConfigSource: by('of', configSource),
@@ -35,7 +47,10 @@ export const FACTS = {
   EnumConstants: enumFacts,
   ErrorEntry: by('of', errorFacts),
   ErrorList: by('of', (page) => errorLinks(page).map(({label, to}) => ({label, to}))),
-  InheritedMethods: inheritedFacts,
+  InheritedMethods: ofType(
+    inheritedFacts,
+    (name) => `${name} inherits no method: remove <InheritedMethods>.`,
+  ),
   LogReader: () => [
     ...Object.keys(errorPages).flatMap(errorLinks),
     ...unraisedErrors.map(errorLink),
@@ -44,20 +59,6 @@ export const FACTS = {
   TypeOverview: (file: VFile, element: JsxElement) => typeFacts(typeOf(file, element)),
   UnraisedErrors: unraisedFacts,
 } satisfies Record<string, (file: VFile, element: JsxElement) => unknown>;
-
-/**
- * The facts of `<CommonErrors of="ClickableActions" />`.
- *
- * @throws Error naming page and line when the methods of the type share no error
- */
-function commonErrorFacts(file: VFile, node: JsxElement) {
-  const {name} = typeOf(file, node);
-  const facts = withPosition(file, node, () => commonFailures(name));
-  if (facts.length === 0) {
-    fail(file, node, `the methods of ${name} share no error: remove <CommonErrors>.`);
-  }
-  return facts;
-}
 
 /** Constants of Apache Commons Lang and of Appium's `AutomationName` that enums take their values from. */
 const KNOWN_VALUES = new Map([
@@ -104,15 +105,9 @@ function enumFacts(file: VFile, node: JsxElement) {
   };
 }
 
-/**
- * The public methods of each supertype, the nearest first, for `<InheritedMethods
- * of="ClickableActions" />`.
- *
- * @throws Error naming page and line when the type inherits nothing
- */
-function inheritedFacts(file: VFile, node: JsxElement) {
-  const type = typeOf(file, node);
-  const facts = Object.entries(type.inherited ?? {}).map(([owner, signatures]) => {
+/** The public methods of each supertype, the nearest first. */
+function inheritedFacts({inherited = {}}: ApiType) {
+  return Object.entries(inherited).map(([owner, signatures]) => {
     const isPublic = new Set(documentedMethods(findType(owner)).map(({name}) => name));
     const names = namesOf(signatures).filter((name) => isPublic.has(name));
     return {
@@ -120,10 +115,6 @@ function inheritedFacts(file: VFile, node: JsxElement) {
       methods: listOf(names.map((name) => ({code: name, to: pageOf(owner, name)}))),
     };
   });
-  if (facts.length === 0) {
-    fail(file, node, `${type.name} inherits no method: remove <InheritedMethods>.`);
-  }
-  return facts;
 }
 
 /** The builder of a type: `Locator.LocatorBuilder`. */
@@ -182,20 +173,21 @@ function propertiesOf(type: ApiType): PropertyFacts[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
+const readProperties = ofType(
+  propertiesOf,
+  (name) => `${name} has no generated property: remove <Properties>.`,
+);
+
 /**
  * The facts of `<Properties of="Type">`.
  *
  * @throws Error naming page and line when a property is not described, or does not exist
  */
-function propertyFacts(file: VFile, node: JsxElement) {
-  const type = typeOf(file, node);
-  const properties = propertiesOf(type);
-  if (properties.length === 0) {
-    fail(file, node, `${type.name} has no generated property: remove <Properties>.`);
-  }
+function propertyFacts(file: VFile, node: JsxElement): PropertyFacts[] {
+  const properties = readProperties(file, node);
   checkNames(file, node, {
     element: 'Property',
-    owner: type.name,
+    owner: typeOf(file, node).name,
     known: properties.map(({name}) => name),
     isComplete: true,
   });

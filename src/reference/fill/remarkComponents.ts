@@ -1,17 +1,7 @@
 // cspell:ignore mdxjs
 import type {Root, RootContent} from 'mdast';
+import {COMPONENTS} from '../components';
 import {visitJsx} from './mdx';
-
-/** Components of reference pages, by the folder of `src/reference/show` that exports them. */
-const EXPORTS: Readonly<Record<string, readonly string[]>> = {
-  EnumConstants: ['Constant', 'EnumConstants'],
-  ErrorEntry: ['ErrorEntry'],
-  MethodHead: ['MethodHead', 'SignatureCard'],
-  MethodSheet: ['CommonErrors', 'MethodSheet', 'Param', 'Returns', 'Throws'],
-  Properties: ['Properties', 'Property'],
-  SampleLinks: ['SampleLinks'],
-  TypeOverview: ['InheritedMethods', 'TypeOverview'],
-};
 
 /**
  * Imports the components of the reference into the pages that have them, which need no import then.
@@ -22,7 +12,7 @@ export function remarkComponents() {
   return (root: Root) => {
     const used = new Set<string | null>();
     visitJsx(root, ({name}) => void used.add(name));
-    for (const [folder, names] of Object.entries(EXPORTS)) {
+    for (const [folder, names] of Object.entries(COMPONENTS)) {
       const needed = names.filter((name) => used.has(name));
       if (needed.length > 0) {
         root.children.unshift(importOf(needed, `@site/src/reference/show/${folder}`));
