@@ -17,85 +17,59 @@ const SEED = 290;
  */
 export function generatedQueries(records: readonly StoredRecord[]): Query[] {
   const sections = new Map<string, string[]>();
-  const add = (name: string, path: string) =>
-    sections.set(joinedText(name), [...(sections.get(joinedText(name)) ?? []), `/${path}`]);
   for (const {title, path, area, kind} of records) {
-    if (area === 'api' || kind === 'key') {
-      add(typedTitle(title), path);
-    }
-    if (kind === 'key') {
-      add(lastName(title), path);
+    const names = kind === 'key' ? [typedTitle(title), lastName(title)] : [typedTitle(title)];
+    for (const name of area === 'api' || kind === 'key' ? names.map(joinedText) : []) {
+      sections.set(name, [...(sections.get(name) ?? []), `/${path}`]);
     }
   }
   const random = generator(SEED);
-  return names()
-    .filter((name) => sections.has(joinedText(name)))
-    .flatMap((name) => {
-      const typed = name.toLowerCase();
-      const forms = {
-        exact: name,
-        'lower case': typed,
-        'split words': splitName(name),
-        typo: mistype(typed, (form) => sections.has(joinedText(form)), random),
-      };
-      const targets = sections.get(joinedText(name))!;
-      return Object.entries(forms)
-        .filter(
-          ([, query], at, all) => query && all.findIndex(([, other]) => other === query) === at,
-        )
-        .map(([kind, query]) => ({kind, query: query!, targets}));
-    });
+  return names().flatMap((name) => {
+    const targets = sections.get(joinedText(name));
+    if (!targets) {
+      return [];
+    }
+    const typed = name.toLowerCase();
+    const typo = mistype(typed, random);
+    const isTypo = name.length >= MIN_MISTYPED && !sections.has(joinedText(typo));
+    // By query: a name in lower case is asked once.
+    const forms = new Map([
+      ...(isTypo ? [[typo, 'typo'] as const] : []),
+      [splitName(name), 'split words'],
+      [typed, 'lower case'],
+      [name, 'exact'],
+    ]);
+    return [...forms].map(([query, kind]) => ({kind, query, targets}));
+  });
 }
 
 /** The names of the facts, each once. */
 function names(): string[] {
   const keys = configSections().flatMap(({section, keys: items}) =>
-    items.map(({anchor, name}) => [anchor, section === '' ? name : lastName(name)]),
+    items.flatMap(({anchor, name}) => [anchor, section === '' ? name : lastName(name)]),
   );
   const members = types().flatMap(({name, methods = []}) => [
     name,
     ...methods.filter(({modifiers}) => modifiers.includes('public')).map((method) => method.name),
   ]);
-  return [...new Set([...members, ...keys.flat()])].sort();
+  return [...new Set([...members, ...keys])].sort();
 }
 
-function lastName(key: string): string {
-  return key.slice(key.lastIndexOf('.') + 1);
-}
+const lastName = (key: string): string => key.slice(key.lastIndexOf('.') + 1);
 
 /** A name as words: `onClick` is "on click", `server.port` "server port". */
-function splitName(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+const splitName = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
     .replace(/[._]/g, ' ')
     .toLowerCase();
-}
 
-/**
- * A name with one typo: a letter is missing or doubled, or two are swapped.
- *
- * @returns nothing of a short name, or when what a typo makes is another name
- */
-function mistype(
-  name: string,
-  isName: (form: string) => boolean,
-  random: () => number,
-): string | undefined {
+/** A name with one typo: a letter is missing or doubled, or two are swapped. */
+function mistype(name: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (name.length - 2));
-  const [before, letter, next, after] = [
-    name.slice(0, at),
-    name.charAt(at),
-    name.charAt(at + 1),
-    name.slice(at + 2),
-  ];
-  const forms = [
-    before + next + after,
-    before + letter + letter + next + after,
-    before + next + letter + after,
-  ];
-  const form = forms[Math.floor(random() * forms.length)]!;
-  return name.length < MIN_MISTYPED || form === name || isName(form) ? undefined : form;
+  const [before, letter, next] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1)];
+  const middles = [next, letter + letter + next, next + letter];
+  return before + middles[Math.floor(random() * middles.length)]! + name.slice(at + 2);
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

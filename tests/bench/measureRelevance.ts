@@ -10,32 +10,21 @@ export interface Query {
   readonly kind: string;
 }
 
-export interface Relevance {
-  queries: number;
-  /** Mean of 1/rank of the first right answer among ten. */
-  mrr: number;
-  /** Share of the queries with a right answer among five. */
-  recall: number;
-  /** Queries that found nothing at all. */
-  empty: string[];
-  /** Queries whose right answer is not the first one, the worst first; rank 0 is not found. */
-  misses: {query: string; rank: number; wanted: string; first: string}[];
-}
-
 /** The ranking of an index file. */
-export function rankingOf(file: string): Ranking {
-  return createRanking(readIndex(JSON.parse(file)));
-}
+export const rankingOf = (file: string): Ranking => createRanking(readIndex(JSON.parse(file)));
 
 /** The records of an index file. */
-export function recordsIn(file: string): StoredRecord[] {
-  return Object.values(
-    (JSON.parse(file) as {storedFields: Record<string, StoredRecord>}).storedFields,
-  );
-}
+export const recordsIn = (file: string): StoredRecord[] =>
+  Object.values((JSON.parse(file) as {storedFields: Record<string, StoredRecord>}).storedFields);
 
-/** Asks every query of a set. */
-export function measureRelevance(rank: Ranking, queries: readonly Query[]): Relevance {
+/**
+ * Asks every query of a set.
+ *
+ * @returns the mean of 1/rank of the first right answer among ten; the share of queries with a right
+ *   answer among five; the queries that found nothing at all; and those whose right answer is not
+ *   the first one, the worst first, where rank 0 is not found
+ */
+export function measureRelevance(rank: Ranking, queries: readonly Query[]) {
   const ranked = queries.map(({query, targets}) => {
     const found = rank(query).slice(0, 10);
     const place = found.findIndex((record) =>
@@ -44,12 +33,10 @@ export function measureRelevance(rank: Ranking, queries: readonly Query[]): Rele
     const first = found[0] ? `/${found[0].path}` : 'nothing';
     return {query, rank: place + 1, wanted: targets[0] ?? '', first};
   });
-  const share = (value: (at: number) => number) =>
-    ranked.reduce((sum, {rank: at}) => sum + value(at), 0) / queries.length;
+  const ranks = ranked.map(({rank: at}) => at || Infinity);
   return {
-    queries: queries.length,
-    mrr: share((at) => (at > 0 ? 1 / at : 0)),
-    recall: share((at) => (at > 0 && at <= 5 ? 1 : 0)),
+    mrr: ranks.reduce((sum, at) => sum + 1 / at, 0) / queries.length,
+    recall: ranks.filter((at) => at <= 5).length / queries.length,
     empty: ranked.flatMap(({query, first}) => (first === 'nothing' ? [query] : [])),
     misses: ranked
       .filter(({rank: at}) => at !== 1)
@@ -64,19 +51,13 @@ export function namesOf({path, title, kind}: StoredRecord): string[] {
   return name ? [address, name] : [address];
 }
 
-/**
- * The queries that lead to a page, a heading, or a message that the site does not have.
- *
- * @returns one line each, with the query
- */
+/** The queries that lead to what the site does not have: one line each. */
 export function missingTargets(
   queries: readonly Query[],
   records: readonly StoredRecord[],
 ): string[] {
   const names = new Set(records.flatMap(namesOf));
-  return queries.flatMap(({query, targets}) =>
-    targets.some((target) => names.has(target))
-      ? []
-      : [`"${query}" has to lead to ${targets.join(' or ')}, which is not there`],
-  );
+  return queries
+    .filter(({targets}) => !targets.some((target) => names.has(target)))
+    .map(({query, targets}) => `"${query}" has to lead to ${targets.join(' or ')}`);
 }

@@ -1,17 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
-
-/** What a first visit to a page costs, without what a reader's input or prefetching adds. */
-export interface PageWeight {
-  /** Bytes with gzip of each script, by the name of its file. */
-  readonly scripts: Readonly<Record<string, number>>;
-  /** The same of each style sheet. */
-  readonly styles: Readonly<Record<string, number>>;
-  /** Elements of the hydrated page, without the links that prefetching adds. */
-  readonly nodes: number;
-  /** Paths of the files that were prefetched, as often as they were. */
-  readonly prefetched: readonly string[];
-}
+import {waitUntilIdle} from '../site/support/idle';
 
 /** The sum of the sizes. */
 export const totalOf = (sizes: Readonly<Record<string, number>>): number =>
@@ -35,39 +24,36 @@ export async function sizesOf(page: Page, urls: Iterable<string>): Promise<Recor
   return Object.fromEntries(sizes);
 }
 
-/**
- * Visits a page and measures it when the network is idle.
- *
- * @param page a tab; what is in its cache is counted too
- * @param address of the page
- * @throws Error when the page does not exist, is not hydrated in time, or has no heading
- */
-export async function weighPage(page: Page, address: string): Promise<PageWeight> {
-  const requests: Request[] = [];
-  const onRequest = (request: Request) => requests.push(request);
-  page.on('request', onRequest);
+/** Opens a page, and waits until it is hydrated, and loads and computes nothing more. */
+export async function open(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
+  if (!response?.ok()) {
+    throw new Error(`${address} is no page.`);
+  }
   // On a busy machine the network can be idle before.
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
-  page.off('request', onRequest);
-  const {nodes, headings} = await page.evaluate(() => ({
-    nodes: document.querySelectorAll(':not(link[rel="prefetch"])').length,
-    headings: document.querySelectorAll('h1').length,
-  }));
-  if (!response?.ok() || headings !== 1) {
-    throw new Error(`${address} is no page, or has no heading.`);
-  }
+  await waitUntilIdle(page);
+}
+
+/**
+ * Visits a page, and measures what that costs.
+ *
+ * @returns bytes with gzip of each script and style sheet by the name of its file, the number of
+ *   elements without links to prefetched files, and the addresses of these files
+ */
+export async function weighPage(page: Page, address: string) {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await open(page, address);
   const sizesOfType = (type: string) => {
-    const files = requests.filter(
-      (request) => request.resourceType() === type && !isPrefetch(request),
-    );
-    return sizesOf(page, new Set(files.map((request) => request.url())));
+    const files = requests.filter((file) => file.resourceType() === type && !isPrefetch(file));
+    return sizesOf(page, new Set(files.map((file) => file.url())));
   };
   return {
     scripts: await sizesOfType('script'),
     styles: await sizesOfType('stylesheet'),
-    nodes,
-    prefetched: requests.filter(isPrefetch).map((request) => new URL(request.url()).pathname),
+    nodes: await page.locator(':not(link[rel="prefetch"])').count(),
+    prefetched: requests.filter(isPrefetch).map((request) => request.url()),
   };
 }

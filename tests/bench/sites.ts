@@ -1,66 +1,136 @@
-import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
-import {CHROMIUM_FLAGS, findChromium} from '../../scripts/lib/programs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+import {globSync} from 'tinyglobby';
+import {ROOT, run} from '../../scripts/lib/run';
 import {UserError} from '../../scripts/lib/userError';
 import {startServer} from '../../scripts/serve';
+import {AREAS, DOCS_AREAS} from '../../src/config/areas';
+import {FUTURE} from '../../src/config/future';
+import {TITLE} from '../../src/config/identity';
 import {SITE} from '../../src/config/environment/site';
 import {setConnection} from '../site/support/connection';
-import {waitUntilIdle} from '../site/support/idle';
-import {BUILD, buildStockSite, requireBuild, STOCK_BUILD} from './stockSite';
+
+/** How much slower the reader's device is. */
+export const SLOWDOWN = 4;
+/** Slow 4G, as Lighthouse simulates it: ms, and bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+/** What {@link slowDown} does, for the report. */
+export const SLOW = `at slow 4G (150 ms, 1.6 Mbit/s) and ${SLOWDOWN} times slower`;
+
+/** The last build of our site. */
+export const BUILD = path.join(ROOT, 'build');
+/** The source of the stock site. */
+export const STOCK = path.join(ROOT, '.cache', 'bench', 'stock');
+/** Its build. */
+const STOCK_BUILD = path.join(STOCK, 'build');
+
+const config = {
+  title: TITLE,
+  ...SITE,
+  future: FUTURE,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  // Not as MDX: the Markdown has `<` and `{` in its text.
+  markdown: {format: 'md'},
+  presets: [['classic', {docs: false, blog: {onUntruncatedBlogPosts: 'ignore'}}]],
+  plugins: DOCS_AREAS.map(({id}) => [
+    '@docusaurus/plugin-content-docs',
+    {id, path: id, routeBasePath: id},
+  ]),
+  themeConfig: {
+    navbar: {title: TITLE, items: AREAS.map(({start, label}) => ({to: start, label}))},
+  },
+} satisfies Config;
+
+/** What `create-docusaurus` writes, as far as it changes the build. */
+const manifest = {
+  name: 'stock',
+  private: true,
+  scripts: {build: 'docusaurus build'},
+  browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
+};
+
+/** Writes a site of the classic preset with the pages of our last build, as plain Markdown. */
+function writeStockSite(): void {
+  AREAS.forEach(({id}) => rmSync(path.join(STOCK, id), {recursive: true, force: true}));
+  for (const file of globSync(`{${AREAS.map(({id}) => id).join()}}/**/*.md`, {cwd: BUILD})) {
+    const copy = path.join(STOCK, file);
+    const text = readFileSync(path.join(BUILD, file), 'utf8');
+    mkdirSync(path.dirname(copy), {recursive: true});
+    writeFileSync(copy, text.replaceAll(`](${SITE.url}${SITE.baseUrl}`, '](/'));
+  }
+  writeFileSync(path.join(STOCK, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(
+    path.join(STOCK, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(config)};`,
+  );
+}
 
 /**
- * Serves a build, by default the last one of our site, while something is measured at its address.
- * @throws UserError when there is no build
+ * Builds the stock site if its build is older than ours.
+ *
+ * @throws UserError when there is no build of ours
  */
-export async function withSite<Result>(
-  measure: (home: string) => Promise<Result>,
-  dir = BUILD,
-): Promise<Result> {
-  requireBuild();
-  const server = await startServer({dir, basePath: SITE.baseUrl, port: 0});
-  try {
-    return await measure(server.url);
-  } finally {
-    await server.close();
+export async function buildStockSite(): Promise<void> {
+  if (!existsSync(BUILD)) {
+    throw new UserError('There is no build to measure: run `npm run build` first.');
+  }
+  const builtAt = (dir: string) =>
+    statSync(path.join(dir, 'sitemap.xml'), {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  if (builtAt(STOCK_BUILD) <= builtAt(BUILD)) {
+    writeStockSite();
+    await buildSeconds(STOCK);
   }
 }
 
-/** Serves the last build and the stock site with the same pages. */
-export async function withSites<Result>(
-  measure: (home: string, stockHome: string) => Promise<Result>,
-): Promise<Result> {
-  await buildStockSite();
-  return withSite((home) => withSite((stockHome) => measure(home, stockHome), STOCK_BUILD));
-}
-
-/** Runs a new browser, with nothing in its cache, while something is measured in it. */
-export async function withBrowser<Result>(
-  measure: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
-  const executablePath = findChromium(chromium.executablePath());
-  const browser = await chromium.launch({executablePath, args: CHROMIUM_FLAGS});
-  try {
-    return await measure(browser);
-  } finally {
-    await browser.close();
+/**
+ * Builds a site, and prints and returns the CPU seconds of the build with all its processes.
+ *
+ * @param dir of the site
+ * @throws UserError when the build fails, or there is no Bash to measure it with
+ */
+export async function buildSeconds(dir: string): Promise<number> {
+  const timed = 'TIMEFORMAT="CPU %U %S"; time npm run build';
+  const {code, output} = await run('bash', ['-c', timed], {cwd: dir, env: {LC_ALL: 'C'}});
+  const [, user, system] = /^CPU ([\d.]+) ([\d.]+)$/m.exec(output) ?? [];
+  if (code !== 0 || !user) {
+    console.error(output);
+    throw new UserError(`\`npm run build\` failed in ${dir}: see above; Bash has to be installed.`);
   }
+  const seconds = Number(user) + Number(system);
+  console.log(`Built ${dir}: ${seconds.toFixed(1)} s of CPU time`);
+  return seconds;
 }
 
-/** Opens an empty page with a connection at which the generator prefetches. */
+/** Serves the last build and the stock site with the same pages while they are measured. */
+export async function withSites(
+  measure: (ours: string, stock: string) => Promise<void>,
+): Promise<void> {
+  const servers = await Promise.all(
+    [BUILD, STOCK_BUILD].map((dir) => startServer({dir, basePath: SITE.baseUrl, port: 0})),
+  );
+  await measure(servers[0]!.url, servers[1]!.url);
+  await Promise.all(servers.map((server) => server.close()));
+}
+
+/** Opens an empty page, with nothing in its cache, and a connection at which links are prefetched. */
 export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options);
   await setConnection(page, {saveData: false});
   return page;
 }
 
-/**
- * Opens a page and waits until it is hydrated, and loads and computes nothing more.
- * @throws UserError when there is no such page
- */
-export async function open(page: Page, address: string): Promise<void> {
-  const response = await page.goto(address, {waitUntil: 'networkidle'});
-  if (!response?.ok()) {
-    throw new UserError(`${address} does not exist: name another page in tests/bench.`);
-  }
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-  await waitUntilIdle(page);
+/** Makes the device and the connection of a page slow from now on. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
 }
