@@ -1,34 +1,44 @@
 import {readFileSync} from 'node:fs';
-import matter from 'gray-matter';
-import {z} from 'zod';
+import {validatorOf} from '../../src/knowledge/validator';
+import {readPage} from '../lib/readPage';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
 import {pages} from './samples/references';
 
+const text = {type: 'string'};
+const texts = {type: 'array', items: text, minItems: 1};
+
 const shared = {
-  title: z.string().min(2).max(70),
-  description: z.string().min(50).max(160),
-  slug: z.string().optional(),
-  draft: z.boolean().optional(),
-  image: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-  foreign_names: z.array(z.string()).optional(),
-  toc_max_heading_level: z.number().int().min(2).max(6).optional(),
+  title: {type: 'string', minLength: 2, maxLength: 70},
+  description: {type: 'string', minLength: 50, maxLength: 160},
+  slug: text,
+  draft: {type: 'boolean'},
+  image: text,
+  keywords: texts,
+  foreign_names: texts,
+  toc_max_heading_level: {type: 'integer', minimum: 2, maximum: 6},
 };
 
-const doc = z.strictObject({
-  ...shared,
-  sidebar_label: z.string().optional(),
-  pagination_label: z.string().optional(),
-  sidebar_position: z.number().optional(),
+const errorsOfDoc = validatorOf({
+  properties: {
+    ...shared,
+    sidebar_label: text,
+    pagination_label: text,
+    sidebar_position: {type: 'number'},
+  },
+  required: ['title', 'description'],
+  additionalProperties: false,
 });
 
-const post = z.strictObject({
-  ...shared,
-  slug: z.string(),
-  date: z.date(),
-  authors: z.array(z.string()).min(1),
-  tags: z.array(z.string()).optional(),
+const errorsOfPost = validatorOf({
+  properties: {
+    ...shared,
+    date: {type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$'},
+    authors: texts,
+    tags: texts,
+  },
+  required: ['title', 'description', 'slug', 'date', 'authors'],
+  additionalProperties: false,
 });
 
 /**
@@ -39,11 +49,8 @@ const post = z.strictObject({
  * @returns one line for each error, with file, key, and rule
  */
 export function frontMatterErrors(file: string, source: string): string[] {
-  const schema = file.startsWith('blog/') ? post : doc;
-  const result = schema.safeParse(matter(source).data);
-  return (result.error?.issues ?? []).map(
-    (issue) => `${file}: ${issue.path.join('.') || 'front matter'}: ${issue.message}`,
-  );
+  const errorsOf = file.startsWith('blog/') ? errorsOfPost : errorsOfDoc;
+  return errorsOf(readPage(source).data).map((error) => `${file}: ${error}`);
 }
 
 script('frontMatter', () => {

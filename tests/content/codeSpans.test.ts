@@ -1,21 +1,20 @@
 // cspell:ignore displayd elemnt
 import {readFileSync} from 'node:fs';
-import matter from 'gray-matter';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {readPage} from '../../scripts/lib/readPage';
 import {factNames, nameErrors} from './names';
 
 // Pages about other frameworks name what those have.
 const pages = globSync('{docs,api,contributing,community}/**/*.mdx', {ignore: '**/migrate/**'});
 const facts = factNames();
-const parser = unified().use(remarkParse).use(remarkMdx);
+const parser = remark().use(remarkMdx);
 
 function errorsOf(file: string): string[] {
-  const {content, data} = matter(readFileSync(file, 'utf8'));
+  const {content, data} = readPage(readFileSync(file, 'utf8'));
   const foreign = new Set(data['foreign_names'] as string[] | undefined);
   const errors: string[] = [];
   // The generator takes a heading's id out before MDX sees it.
@@ -36,7 +35,7 @@ test.each(pages.sort())('%s names what is there', (file) => {
 
 test('`foreign_names` has only names that the page uses', () => {
   const unused = pages.flatMap((file) => {
-    const {content, data} = matter(readFileSync(file, 'utf8'));
+    const {content, data} = readPage(readFileSync(file, 'utf8'));
     const names = (data['foreign_names'] ?? []) as string[];
     return names
       .filter((name) => !content.includes(`\`${name}\``))

@@ -1,8 +1,10 @@
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {readChecked, validatorOf} from '../../scripts/lib/checkedData';
+import {readChecked} from '../../scripts/lib/checkedData';
+import schema from '../../src/knowledge/configuration/configuration.schema.json';
+import {validatorOf} from '../../src/knowledge/validator';
 
-const validate = validatorOf('src/knowledge/configuration/configuration.schema.json');
+const validate = validatorOf(schema);
 const NOUN = 'must be a noun phrase';
 
 function errorsOf(key: object): string[] {
@@ -18,7 +20,7 @@ function errorsOf(key: object): string[] {
   return validate({sections: {'ui.web': section}});
 }
 
-// The schema of the steps is `src/knowledge/steps/schema.ts`, and steps.test.ts checks them.
+// The steps don't name their schema: steps.test.ts checks them.
 const OTHERS = ['**/*.schema.json', 'src/knowledge/steps/**'];
 
 test.each(globSync('src/knowledge/**/*.{yml,json}', {ignore: OTHERS}).sort())(

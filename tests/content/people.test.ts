@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import matter from 'gray-matter';
+import {load} from 'js-yaml';
 import {describe, expect, test} from 'vitest';
 import {people} from '../../src/components/Team/people';
 import {supporters} from '../../src/components/Supporters/supporters';
@@ -11,8 +11,7 @@ interface Author {
 }
 
 const authors = Object.values(
-  // gray-matter reads YAML between two fences.
-  matter(`---\n${readFileSync('blog/authors.yml', 'utf8')}\n---`).data as Record<string, Author>,
+  load(readFileSync('blog/authors.yml', 'utf8')) as Record<string, Author>,
 );
 
 describe.each(people.map((person) => [person.name, person] as const))('%s', (name, person) => {

@@ -4,14 +4,13 @@ import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 
 const pages = globSync('{docs,api,contributing,community,blog}/**/*.mdx').sort();
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
+const parser = remark().use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
 
 /** Names in table heads that are written with a capital letter. */
 const NAMES =

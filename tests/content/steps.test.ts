@@ -131,13 +131,17 @@ describe('a file is rejected', () => {
   });
 
   test.each([
-    ['a condition in Java', file('"If a && b: waits."'), 'write words instead of Java'],
-    ['a step without a period', file('"Waits"'), 'begin with a capital letter, and end with a'],
-    ['code that is not closed', file('"Logs `a."'), 'close each backtick'],
+    ['a condition in Java', file('"If a && b: waits."'), 'has to have words instead of Java'],
+    [
+      'a step without a period',
+      file('"Waits"'),
+      'has to begin with a capital letter, and end with a',
+    ],
+    ['code that is not closed', file('"Logs `a."'), 'has to close each backtick'],
     [
       'an error without a condition',
       file('', '    errors: [{message: TEST_ERROR}]\n'),
-      'methods > buy > errors > 0 > when',
+      "methods > buy > errors > 0 must have required property 'when'",
     ],
     ['YAML that does not parse', 'type: `a`', 'src/knowledge/steps/Shop.yml: '],
     ['another name', file('').replace('Shop\n', 'Store\n'), 'name the file Store.yml'],

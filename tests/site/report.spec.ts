@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
-import matter from 'gray-matter';
+import {load} from 'js-yaml';
 import {ROOT} from '../../scripts/lib/run';
 import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
@@ -24,8 +24,7 @@ const {owner, name} = sourceRepository(ROOT);
 /** The ids of a form's fields. */
 function fieldsOf(template: string): string[] {
   const yaml = readFileSync(`.github/ISSUE_TEMPLATE/${template}`, 'utf8');
-  // Front matter is YAML, and its parser is here already.
-  const {body} = matter(`---\n${yaml}\n---`).data as {body: readonly {id: string}[]};
+  const {body} = load(yaml) as {body: readonly {id: string}[]};
   return body.map(({id}) => id);
 }
 

@@ -4,8 +4,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {Code, Heading, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
@@ -22,7 +21,7 @@ const LIST = /^\/(?:$|search$|blog$|blog\/(?:archive|authors|tags|page)\b)/;
 const ROUTES = readSitemap().filter((route) => !LIST.test(route));
 const API_ROUTES = new Set(apiPages.map(({page}) => page));
 
-const parse = (markdown: string) => unified().use(remarkParse).use(remarkGfm).parse(markdown);
+const parse = (markdown: string) => remark().use(remarkGfm).parse(markdown);
 
 const twins = new Map<string, Root>();
 /** The twin of a page, parsed once. */

@@ -3,8 +3,7 @@ import type {Element} from 'domhandler';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {FRAMEWORK_VERSION, TITLE} from '../../../src/config/identity';
 import {ofKind, SKIPPED} from '../../../src/config/marks';
 import type {OpenPage} from '../../lib/openPage';
@@ -29,9 +28,9 @@ const SILENT = [
   `header, ${ofKind('permalink')}, [aria-hidden="true"], svg:not([role="img"])`,
 ].join(', ');
 
-const markdown = unified()
+const markdown = remark()
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
+  .data('settings', {bullet: '-', emphasis: '_', rule: '-', resourceLink: true});
 
 /**
  * The Markdown twin of a page.

@@ -1,7 +1,6 @@
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 
 /** A block of code on a page. */
@@ -16,7 +15,7 @@ export interface Fence {
   code: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+const parser = remark().use(remarkFrontmatter).use(remarkMdx);
 
 /**
  * Finds the blocks of code of an MDX page.

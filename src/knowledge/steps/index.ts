@@ -9,15 +9,11 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import type {Methods} from '../../framework/types';
 import reviewed from './reviewed.json';
-import {
-  type CommonError,
-  type StepError,
-  type StepsEntry,
-  type StepsFile,
-  stepsFile,
-  type StepText,
-} from './schema';
+import type {CommonError, StepError, StepsEntry, StepsFile, StepText} from './schema';
+import schema from './steps.schema.json';
+import {validatorOf} from '../validator';
 
+const errorsIn = validatorOf(schema);
 let files: Map<string, StepsFile> | undefined;
 
 /**
@@ -54,10 +50,10 @@ function parseYaml(name: string, text: string): unknown {
  * @throws Error naming the file and the place that break the rules of the schema
  */
 export function parseSteps(name: string, text: string): StepsFile {
-  const {success, data, error} = stepsFile.safeParse(parseYaml(name, text));
-  if (!success) {
-    const {path: place, message} = error.issues[0]!;
-    throw new Error(`src/knowledge/steps/${name}: ${place.join(' > ')}: ${message}.`);
+  const data = parseYaml(name, text) as StepsFile;
+  const [error] = errorsIn(data);
+  if (error) {
+    throw new Error(`src/knowledge/steps/${name}: ${error}`);
   }
   if (`${data.type}.yml` !== name) {
     throw new Error(`src/knowledge/steps/${name}: name the file ${data.type}.yml, as its type.`);

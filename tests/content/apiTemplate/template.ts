@@ -2,8 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
 import {readSteps} from '../../../src/knowledge/steps';
@@ -42,7 +41,7 @@ export function parse(text: string): Root {
   const source = text
     .replace(matter, (lines) => '\n'.repeat(lines.split('\n').length - 1))
     .replaceAll('{#', '\\{#');
-  return unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(source) as Root;
+  return remark().use(remarkMdx).use(remarkGfm).parse(source) as Root;
 }
 
 function partOf(heading: Heading): Part {

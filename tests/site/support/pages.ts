@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import {readPage} from '../../../scripts/lib/readPage';
 
 const AREAS = ['docs', 'api', 'contributing', 'community', 'blog'];
 
@@ -20,7 +20,7 @@ export function readPages(): SourcePage[] {
     readdirSync(area, {recursive: true, encoding: 'utf8'})
       .filter((name) => /\.mdx?$/.test(name))
       .map((name) => {
-        const {data, content} = matter(readFileSync(path.join(area, name), 'utf8'));
+        const {data, content} = readPage(readFileSync(path.join(area, name), 'utf8'));
         const file = name.replaceAll(path.sep, '/').replace(/\.mdx?$/, '');
         return {
           route: `/${area}/${String(data['slug'] ?? file)}`,

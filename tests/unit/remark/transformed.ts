@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {VFile} from 'vfile';
 
 /** The syntax tree of a page after a transform. */
@@ -12,7 +11,7 @@ export function transformed(
   path = 'docs/page.mdx',
 ): Root {
   const file = new VFile({path, value});
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(file) as Root;
+  const tree = remark().use(remarkMdx).use(remarkGfm).parse(file) as Root;
   transform(tree, file);
   return tree;
 }
