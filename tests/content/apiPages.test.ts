@@ -1,10 +1,11 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {types} from '../../src/framework';
+import {findType, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {undocumented} from '../../src/knowledge/api-pages.json';
 import {apiPages} from '../../src/knowledge/apiPages';
+import {documentedMethods, isEnum, propertyOf} from '../../src/reference/fill/members';
 
 const LIST = 'src/knowledge/api-pages.json';
 const DOCUMENTED = /\.(actions|builders|enums|exception|manager|utils)(\.|$)|\.config(\.ui)?$/;
@@ -53,4 +54,30 @@ describe(`${LIST} says for every public type which page documents it`, () => {
     );
     expect(undocumented, `name the type of each page in ${LIST}`).toEqual([]);
   });
+});
+
+// The template keeps each section on the page of its type, and the build knows its method.
+test('each public method of a type has one section, on its page', () => {
+  const documented = apiPages.map(({type}) => findType(type));
+  // A class documents what it implements of an interface.
+  const implemented = new Set(
+    documented.flatMap(({kind, implements: parents = []}) => (kind === 'class' ? parents : [])),
+  );
+  const expected = apiPages.flatMap(({page}, index) => {
+    const type = documented[index]!;
+    return isEnum(type) || implemented.has(type.name)
+      ? []
+      : documentedMethods(type)
+          .filter((method) => propertyOf(type, method) === undefined)
+          .map((method) => ({of: `${type.name}.${method.name}`, file: fileOf(page)}));
+  });
+  expect(expected.length).toBeGreaterThan(200);
+  const count = (file: string, text: string) => readFileSync(file, 'utf8').split(text).length - 1;
+  const wrong = expected.filter(({of, file}) => count(file, `<MethodSheet of="${of}"`) !== 1);
+  expect(
+    wrong.map(
+      ({of, file}) => `${file}: write <MethodSheet of="${of}"> once, below a heading of its name`,
+    ),
+  ).toEqual([]);
+  expect(OVERVIEWS.filter((page) => count(fileOf(page), '<MethodSheet') > 0)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {configPageOf} from '../../src/knowledge/configPages';
 import {findType, sourceUrl} from '../../src/framework';
-import {expect, expectHydrated, isolatedTest, open, test} from './support/test';
+import {loadBuilt} from './support/build';
+import {expect, expectHydrated, open, test} from './support/test';
 
 const ROUTE = '/api/actions/elements/element-actions';
 const TYPE = findType('ElementActions');
@@ -147,7 +148,7 @@ test('a phone leaves out what surrounds the body of a test, and keeps it for the
   expect(await code.textContent()).toMatch(/\n\n@Test\npublic void dragsTheBox/);
 });
 
-test('a signature leads to the pages of its types, and every link of a sheet to its place', async ({
+test('a signature leads to the pages of its types, and a sheet to hosts that we know', async ({
   page,
 }) => {
   await open(page, ROUTE);
@@ -163,18 +164,9 @@ test('a signature leads to the pages of its types, and every link of a sheet to 
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => (link as HTMLAnchorElement).href),
   );
-  const own = new URL(page.url()).origin;
-  const inside = new Set(
-    addresses.filter((address) => address.startsWith(own)).map((address) => address.split('#')[0]!),
-  );
-  expect(inside.size).toBeGreaterThan(3);
-  for (const address of inside) {
-    expect((await page.request.get(address)).status(), address).toBe(200);
-  }
-  const outside = new Set(
-    addresses.filter((address) => !address.startsWith(own)).map((address) => new URL(address).host),
-  );
-  expect([...outside].sort()).toEqual([
+  const hosts = new Set(addresses.map((address) => new URL(address).host));
+  hosts.delete(new URL(page.url()).host);
+  expect([...hosts].sort()).toEqual([
     'docs.oracle.com',
     'github.com',
     'truth.dev',
@@ -182,28 +174,19 @@ test('a signature leads to the pages of its types, and every link of a sheet to 
   ]);
 });
 
-test.describe('without JavaScript', () => {
-  isolatedTest.use({javaScriptEnabled: false});
-
-  isolatedTest('a method can be read: signature, steps, errors, example', async ({page, site}) => {
-    await page.goto(site.url + ROUTE.slice(1));
-    await expect(page.locator('h1')).toHaveText('ElementActions');
-    await expect(page.getByRole('region', {name: 'Signature of executeScript'})).toContainText(
-      '<T> T executeScript(String script, Object... args)',
-    );
-    await page.locator('details:has(#clear-steps) > summary').click();
-    await expect(page.locator('#clear-steps')).toBeVisible();
-    const text = (await page.locator('.markdown').innerText()).replace(/\s+/g, ' ');
-    for (const part of [
-      'Clearing element located by: {name}',
-      'Calls onClear(locator) of the listener, before the driver acts',
-      'Waits until the element is visible and enabled, at most ui.timeout.explicit_wait',
-      'Element ({name}) not found for platform ({platform})...',
-      'onElement(WebFormPage.TEXT).clear();',
-    ]) {
-      expect(text.replace(/\s+,/g, ','), part).toContain(part.replace(/\s+,/g, ','));
-    }
-  });
+test('the HTML of a page has the signature, steps, errors, and example of a method', () => {
+  const content = loadBuilt(ROUTE)('.markdown');
+  const text = content.text().replace(/\s+/g, ' ');
+  for (const part of [
+    '<T> T executeScript(String script, Object... args)',
+    'Clearing element located by: {name}',
+    'Calls onClear(locator) of the listener, before the driver acts',
+    'Waits until the element is visible and enabled, at most ui.timeout.explicit_wait',
+    'Element ({name}) not found for platform ({platform})...',
+    'onElement(WebFormPage.TEXT).clear();',
+  ]) {
+    expect(text).toContain(part);
+  }
 });
 
 test('no reader downloads the schema, or facts that the page does not show', async ({page}) => {

@@ -1,5 +1,5 @@
-import {load} from 'cheerio';
-import {XMLParser, XMLValidator} from 'fast-xml-parser';
+import {load, type CheerioAPI} from 'cheerio';
+import {XMLValidator} from 'fast-xml-parser';
 import {SITE} from '../../src/config/environment/site';
 import {readBuilt} from './support/build';
 import {expect, readSitemap, test} from './support/test';
@@ -19,49 +19,37 @@ interface Post {
   readonly authors?: readonly {readonly name: string; readonly url: string}[];
 }
 
-/** Parses a feed; an element that may be repeated is a list. */
-function readXml(name: string) {
+/** Parses a feed in XML. */
+function readXml(name: string): CheerioAPI {
   const text = readBuilt(`blog/${name}`);
   expect(XMLValidator.validate(text), name).toBe(true);
-  const isArray = (tag: string) => ['item', 'entry', 'link', 'author', 'atom:link'].includes(tag);
-  const attributes = {ignoreAttributes: false, attributeNamePrefix: '@'};
-  return new XMLParser({...attributes, parseTagValue: false, isArray}).parse(text) as {
-    rss: {
-      channel: {
-        'atom:link': object[];
-        item: Record<'guid' | 'pubDate' | 'content:encoded', string>[];
-      };
-    };
-    feed: {
-      link: object[];
-      entry: {
-        id: string;
-        published: string;
-        content: {'#text': string};
-        author: {name: string; uri: string}[];
-      }[];
-    };
-  };
+  return load(text, {xml: true});
 }
 
-const {channel} = readXml('rss.xml').rss;
-const {feed} = readXml('atom.xml');
+const rss = readXml('rss.xml');
+const atom = readXml('atom.xml');
 const json = JSON.parse(readBuilt('blog/feed.json')) as {
   items: {id: string; content_html: string; date_published: string; authors: Post['authors']}[];
 };
 
 const FEEDS: Readonly<Record<string, readonly Post[]>> = {
-  'rss.xml': channel.item.map(({guid, pubDate, 'content:encoded': html}) => ({
-    id: guid,
-    html,
-    published: new Date(pubDate),
-  })),
-  'atom.xml': feed.entry.map(({id, content, published, author}) => ({
-    id,
-    html: content['#text'],
-    published: new Date(published),
-    authors: author.map(({name, uri}) => ({name, url: uri})),
-  })),
+  'rss.xml': rss('item')
+    .toArray()
+    .map((item) => ({
+      id: rss('guid', item).text(),
+      html: rss('content\\:encoded', item).text(),
+      published: new Date(rss('pubDate', item).text()),
+    })),
+  'atom.xml': atom('entry')
+    .toArray()
+    .map((entry) => ({
+      id: atom('> id', entry).text(),
+      html: atom('content', entry).text(),
+      published: new Date(atom('published', entry).text()),
+      authors: atom('author', entry)
+        .toArray()
+        .map((author) => ({name: atom('name', author).text(), url: atom('uri', author).text()})),
+    })),
   'feed.json': json.items.map(({id, content_html: html, date_published: date, authors}) => ({
     id,
     html,
@@ -71,13 +59,8 @@ const FEEDS: Readonly<Record<string, readonly Post[]>> = {
 };
 
 test('each feed names its own address', () => {
-  const self = (file: string, type: string) => ({
-    '@href': `${BLOG}/${file}`,
-    '@rel': 'self',
-    '@type': type,
-  });
-  expect(channel['atom:link']).toEqual([self('rss.xml', 'application/rss+xml')]);
-  expect(feed.link).toContainEqual(self('atom.xml', 'application/atom+xml'));
+  expect(rss('channel > atom\\:link').attr('href')).toBe(`${BLOG}/rss.xml`);
+  expect(atom('feed > link[rel="self"]').attr('href')).toBe(`${BLOG}/atom.xml`);
   expect(json).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: `${BLOG}/feed.json`,

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {press} from '../support/tabWalk';
 import {expect, open, test} from '../support/test';
 
 const PHONE = {width: 390, height: 844};
@@ -31,7 +30,11 @@ test.describe('the mobile menu', () => {
     const presses = (await focusable.count()) + 4;
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       for (let count = 0; count < presses; count++) {
-        expect(await press(page, key)).toMatchObject({region: 'menu', problems: []});
+        await page.keyboard.press(key);
+        await expect(menu(page).locator(':focus')).toBeInViewport();
+        await expect(menu(page).locator(':focus')).toHaveCSS('outline-style', 'solid');
+        // A trial clicks nothing, but fails on what something else covers.
+        await menu(page).locator(':focus').click({trial: true});
       }
     }
     const expectClosedByEscape = async () => {

@@ -48,14 +48,16 @@ describe('fenceErrors', () => {
   });
 
   it('refuses a key that the configuration does not have, in the whole and in a part', () => {
-    const config = '{"ui": {"web": {"shop": {"browser": "CHROME", "url": "https://a.example"}}}}';
+    const config = '{"ui": {"web": {"shop": {"url": "https://a.example"}}}}';
     expect(errors('json title="boyka-config.json"', config)).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:4: boyka-config\.json: `browser` is missing/),
       expect.stringMatching(/^docs\/a\.mdx:4: boyka-config\.json: `url` is not a key here/),
     ]);
     expect(errors('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
       expect.stringMatching(/"OPERA".* is not a valid value for `browser`/),
     ]);
-    expect(errors('json part="ui.web"', '{"headless": false}')).toEqual([]);
+    expect(errors('json part="ui.web"', '{"headless": false, "host": "x"}')).toEqual([]);
+    expect(() => errors('json part="web"', '{}')).toThrow('"web" is not a section of');
     expect(errors('json', '{}')).toEqual([
       expect.stringContaining('docs/a.mdx:3: The block does not name its file'),
     ]);
