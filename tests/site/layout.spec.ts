@@ -169,6 +169,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/docs\/intro\/?$/);
     await expect(menu(page)).not.toBeInViewport();
   });
+
+  test('the title is as high on a page deep in the sidebar as on the first one', async ({page}) => {
+    const heights = [];
+    for (const route of ['/docs/intro', '/docs/guides/ui/android/create-page-object']) {
+      await open(page, route);
+      heights.push((await page.locator('h1').boundingBox())!.y);
+    }
+    expect(heights[1]).toBe(heights[0]);
+  });
 });
 
 /** Where the ink of an element begins, from the left of the window. */
