@@ -1,9 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {INDEX_PATH, textsPath} from '../../src/search/files';
 import {recordsOf} from '../../src/search/records';
-import {writeIndex} from '../../src/search/searchIndex';
+import {INDEX_PATH, textsPath, writeIndex} from '../../src/search/searchIndex';
 import {mergePages} from '../search/mergePages';
 import {inOrder, llmsText} from './twins/llms';
 import type {PostbuildStep} from './builtSite';

@@ -1,9 +1,13 @@
 // cspell:ignore domhandler
 import type {AnyNode, Element} from 'domhandler';
 import {ofKind, SKIPPED} from '../../src/config/marks';
-import {INLINE, tidy} from '../../src/search/pageText';
 import type {PageText, SectionText} from '../../src/search/records';
 import type {OpenPage} from '../lib/openPage';
+
+/** Elements between whose texts a reader sees no space. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi br code em i kbd mark s strong sub sup u wbr'.split(' '),
+);
 
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
 const SILENT = [
@@ -46,10 +50,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
       section.details = tidy(section.details);
     }
   }
-  return {
-    path,
-    sections,
-  };
+  return {path, sections};
 
   /** Adds what is below a node to a section, and gives the section that follows it. */
   function read(parent: Element, start: SectionText): SectionText {
@@ -140,4 +141,12 @@ function kindOf({attribs}: Element): SectionText['kind'] {
     return attribs['data-config-object'] === undefined ? 'key' : 'object';
   }
   return undefined;
+}
+
+/** A text with single spaces, and none before a sign that closes a clause. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\s\u200b]+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim();
 }

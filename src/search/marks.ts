@@ -1,7 +1,7 @@
 import leven from 'leven';
 import type {MarkedText} from './types';
-import {fold} from './fold';
 import {
+  fold,
   isStopTerm,
   joinedText,
   partsOf,

@@ -1,4 +1,4 @@
-import {fold} from './fold';
+import {fold} from './words';
 
 /** The fixed words of an error message, in the groups that its placeholders leave. */
 export type MessagePattern = readonly (readonly string[])[];

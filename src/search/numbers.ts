@@ -1,5 +1,5 @@
 /**
- * Every number of the ranking. After a change run `npm run bench:search`, and compare the figures of
+ * Every weight of the ranking. After a change run `npm run bench:search`, and compare the figures of
  * the tuning set: see README.md.
  */
 

@@ -1,5 +1,5 @@
-import {fold} from './fold';
 import {
+  fold,
   isAskingTerm,
   isStopTerm,
   joinedText,

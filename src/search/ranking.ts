@@ -12,8 +12,7 @@ import * as numbers from './numbers';
 import {parseQuery, type Query} from './query';
 import {typedTitle, type SearchIndex, type StoredRecord} from './searchIndex';
 import type {Area} from './types';
-import {fold} from './fold';
-import {isStopTerm, joinedText, termsOf, typosIn} from './words';
+import {fold, isStopTerm, joinedText, termsOf, typosIn} from './words';
 
 type Hit = ReturnType<SearchIndex['search']>[number] & StoredRecord;
 

@@ -1,5 +1,6 @@
 import {areaOf} from '../config/areas';
-import type {SearchResult} from './types';
+import {typedTitle, type IndexedRecord} from './searchIndex';
+import {isStopTerm, termsOf} from './words';
 
 /** The texts of a built page. */
 export interface PageText {
@@ -23,39 +24,40 @@ export interface SectionText {
   kind?: 'key' | 'object' | 'message';
 }
 
-/** A page, heading, key, or message with all that the index is made of. */
-export interface SearchRecord extends SearchResult {
-  text: string;
-  details: string;
-  phrases: readonly string[];
-}
-
 /**
  * The records of pages: one for each page, heading, key, and message.
  *
  * @param pages in any order
  */
-export function recordsOf(pages: readonly PageText[]): SearchRecord[] {
-  return pages.flatMap(({path, sections}) => {
+export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
+  const records = pages.flatMap(({path, sections}): Omit<IndexedRecord, 'id'>[] => {
     const area = areaOf(path);
     const titles: string[] = [];
-    return sections.map((section) => {
-      const {depth, anchor, title, text, details = '', phrases = [], kind} = section;
+    return sections.map(({depth, anchor, title, text, details = '', phrases = [], kind}) => {
       titles.length = Math.min(titles.length, depth - 1);
       const parents = [area?.label, ...titles].filter((above) => above !== undefined);
       titles[depth - 1] = title;
-      const address = anchor ? `${path}#${anchor}` : path;
       return {
-        id: address,
-        path: address,
+        path: anchor ? `${path}#${anchor}` : path,
         title,
         parents,
         area: area?.id ?? '',
         kind: kind === 'object' ? 'key' : (kind ?? (depth === 1 ? 'page' : 'section')),
-        text,
+        name: typedTitle(title),
+        topic: anchor || path.replace(/^.*\//, ''),
+        above: parents.slice(1).join(' '),
+        body: text,
         details,
-        phrases,
+        asked: phrases.join(' '),
+        ...(phrases.length > 0 && {phrases: [...new Set(phrases.map(telling))].join('|')}),
+        ...(kind === 'message' && {text}),
       };
     });
   });
+  return records.map((record, id) => ({...record, id}));
+}
+
+/** The terms that carry a phrase. */
+function telling(phrase: string): string {
+  return [...new Set(termsOf(phrase).filter((term) => !isStopTerm(term)))].sort().join(' ');
 }

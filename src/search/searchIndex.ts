@@ -1,18 +1,25 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {FIELDS} from './numbers';
-import type {SearchRecord} from './records';
-import type {SearchResult} from './types';
+import type {Area, SearchResult} from './types';
 import {isStopTerm, joinedText, termsOf} from './words';
 
+/** Where the build has the index, from the base path on. */
+export const INDEX_PATH = 'search/index.json';
+
+/** Where the build has the texts of the sections of a page, by their anchors. */
+export const textsPath = (page: string): string => `search/texts/${page}.json`;
+
 /** What the index keeps of a record beside its terms: what the ranking and a result need. */
-export interface StoredRecord extends Omit<SearchResult, 'id'> {
+export interface StoredRecord extends SearchResult {
+  area: Area;
   /** The terms that carry its phrases; `|` is between two phrases. */
   phrases?: string;
   /** Of a message: its text with `{name}` where a value is. */
   text?: string;
 }
 
-interface IndexedRecord extends StoredRecord, Record<keyof typeof FIELDS, string> {
+/** What the index is made of: each record with a text for each field. */
+export interface IndexedRecord extends StoredRecord, Record<keyof typeof FIELDS, string> {
   id: number;
 }
 
@@ -29,9 +36,9 @@ const OPTIONS: Options<IndexedRecord> = {
 };
 
 /** The index of records as text: MiniSearch's own JSON. */
-export function writeIndex(records: readonly SearchRecord[]): string {
+export function writeIndex(records: readonly IndexedRecord[]): string {
   const index = new MiniSearch(OPTIONS);
-  index.addAll(records.map(indexed));
+  index.addAll(records);
   return JSON.stringify(index);
 }
 
@@ -46,32 +53,6 @@ export function readIndex(content: unknown): MiniSearch<IndexedRecord> {
 }
 
 export type SearchIndex = ReturnType<typeof readIndex>;
-
-function indexed(record: SearchRecord, id: number): IndexedRecord {
-  const {path, title, parents, area, kind, text, details, phrases} = record;
-  const [page = '', anchor = ''] = path.split('#');
-  return {
-    id,
-    path,
-    title,
-    parents,
-    area,
-    kind,
-    name: typedTitle(title),
-    topic: anchor || page.replace(/^.*\//, ''),
-    above: parents.slice(1).join(' '),
-    body: text,
-    details,
-    asked: phrases.join(' '),
-    ...(phrases.length > 0 && {phrases: [...new Set(phrases.map(telling))].join('|')}),
-    ...(kind === 'message' && {text}),
-  };
-}
-
-/** The terms that carry a phrase. */
-function telling(phrase: string): string {
-  return [...new Set(termsOf(phrase).filter((term) => !isStopTerm(term)))].sort().join(' ');
-}
 
 /** The terms of a title, and all of it as one, unstemmed: it finds a name typed in any way. */
 function nameTermsOf(title: string): string[] {

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import {SEARCH_TOPICS} from '../config/searchTopics';
 import {joinedText} from './words';
 
 const MOST = 3;
@@ -6,23 +7,14 @@ const MOST = 3;
 /**
  * What to try after a query that found nothing: the topics of the site that are written most alike,
  * and where none is, the first ones.
- *
- * @param query that found nothing
- * @param topics what the site is about, the most useful first
  */
-export function suggestionsFor(query: string, topics: readonly string[]): string[] {
+export function suggestionsFor(query: string): string[] {
   const asked = joinedText(query).slice(0, 50);
   const distance = (topic: string) => {
     const name = joinedText(topic);
     const edits = leven(asked, name);
     // More than half of the letters differ: that is chance.
-    return edits > Math.max(asked.length, name.length) / 2 ? Infinity : edits;
+    return edits > Math.max(asked.length, name.length) / 2 ? Number.MAX_VALUE : edits;
   };
-  return topics
-    .map((topic, place) => ({topic, place, edits: distance(topic)}))
-    .sort((one, other) =>
-      one.edits === other.edits ? one.place - other.place : one.edits - other.edits,
-    )
-    .slice(0, MOST)
-    .map(({topic}) => topic);
+  return [...SEARCH_TOPICS].sort((one, other) => distance(one) - distance(other)).slice(0, MOST);
 }

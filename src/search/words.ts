@@ -1,6 +1,4 @@
 // cspell:ignore aeiouls
-import {fold} from './fold';
-
 /** Words of most sentences: the texts of the index do not have them, and a query does without. */
 const STOP_WORDS = new Set(
   (
@@ -55,6 +53,14 @@ export function partsOf({text, start}: Word): Word[] {
     end: start + index + part.length,
     text: part,
   }));
+}
+
+/** Without case and accents. */
+export function fold(text: string): string {
+  // Most words are plain, and a page has thousands.
+  return /^[\x20-\x7e]*$/.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** A text without case, accents, spaces, and signs: "is displayed" and `isDisplayed` are one. */

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {INDEX_PATH} from '../../src/search/files';
+import {INDEX_PATH} from '../../src/search/searchIndex';
 import {readChecked} from '../../scripts/lib/checkedData';
 import {ROOT} from '../../scripts/lib/run';
 import {script} from '../../scripts/lib/script';

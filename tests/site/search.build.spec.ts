@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {SITE} from '../../src/config/environment/site';
-import {INDEX_PATH, textsPath} from '../../src/search/files';
+import {INDEX_PATH, textsPath} from '../../src/search/searchIndex';
 import {isStopTerm, termsOf} from '../../src/search/words';
 import {recordsIn} from '../bench/measureRelevance';
 import {builtFiles, readBuilt} from './support/build';

@@ -1,22 +1,22 @@
 import siteConfig from '@generated/docusaurus.config';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
-import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {preload, search} from '@site/src/search/client';
+import {mark} from '@site/src/search/marks';
 import type {SearchAnswer, SearchResult} from '@site/src/search/types';
-import {client} from './client';
 import {Failure} from './Failure';
 import {Footer} from './Footer';
-import {LIST_ID} from './ids';
 import {NoResults} from './NoResults';
 import {Marked, Row, Snippet, type Entry} from './Row';
+import {LIST_ID} from './SearchDialog';
 import {startGroups} from './startGroups';
 import {addRecent, storedLists} from './stored';
 import styles from './styles.module.css';
-import {useCount} from './useCount';
+import {countText} from './texts';
 
-export {client};
+export {preload};
 
 const MAX_RESULTS = 20;
 const MAX_RESULTS_OF_AREA = 5;
@@ -47,6 +47,7 @@ interface Props {
 /** What is below the field: the start, the results of the query, what else to try, or the error. */
 export default function Answers(props: Props): ReactNode {
   const {query, active, onActive, onCount, onQuery, onClose, focusField} = props;
+  const toSearchPage = useSearchLinkCreator();
   const outcome = useOutcome(query);
   const [stored, setStored] = useState(storedLists);
   const list = useRef<HTMLDivElement>(null);
@@ -75,32 +76,40 @@ export default function Answers(props: Props): ReactNode {
         {count > 0 && (
           // Not a listbox, because rows have links and buttons.
           <div role="grid" id={LIST_ID} aria-label="Pages and sections">
-            {groups.map((group) => (
-              <Section key={group.title} group={group}>
-                {group.entries.map((entry) => {
+            {groups.map(({title, isTitleHidden, entries}) => (
+              <div key={title} role="rowgroup" aria-label={title}>
+                <div
+                  className={isTitleHidden ? 'bk-hidden' : styles.heading}
+                  data-search-section=""
+                >
+                  {title}
+                </div>
+                {entries.map((entry) => {
                   const place = index++;
                   const row = {index: place, isActive: place === active, onActive, onClose};
-                  return <Row key={entry.id} {...entry} {...row} />;
+                  return <Row key={entry.href} {...entry} {...row} />;
                 })}
-              </Section>
+              </div>
             ))}
           </div>
         )}
         {found && found.total > 0 && (
-          <AllResults query={found.query} count={found.total} onClose={onClose} />
+          <p className={styles.all}>
+            <Link to={toSearchPage(found.query)} onClick={onClose}>
+              {`See all ${found.total} results`}
+            </Link>
+          </p>
         )}
         {found?.total === 0 && (
           <NoResults query={found.query} suggestions={found.suggestions} onQuery={onQuery} />
         )}
         {outcome && 'error' in outcome && <Failure error={outcome.error} />}
-        {!outcome && query.trim() && (
-          <p className={styles.waiting}>
-            <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
-          </p>
-        )}
+        {!outcome && query.trim() && <p className={styles.waiting}>Fetching new results...</p>}
       </div>
       <Footer />
-      <Announcement count={found?.total} />
+      <p className="bk-hidden" role="status">
+        {found && countText(found.total)}
+      </p>
     </>
   );
 }
@@ -110,9 +119,9 @@ function useOutcome(query: string): Found | {error: unknown} | undefined {
   const [outcome, setOutcome] = useState<Found | {error: unknown}>();
   useEffect(() => {
     let isCurrent = true;
-    const search = async () =>
-      query.trim() ? {...(await client.search(query, {limit: MAX_RESULTS})), query} : undefined;
-    void search()
+    const answer = async () =>
+      query.trim() ? {...(await search(query, MAX_RESULTS)), query} : undefined;
+    void answer()
       .catch((error: unknown) => ({error}))
       .then((next) => {
         if (isCurrent) {
@@ -137,59 +146,12 @@ function resultGroups({results, query}: Found): Group[] {
   return [...areas].map(([title, ofArea]) => ({
     title,
     entries: ofArea.slice(0, MAX_RESULTS_OF_AREA).map((result) => ({
-      id: result.id,
       href: siteConfig.baseUrl + result.path,
       icon: result.kind === 'page' ? 'page' : 'section',
-      title: <Marked text={client.mark(result.title, query)} />,
+      title: <Marked text={mark(result.title, query)} />,
       path: result.parents.slice(1).join(' › '),
       snippet: <Snippet result={result} query={query} />,
       onOpen: () => addRecent(result),
     })),
   }));
-}
-
-/** A titled list of rows. */
-function Section({group, children}: {group: Group; children: ReactNode}): ReactNode {
-  const titleId = useId();
-  return (
-    <div role="rowgroup" aria-labelledby={titleId}>
-      <div
-        id={titleId}
-        className={group.isTitleHidden ? 'bk-hidden' : styles.heading}
-        data-search-section=""
-      >
-        {group.title}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-interface AllResultsProps {
-  query: string;
-  count: number;
-  onClose: () => void;
-}
-
-function AllResults({query, count, onClose}: AllResultsProps): ReactNode {
-  const toSearchPage = useSearchLinkCreator();
-  return (
-    <p className={styles.all}>
-      <Link to={toSearchPage(query)} onClick={onClose}>
-        <Translate id="theme.SearchBar.seeAll" values={{count}}>
-          {'See all {count} results'}
-        </Translate>
-      </Link>
-    </p>
-  );
-}
-
-/** The number of results, for screen readers. */
-function Announcement({count}: {count: number | undefined}): ReactNode {
-  const text = useCount(count ?? 0);
-  return (
-    <p className="bk-hidden" role="status">
-      {count !== undefined && text}
-    </p>
-  );
 }

@@ -1,10 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import {Icon} from './icons';
-import {isSlashOn, setSlash} from './slashSetting';
+import {isSlashOn, setSlash} from './storage';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
-
-const texts = TEXTS.footer;
 
 /** The keys of the dialog, and the switch of the one that is a single character. */
 export function Footer(): ReactNode {
@@ -30,17 +27,17 @@ export function Footer(): ReactNode {
           <kbd>
             <Icon name="arrowUp" />
           </kbd>
-          {texts['navigateText']}
+          Navigate
         </li>
         <li>
           <kbd>
             <Icon name="enter" />
           </kbd>
-          {texts['selectText']}
+          Select
         </li>
         <li>
           <kbd>Esc</kbd>
-          {texts['closeText']}
+          Close
         </li>
       </ul>
     </div>

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useMissingResultUrl} from '../useIssueForm';
 import styles from './styles.module.css';
-import {TEXTS} from './texts';
 
 interface Props {
   query: string;
@@ -12,13 +11,12 @@ interface Props {
 /** What else to try after a query without results. */
 export function NoResults({query, suggestions, onQuery}: Props): ReactNode {
   const missingResultUrl = useMissingResultUrl();
-  const texts = TEXTS.noResultsScreen;
   return (
     <div className={styles.message} data-search-empty="">
       <p className={styles.messageTitle}>
-        {texts['noResultsText']} &quot;<strong>{query}</strong>&quot;
+        No results found for &quot;<strong>{query}</strong>&quot;
       </p>
-      <p>{texts['suggestedQueryText']}:</p>
+      <p>Try searching for:</p>
       <ul className={`bk-plain ${styles.suggestions}`}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
@@ -29,9 +27,9 @@ export function NoResults({query, suggestions, onQuery}: Props): ReactNode {
         ))}
       </ul>
       <p>
-        {texts['reportMissingResultsText']}{' '}
+        Believe this query should return results?{' '}
         <a href={missingResultUrl(query)} target="_blank" rel="noopener noreferrer">
-          {texts['reportMissingResultsLinkText']}
+          Let us know.
         </a>
       </p>
     </div>

@@ -1,9 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import {snippet} from '@site/src/search/client';
 import type {MarkedText, SearchResult} from '@site/src/search/types';
-import {client} from './client';
 import {Icon, type IconName} from './icons';
-import {rowId} from './ids';
+import {rowId} from './SearchDialog';
 import styles from './styles.module.css';
 
 /** A text whose marked runs are drawn as such. */
@@ -23,7 +23,7 @@ export function Snippet({result, query}: {result: SearchResult; query: string}):
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void client.snippet(result, query).then((text = []) => {
+      void snippet(result, query).then((text = []) => {
         loaded.set(result, text);
         if (isCurrent) {
           setShown(text);
@@ -41,7 +41,6 @@ export function Snippet({result, query}: {result: SearchResult; query: string}):
 /** A link of the dialog. */
 export interface Entry {
   /** Unique in its list. */
-  id: string;
   href: string;
   icon: IconName;
   title: ReactNode;

@@ -1,12 +1,16 @@
-import {translate} from '@docusaurus/Translate';
 import React, {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {focusable, keepFocusInside} from '../keepFocusInside';
 import type Answers from './Answers';
 import {Failure} from './Failure';
 import {Icon, IconButton} from './icons';
-import {LIST_ID, rowId} from './ids';
 import styles from './styles.module.css';
+
+/** The id of the list below the field. */
+export const LIST_ID = 'search-list';
+
+/** The id of a row, by which the field names the active one. */
+export const rowId = (index: number) => `search-row-${index}`;
 
 /** Letters of a query: more are no question, and would block the typing. */
 export const MAX_QUERY = 512;
@@ -81,12 +85,7 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
   };
 
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
       <div className={styles.bar}>
         <Icon name="search" />
         <input
@@ -99,16 +98,10 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
           autoCapitalize="off"
           spellCheck={false}
           className={styles.field}
-          placeholder={translate({
-            id: 'theme.SearchModal.searchBox.placeholderText',
-            message: 'Search docs',
-          })}
+          placeholder="Search docs"
           maxLength={MAX_QUERY}
           role="combobox"
-          aria-label={translate({
-            id: 'theme.SearchModal.searchBox.searchInputLabel',
-            message: 'Search',
-          })}
+          aria-label="Search"
           aria-autocomplete="list"
           aria-haspopup="grid"
           aria-expanded={count > 0}
@@ -118,24 +111,8 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
           onChange={({target}) => change(target.value)}
           onKeyDown={onKeyDown}
         />
-        {query && (
-          <IconButton
-            icon="clear"
-            title={translate({
-              id: 'theme.SearchModal.searchBox.resetButtonTitle',
-              message: 'Clear',
-            })}
-            onClick={() => change('')}
-          />
-        )}
-        <IconButton
-          icon="close"
-          title={translate({
-            id: 'theme.SearchModal.searchBox.cancelButtonText',
-            message: 'Cancel',
-          })}
-          onClick={onClose}
-        />
+        {query && <IconButton icon="clear" title="Clear" onClick={() => change('')} />}
+        <IconButton icon="close" title="Cancel" onClick={onClose} />
       </div>
       {Answers ? (
         <Answers

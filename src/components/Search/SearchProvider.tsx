@@ -12,7 +12,7 @@ import React, {
 import type Answers from './Answers';
 import {MAX_QUERY, SearchDialog} from './SearchDialog';
 import {SearchContext} from './searchContext';
-import {isSlashOn} from './slashSetting';
+import {isSlashOn} from './storage';
 
 const loadAnswers = () => import(/* webpackPrefetch: true */ './Answers');
 
@@ -38,8 +38,8 @@ export function SearchProvider({children}: {children: ReactNode}): ReactNode {
     loadAnswers()
       .catch(loadAnswers)
       .then(
-        ({default: loaded, client}) => {
-          client.preload();
+        ({default: loaded, preload: loadIndex}) => {
+          loadIndex();
           setLoaded(() => loaded);
         },
         () => setLoaded(null),

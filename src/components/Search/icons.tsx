@@ -1,4 +1,4 @@
-import React, {type MouseEventHandler, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Drawn on a grid of 24, in the color of the text. */
@@ -35,20 +35,14 @@ export function Icon({name}: {name: IconName}): ReactNode {
 interface Props {
   icon: IconName;
   /** Name for screen readers; shown when the pointer rests on the button. */
-  title: string | undefined;
-  onClick: MouseEventHandler;
+  title: string;
+  onClick: () => void;
 }
 
 /** A button that is an icon. */
-export function IconButton({icon, title, onClick}: Props): ReactNode {
+export function IconButton({icon, title, ...props}: Props): ReactNode {
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      title={title}
-      aria-label={title}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.iconButton} title={title} aria-label={title} {...props}>
       <Icon name={icon} />
     </button>
   );

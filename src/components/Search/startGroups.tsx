@@ -2,13 +2,11 @@ import siteConfig from '@generated/docusaurus.config';
 import React from 'react';
 import {STARTING_POINTS} from '@site/src/config/searchStart';
 import type {Group} from './Answers';
-import {IconButton} from './icons';
+import {IconButton, type IconName} from './icons';
 import type {Entry} from './Row';
 import {addFavorite, removeStored, type StoredLists, type StoredResult} from './stored';
-import {TEXTS} from './texts';
 
 const {baseUrl} = siteConfig;
-const texts = TEXTS.startScreen;
 
 /**
  * What the reader opened or saved before, and links to start from.
@@ -16,47 +14,37 @@ const texts = TEXTS.startScreen;
  * @param onChange called when an entry was saved or removed
  */
 export function startGroups({recent, favorite}: StoredLists, onChange: () => void): Group[] {
-  const action = (icon: 'star' | 'close', title: string | undefined, change: () => void) => (
-    <IconButton
-      icon={icon}
-      title={title}
-      onClick={() => {
-        change();
-        onChange();
-      }}
-    />
-  );
+  const action = (icon: IconName, title: string, change: () => void) => {
+    const onClick = () => {
+      change();
+      onChange();
+    };
+    return <IconButton key={icon} icon={icon} title={title} onClick={onClick} />;
+  };
+  const remove = (list: keyof StoredLists, title: string, result: StoredResult) =>
+    action('close', title, () => removeStored(list, result));
   const groups: Group[] = [
     {
-      title: texts['recentSearchesTitle']!,
+      title: 'Recent',
       entries: recent.map((result) => ({
-        ...toEntry(result),
-        icon: 'recent',
-        actions: (
-          <>
-            {action('star', texts['saveRecentSearchButtonTitle'], () => addFavorite(result))}
-            {action('close', texts['removeRecentSearchButtonTitle'], () =>
-              removeStored('recent', result),
-            )}
-          </>
-        ),
+        ...toEntry(result, 'recent'),
+        actions: [
+          action('star', 'Save this search', () => addFavorite(result)),
+          remove('recent', 'Remove this search from history', result),
+        ],
       })),
     },
     {
-      title: texts['favoriteSearchesTitle']!,
+      title: 'Favorite',
       entries: favorite.map((result) => ({
-        ...toEntry(result),
-        icon: 'star',
-        actions: action('close', texts['removeFavoriteSearchButtonTitle'], () =>
-          removeStored('favorite', result),
-        ),
+        ...toEntry(result, 'star'),
+        actions: remove('favorite', 'Remove this search from favorites', result),
       })),
     },
     {
       title: 'Starting points',
       isTitleHidden: recent.length + favorite.length === 0,
       entries: STARTING_POINTS.map(({label, to}) => ({
-        id: to,
         href: baseUrl + to.slice(1),
         icon: to.includes('#') ? 'section' : 'page',
         title: label,
@@ -66,9 +54,9 @@ export function startGroups({recent, favorite}: StoredLists, onChange: () => voi
   return groups.filter(({entries}) => entries.length > 0);
 }
 
-const toEntry = ({path, title, parents}: StoredResult): Omit<Entry, 'icon'> => ({
-  id: path,
+const toEntry = ({path, title, parents}: StoredResult, icon: IconName): Entry => ({
   href: baseUrl + path,
+  icon,
   title,
   path: parents.join(' › '),
 });

@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {SearchResult} from '@site/src/search/types';
+import {readStorage, writeStorage} from './storage';
 
 /** A result that the reader opened or saved. */
 export type StoredResult = Pick<SearchResult, 'path' | 'title' | 'parents'>;
@@ -22,9 +23,6 @@ const MAX_RECENT = 7;
 /** Favorites need room too. */
 const MAX_RECENT_WITH_FAVORITES = 4;
 
-/** Lists that the browser did not store: they last as long as the page. */
-const unsaved: Partial<Record<keyof StoredLists, readonly StoredResult[]>> = {};
-
 /** Reads what DocSearch, another site of the host, or an older version of this one has stored. */
 function parse(item: unknown): StoredResult[] {
   const {url, hierarchy} = (item ?? {}) as Record<string, unknown>;
@@ -33,18 +31,15 @@ function parse(item: unknown): StoredResult[] {
   }
   const levels: Record<string, unknown> = {...hierarchy};
   const titles = LEVELS.map((level) => levels[level]).filter(
-    (title) => typeof title === 'string' && title !== '',
-  ) as string[];
+    (title): title is string => typeof title === 'string' && title !== '',
+  );
   const title = titles.pop();
   return title === undefined ? [] : [{path: url.slice(baseUrl.length), title, parents: titles}];
 }
 
 function read(name: keyof StoredLists): readonly StoredResult[] {
-  if (unsaved[name]) {
-    return unsaved[name];
-  }
   try {
-    const items: unknown = JSON.parse(localStorage.getItem(KEYS[name]) ?? '[]');
+    const items: unknown = JSON.parse(readStorage(KEYS[name]) ?? '[]');
     return Array.isArray(items) ? items.flatMap(parse) : [];
   } catch {
     return [];
@@ -60,12 +55,7 @@ function write(name: keyof StoredLists, results: readonly StoredResult[]): void 
       LEVELS.map((level, index) => [level, [...parents, title][index] ?? null]),
     ),
   }));
-  try {
-    localStorage.setItem(KEYS[name], JSON.stringify(items));
-    delete unsaved[name];
-  } catch {
-    unsaved[name] = results;
-  }
+  writeStorage(KEYS[name], JSON.stringify(items));
 }
 
 const without = (results: readonly StoredResult[], {path}: StoredResult) =>

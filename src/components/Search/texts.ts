@@ -1,12 +1,3 @@
-import translations from '@theme/SearchTranslations';
-
-type Texts = Record<string, string>;
-
-/**
- * The theme's texts of the dialog. Its types leave out the texts of one version of DocSearch or the
- * other; the theme has all of these.
- */
-export const TEXTS = translations.modal as unknown as Record<
-  'startScreen' | 'resultsScreen' | 'noResultsScreen' | 'footer',
-  Texts
->;
+/** How many sections a search found, in words. */
+export const countText = (count: number): string =>
+  count === 1 ? 'One section found' : `${count} sections found`;

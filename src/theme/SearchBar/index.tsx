@@ -2,7 +2,6 @@
 // button and dialog are used: `src/plugins/hostedSearch`.
 // Swizzle: eject. The theme's bar has no properties and names DocSearch's dialog itself. Remove when
 // DocSearch takes a search client of ours.
-import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {type KeyboardEvent, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Search/icons';
@@ -41,9 +40,7 @@ export default function SearchBar(): ReactNode {
     >
       <span className={styles.label}>
         <Icon name="search" />
-        <span className={styles.text}>
-          {translate({id: 'theme.SearchBar.label', message: 'Search'})}
-        </span>
+        <span className={styles.text}>Search</span>
       </span>
       <span className={styles.keys} aria-hidden="true">
         <Keys />

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {client} from '@site/src/components/Search/client';
 import type {Area} from '@site/src/config/areas';
+import {search as ask} from '@site/src/search/client';
 import type {SearchAnswer} from '@site/src/search/types';
 
 const PER_PAGE = 15;
@@ -36,8 +36,7 @@ export function useResults(query: string, area: Area | undefined) {
       return undefined;
     }
     let isCurrent = true;
-    void client
-      .search(query, {limit, ...(area ? {area: area.id} : {})})
+    void ask(query, limit, area?.id)
       .then((answer): Outcome => ({...answer, limit}))
       .catch((error: unknown): Outcome => ({error}))
       .then((next) => {
