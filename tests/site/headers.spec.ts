@@ -73,8 +73,7 @@ test('with the headers, the site works', async ({page, problems}) => {
     await expectHydrated(page);
     const search = new SearchModal(page);
     await search.open();
-    await search.ask('timeout');
-    await expect(search.hits.first()).toContainText(/timeout/i);
+    await search.ask('timeout', /timeout/i);
     expect(problems.all).toEqual([]);
   } finally {
     await server.close();

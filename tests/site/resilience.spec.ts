@@ -250,11 +250,11 @@ const ROWS: readonly Row[] = [
       const search = new SearchModal(page);
       await search.open();
       for (const query of ['quick', 'no such words', 'architecture']) {
-        await search.ask(query);
+        await search.input.fill(query);
         await expect(search.modal.getByRole('status')).not.toBeEmpty();
         await translate(page);
       }
-      await search.ask('element actions');
+      await search.input.fill('element actions');
       await expect(search.hits.filter({hasText: 'ElementActions'}).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(search.modal).toBeHidden();

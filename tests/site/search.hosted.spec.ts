@@ -125,24 +125,16 @@ test('the page of results has the results of the service', async ({page}) => {
 test('the configuration of the crawler finds the parts of a page', () => {
   const $ = load(readBuilt('docs/intro/index.html', PREVIEW.dir));
   const crawler = path.join(__dirname, '../../src/plugins/hostedSearch/crawler.cjs');
-  const extracted: {
-    lvl0: {defaultValue: string};
-    lvl1: string[];
-    lvl2: string[];
-    content: string[];
-  }[] = [];
-  const helpers = {
-    docsearch: ({recordProps}: {recordProps: (typeof extracted)[number]}) =>
-      extracted.push(recordProps),
-  };
+  type Selectors = Record<'lvl1' | 'lvl2' | 'content', string[]> & {lvl0: {defaultValue: string}};
+  const parts = {} as Selectors;
+  const docsearch = ({recordProps}: {recordProps: Selectors}) => Object.assign(parts, recordProps);
   vm.runInNewContext(readFileSync(crawler, 'utf8'), {
     Crawler: function Crawler({actions}: {actions: {recordExtractor: (page: object) => void}[]}) {
-      actions.forEach(({recordExtractor}) => recordExtractor({$, helpers}));
+      actions.forEach(({recordExtractor}) => recordExtractor({$, helpers: {docsearch}}));
     },
   });
-  const [{lvl0, lvl1, lvl2, content}] = extracted as [(typeof extracted)[number]];
-  expect(lvl0.defaultValue).toBe('Documentation');
-  expect($(lvl1.join()).text()).toBe('What Boyka Framework does');
-  expect($(lvl2.join()).length).toBeGreaterThan(2);
-  expect($(content.join()).length).toBeGreaterThan(20);
+  expect(parts.lvl0.defaultValue).toBe('Documentation');
+  expect($(parts.lvl1.join()).text()).toBe('What Boyka Framework does');
+  expect($(parts.lvl2.join()).length).toBeGreaterThan(2);
+  expect($(parts.content.join()).length).toBeGreaterThan(20);
 });

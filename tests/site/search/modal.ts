@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, expectHydrated, open} from '../support/test';
+import {expectAccessibleInModes} from '../support/axe';
+import {expect, expectHydrated, open, test as base} from '../support/test';
 
 /** The parts of the search that the reader sees. */
 export class SearchModal {
@@ -8,6 +9,8 @@ export class SearchModal {
   readonly input: Locator;
   /** The rows below the field. */
   readonly hits: Locator;
+  /** The names of groups of rows: areas, or kinds of links to start from. */
+  readonly headings: Locator;
   /** The row that Enter opens. */
   readonly active: Locator;
   /** What a screen reader announces: the number of results, or an error. */
@@ -19,6 +22,7 @@ export class SearchModal {
     this.input = this.modal.getByRole('combobox', {name: 'Search'});
     this.said = this.modal.getByRole('status').or(this.modal.getByRole('alert'));
     this.hits = this.modal.locator('[data-search-row]');
+    this.headings = this.modal.locator('[data-search-section]');
     this.active = this.modal.locator('[data-search-row][aria-selected="true"]');
   }
 
@@ -38,19 +42,10 @@ export class SearchModal {
     await this.input.fill('');
   }
 
-  /** Enters a query at once, so that no results are shown but its own. */
-  async ask(query: string): Promise<void> {
+  /** Enters a query at once, so that no results are shown but its own; waits for the first. */
+  async ask(query: string, first: string | RegExp = /./): Promise<void> {
     await this.input.fill(query);
-  }
-
-  /** Types a query as a reader does, letter by letter: each letter has results. */
-  async type(query: string): Promise<void> {
-    await this.input.pressSequentially(query);
-  }
-
-  /** Opens the first result. */
-  async enterFirst(): Promise<void> {
-    await this.page.keyboard.press('Enter');
+    await expect(this.hits.first()).toContainText(first);
   }
 
   /** The rows below a title, such as the recent searches. */
@@ -61,5 +56,24 @@ export class SearchModal {
   /** A result by its heading. */
   hit(heading: string | RegExp): Locator {
     return this.hits.filter({has: this.page.locator('[data-search-title]', {hasText: heading})});
+  }
+}
+
+/** The tests' `test`, with the search of the page. */
+export const test = base.extend<{search: SearchModal}>({
+  search: async ({page}, use) => use(new SearchModal(page)),
+});
+
+/** Expects that what the reader typed is text: no markup, and no script that ran. */
+export async function expectText(place: Locator, name: string): Promise<void> {
+  expect(await place.page().evaluate(() => 'pwned' in window), name).toBe(false);
+  await expect(place.locator('img, script'), name).toHaveCount(0);
+}
+
+/** Checks a part of the page as a phone and as a desktop show it. */
+export async function expectAccessible(page: Page, state: string, part: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    await expectAccessibleInModes(page, `${state} at ${width} pixels`, part);
   }
 }
