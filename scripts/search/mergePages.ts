@@ -33,15 +33,11 @@ function check(page: PageText): void {
   }
 }
 
-function addressOf(path: string, anchor: string): string {
-  return anchor ? `/${path}#${anchor}` : `/${path}`;
-}
-
 /** The sections of pages by their addresses below the base path: `/docs/intro#part`. */
 function byAddress(pages: readonly PageText[]): Map<string, SectionText> {
   return new Map(
     pages.flatMap(({path, sections}) =>
-      sections.map((section) => [addressOf(path, section.anchor), section]),
+      sections.map((section) => [`/${path}#${section.anchor}`.replace(/#$/, ''), section]),
     ),
   );
 }
@@ -59,18 +55,17 @@ function mergeObjects(pages: readonly PageText[]): void {
       .flatMap(({sections}) => sections.filter(({kind}) => !kind))
       .map((section) => [section.anchor, section]),
   );
-  const merged = new Set<SectionText>();
-  for (const section of pages.flatMap(({sections}) => sections)) {
-    const {kind, anchor, text} = section;
-    const heading = headings.get(anchor.replaceAll(/[._]/g, '-'));
-    if (kind === 'object' && heading && heading !== section) {
+  for (const page of pages) {
+    page.sections = page.sections.filter((section) => {
+      const {kind, anchor, text} = section;
+      const heading = headings.get(anchor.replaceAll(/[._]/g, '-'));
+      if (kind !== 'object' || !heading || heading === section) {
+        return true;
+      }
       heading.kind = 'object';
       heading.text = heading.text.includes(text) ? heading.text : `${heading.text} ${text}`;
-      merged.add(section);
-    }
-  }
-  for (const page of pages) {
-    page.sections = page.sections.filter((section) => !merged.has(section));
+      return false;
+    });
   }
 }
 

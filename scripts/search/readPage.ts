@@ -1,4 +1,5 @@
 // cspell:ignore domhandler
+import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {ofKind, SKIPPED} from '../../src/config/marks';
 import type {PageText, SectionText} from '../../src/search/records';
@@ -22,20 +23,10 @@ const SILENT = [
 /** Text that readers need least, and that most methods have: steps, signature, and the row of facts. */
 const DETAILS = `details, ${ofKind('method-head')}, [data-search="details"]`;
 
-/**
- * Reads a built page as the search holds it.
- *
- * @param page of which the text of the title is left without machinery
- */
+/** Reads a built page as the search holds it. */
 export function readPage({$, path, meta, main, content}: OpenPage): PageText {
-  const title = main.find('h1').first();
-  title.find(SILENT).remove();
-  const page: SectionText = {
-    depth: 1,
-    anchor: '',
-    title: tidy(title.text()),
-    text: meta('description') ?? '',
-  };
+  const title = titleOf(main.find('h1').first());
+  const page: SectionText = {depth: 1, anchor: '', title, text: meta('description') ?? ''};
   const sections = [page];
   // Found at once: a question to each element would take longer than to parse the page.
   const silent = new Set<AnyNode>(content.find(SILENT).addBack(SILENT));
@@ -69,16 +60,15 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
     if (node.type !== 'tag' || node.name === 'h1' || silent.has(node)) {
       return current;
     }
-    if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
-      return openHeading(node);
+    const {id: anchor, 'data-config-key': key, 'data-message': message} = node.attribs;
+    if (/^h[2-6]$/.test(node.name) && anchor) {
+      const depth = Number(node.name[1]);
+      return add({depth, anchor, title: titleOf($(node)), text: ''});
     }
     const kind = kindOf(node);
-    if (kind !== undefined && node.attribs.id) {
-      const {id: anchor, 'data-config-key': key, 'data-message': message} = node.attribs;
+    if (kind !== undefined && anchor) {
       const depth = Math.min(6, sections.findLast((item) => !item.kind)!.depth + 1);
-      const section = {depth, anchor, title: key ?? message ?? '', text: '', kind};
-      sections.push(section);
-      read(node, section);
+      read(node, add({depth, anchor, title: key ?? message ?? '', text: '', kind}));
       return current;
     }
     if (!INLINE.has(node.name)) {
@@ -123,14 +113,17 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
     return item.prevAll(item.prop('tagName')!.toLowerCase()).not(`li${SKIPPED}`).length > 0;
   }
 
-  function openHeading(heading: Element): SectionText {
-    const copy = $(heading).clone();
-    copy.find(SILENT).remove();
-    const depth = Number(heading.name[1]);
-    const section = {depth, anchor: heading.attribs.id!, title: tidy(copy.text()), text: ''};
+  function add(section: SectionText): SectionText {
     sections.push(section);
     return section;
   }
+}
+
+/** The text of a heading without machinery. */
+function titleOf(heading: Cheerio<Element>): string {
+  const copy = heading.clone();
+  copy.find(SILENT).remove();
+  return tidy(copy.text());
 }
 
 function kindOf({attribs}: Element): SectionText['kind'] {

@@ -1,8 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
+import leven from 'leven';
+import {SEARCH_TOPICS} from '../config/searchTopics';
 import {createRanking, type Ranking} from './ranking';
 import {INDEX_PATH, readIndex, textsPath} from './searchIndex';
 import {snippetOf} from './marks';
-import {suggestionsFor} from './suggest';
 import {
   SearchError,
   type Area,
@@ -10,6 +11,7 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from './types';
+import {joinedText} from './words';
 
 // What could not be loaded is requested again by the next search.
 let loading: Promise<Ranking> | undefined;
@@ -105,4 +107,21 @@ function ask<Answer>(answer: () => Answer): Answer {
       {cause},
     );
   }
+}
+
+const MOST = 3;
+
+/**
+ * What to try after a query that found nothing: the topics of the site that are written most alike,
+ * and where none is, the first ones.
+ */
+function suggestionsFor(query: string): string[] {
+  const asked = joinedText(query).slice(0, 50);
+  const distance = (topic: string) => {
+    const name = joinedText(topic);
+    const edits = leven(asked, name);
+    // More than half of the letters differ: that is chance.
+    return edits > Math.max(asked.length, name.length) / 2 ? Number.MAX_VALUE : edits;
+  };
+  return [...SEARCH_TOPICS].sort((one, other) => distance(one) - distance(other)).slice(0, MOST);
 }

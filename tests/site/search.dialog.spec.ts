@@ -366,12 +366,7 @@ for (const [title, init, leave] of [
 }
 
 test('stored entries of another shape are left out, and markup is text', async ({page, search}) => {
-  const entry = (url: string, hierarchy: unknown) => ({
-    objectID: url,
-    type: 'lvl1',
-    url,
-    hierarchy,
-  });
+  const entry = (url: string, hierarchy: unknown) => ({url, hierarchy});
   const base = '/boyka-framework/';
   const stored = [
     ...[null, 1, 'text', [], {objectID: 'a'}, entry(`${base}docs/intro`, 'str')],

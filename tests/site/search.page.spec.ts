@@ -123,14 +123,14 @@ test('is accessible', async ({page}) => {
 
 test('a page that the browser translates takes another query', async ({page}) => {
   await open(page, '/search?q=quickstart');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  for (const [query, text] of [
-    ['architecture', /architecture/i],
-    ['zzqxxkwj', /No results found for/i],
-    ['element actions', 'ElementActions'],
-  ] as const) {
+  await expect(results(page).first()).toBeVisible();
+  for (const [query, text] of Object.entries({
+    architecture: /architecture/i,
+    zzqxxkwj: /No results found for/i,
+    'element actions': 'ElementActions',
+  })) {
     await translate(page);
-    await page.getByRole('searchbox').fill(query);
-    await expect(page.getByRole('main')).toContainText(text);
+    await field(page).fill(query);
+    await expect(main(page)).toContainText(text);
   }
 });

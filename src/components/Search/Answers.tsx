@@ -1,11 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import React, {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
-import {preload, search} from '@site/src/search/client';
+import React, {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {preload} from '@site/src/search/client';
 import {mark} from '@site/src/search/marks';
-import type {SearchAnswer, SearchResult} from '@site/src/search/types';
+import type {SearchResult} from '@site/src/search/types';
 import {Failure} from './Failure';
 import {Footer} from './Footer';
 import {NoResults} from './NoResults';
@@ -14,7 +13,7 @@ import {LIST_ID} from './SearchDialog';
 import {startGroups} from './startGroups';
 import {addRecent, storedLists} from './stored';
 import styles from './styles.module.css';
-import {countText} from './texts';
+import {countText, useOutcome} from './useOutcome';
 
 export {preload};
 
@@ -26,10 +25,6 @@ export interface Group {
   title: string;
   isTitleHidden?: boolean;
   entries: readonly Entry[];
-}
-
-interface Found extends SearchAnswer {
-  query: string;
 }
 
 interface Props {
@@ -48,7 +43,7 @@ interface Props {
 export default function Answers(props: Props): ReactNode {
   const {query, active, onActive, onCount, onQuery, onClose, focusField} = props;
   const toSearchPage = useSearchLinkCreator();
-  const outcome = useOutcome(query);
+  const {outcome} = useOutcome(query, MAX_RESULTS);
   const [stored, setStored] = useState(storedLists);
   const list = useRef<HTMLDivElement>(null);
   const found = outcome && 'results' in outcome ? outcome : undefined;
@@ -56,7 +51,11 @@ export default function Answers(props: Props): ReactNode {
     setStored(storedLists());
     focusField();
   };
-  const groups = found ? resultGroups(found) : query.trim() ? [] : startGroups(stored, refresh);
+  const groups = found
+    ? resultGroups(found.results, found.query)
+    : query.trim()
+      ? []
+      : startGroups(stored, refresh);
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
 
   useLayoutEffect(() => onCount(count), [count, onCount]);
@@ -114,30 +113,8 @@ export default function Answers(props: Props): ReactNode {
   );
 }
 
-/** The answer to the query. While one is on its way, the one before it stays. */
-function useOutcome(query: string): Found | {error: unknown} | undefined {
-  const [outcome, setOutcome] = useState<Found | {error: unknown}>();
-  useEffect(() => {
-    let isCurrent = true;
-    const answer = async () =>
-      query.trim() ? {...(await search(query, MAX_RESULTS)), query} : undefined;
-    void answer()
-      .catch((error: unknown) => ({error}))
-      .then((next) => {
-        if (isCurrent) {
-          // In the frame of the key. React would first paint the letter alone.
-          flushSync(() => setOutcome(next));
-        }
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-  return query.trim() ? outcome : undefined;
-}
-
 /** The results by area, in the order of the best of each. */
-function resultGroups({results, query}: Found): Group[] {
+function resultGroups(results: readonly SearchResult[], query: string): Group[] {
   const areas = new Map<string, SearchResult[]>();
   for (const result of results) {
     const area = result.parents[0] ?? result.title;

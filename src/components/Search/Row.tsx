@@ -92,12 +92,10 @@ export function Row(props: Props): ReactNode {
       data-search-row=""
       {...pointer}
     >
-      <div role="gridcell" className={styles.cell}>
+      <div role="gridcell">
         <a className={styles.link} href={href} onClick={onClick}>
           <Icon name={icon} />
-          <span className={styles.title} data-search-title="">
-            {title}
-          </span>
+          <span data-search-title="">{title}</span>
           {path && (
             <span className={styles.path} data-search-path="">
               {path}

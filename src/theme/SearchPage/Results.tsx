@@ -3,17 +3,13 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {Failure} from '@site/src/components/Search/Failure';
 import {Marked, Snippet} from '@site/src/components/Search/Row';
+import type {useOutcome} from '@site/src/components/Search/useOutcome';
 import {useMissingResultUrl} from '@site/src/components/useIssueForm';
 import {mark} from '@site/src/search/marks';
 import styles from './styles.module.css';
-import type {useResults} from './useResults';
-
-interface Props extends ReturnType<typeof useResults> {
-  query: string;
-}
 
 /** The results of a search, suggestions when there are none, or the error. */
-export default function Results({query, outcome, showMore}: Props): ReactNode {
+export default function Results({outcome, showMore}: ReturnType<typeof useOutcome>): ReactNode {
   const toSearch = useSearchLinkCreator();
   const missingResultUrl = useMissingResultUrl();
   const list = useRef<HTMLDivElement>(null);
@@ -27,11 +23,12 @@ export default function Results({query, outcome, showMore}: Props): ReactNode {
     }
   }, [count]);
   if (!outcome) {
-    return query.trim() && <p>Fetching new results...</p>;
+    return null;
   }
   if ('error' in outcome) {
     return <Failure error={outcome.error} />;
   }
+  const {query} = outcome;
   if (outcome.total === 0) {
     return (
       <>

@@ -5,33 +5,34 @@
 // takes a search client of ours.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {useSearchQueryString} from '@docusaurus/theme-common';
 import {useQueryString} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
-import {countText} from '@site/src/components/Search/texts';
+import {countText, useOutcome} from '@site/src/components/Search/useOutcome';
 import {AREAS} from '@site/src/config/areas';
 import {TITLE} from '@site/src/config/identity';
 import Results from './Results';
 import styles from './styles.module.css';
-import {useResults} from './useResults';
 
-function SearchPageContent(): ReactNode {
+const RESULTS_AT_ONCE = 15;
+
+/** The page of all results, at `/search?q=…`. */
+export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const [areaId, setAreaId] = useQueryString('area');
   const area = AREAS.find(({id}) => id === areaId);
-  const results = useResults(query, area);
+  const results = useOutcome(query, RESULTS_AT_ONCE, area?.id);
   const {outcome} = results;
-  const total = outcome && 'total' in outcome ? outcome.total : undefined;
+  const found = outcome && 'results' in outcome ? outcome : undefined;
   // On the way back from a result, the focus would scroll the page to the field.
-  const [hadResults] = useState(total !== undefined);
+  const [hadResults] = useState(found !== undefined);
   return (
-    <>
-      <PageMetadata
-        title={query ? `Search results for "${query}"` : 'Search'}
-        description={`Search all pages of the ${TITLE} documentation.`}
-      />
+    <Layout
+      title={query ? `Search results for "${query}"` : 'Search'}
+      description={`Search all pages of the ${TITLE} documentation.`}
+    >
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -74,22 +75,17 @@ function SearchPageContent(): ReactNode {
             </select>
           </label>
         </form>
-        <p className={clsx(styles.count, total === 0 && styles.none)} role="status" dir="auto">
-          {total === 0 ? `No results found for “${query}”` : total && countText(total)}
+        <p
+          className={clsx(styles.count, found?.total === 0 && styles.none)}
+          role="status"
+          dir="auto"
+        >
+          {found &&
+            (found.total > 0 ? countText(found.total) : `No results found for “${found.query}”`)}
         </p>
-        <Results query={query} {...results} />
+        {!outcome && query.trim() && <p>Fetching new results...</p>}
+        <Results {...results} />
       </main>
-    </>
-  );
-}
-
-/** The page of all results, at `/search?q=…`. */
-export default function SearchPage(): ReactNode {
-  return (
-    <HtmlClassNameProvider className="search-page-wrapper">
-      <Layout>
-        <SearchPageContent />
-      </Layout>
-    </HtmlClassNameProvider>
+    </Layout>
   );
 }

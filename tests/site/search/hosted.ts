@@ -25,18 +25,14 @@ export async function answerHosted(route: Route, asked: HostedRequest[] = []): P
     Object.entries(hierarchy).map(([level, value]) => [level, {value, matchLevel: 'full'}]),
   );
   const hit = {
-    objectID: 'quickstart',
-    type: 'lvl1',
+    ...{objectID: 'quickstart', type: 'lvl1', content: null, hierarchy},
     url: `${PREVIEW.address}docs/getting-started/quickstart`,
-    content: null,
-    hierarchy,
     _highlightResult: {hierarchy: marked},
     _snippetResult: {hierarchy: marked},
   };
   const results = requests.map(({query}) => ({
-    ...{index: HOSTED.ALGOLIA_INDEX_NAME, query, hits: [hit], params: ''},
-    ...{nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 20, exhaustiveNbHits: true},
-    processingTimeMS: 1,
+    ...{index: HOSTED.ALGOLIA_INDEX_NAME, query, hits: [hit]},
+    ...{nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 20},
   }));
   await route.fulfill({headers: CORS, json: {results}});
 }
