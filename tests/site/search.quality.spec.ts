@@ -2,8 +2,7 @@
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {readMessages} from '../../src/framework';
 import {messageText} from '../../src/knowledge/errors/messageText';
-import {INDEX_PATH} from '../../src/search/searchIndex';
-import {typedTitle} from '../../src/search/searchIndex';
+import {INDEX_PATH, typedTitle} from '../../src/search/searchIndex';
 import {partsOf, stem, wordsOf} from '../../src/search/words';
 import {generatedQueries} from '../bench/generatedQueries';
 import {
