@@ -1,4 +1,3 @@
-import type {SampleLinksFacts} from '../props';
 import type {Method} from '../../framework/types';
 import type {Lines, SampleSource} from '../../knowledge/samples/readSample';
 import {dedent} from '../../knowledge/samples/regions';
@@ -6,15 +5,6 @@ import {declaredBy, importsOf, methodAround, usesOf, withoutText} from './sample
 
 /** How many lines a statement has with the variables that it needs; alone it may have more. */
 const MOST_LINES = 3;
-
-/** What a section shows of a sample. */
-interface CallSample {
-  /** The statements to paste; absent where the section shows the whole region. */
-  code?: string;
-  /** The imports that the code needs, in the order of the file. */
-  imports: string[];
-  links: SampleLinksFacts;
-}
 
 interface Statement extends Lines {
   text: string;
@@ -96,7 +86,7 @@ function statementsToPaste(source: SampleSource, methods: Method[]): Statement[]
  * @param methods every overload of one name
  * @returns the code, its imports, and links to what the sample project defines elsewhere
  */
-export function callSample(source: SampleSource, methods: Method[]): CallSample {
+export function callSample(source: SampleSource, methods: Method[]) {
   const statements = statementsToPaste(source, methods);
   const shown: readonly Lines[] = statements ?? [source];
   const lines = shown.flatMap(({from, to}) => source.lines.slice(from, to));

@@ -1,5 +1,5 @@
 import {readMessages} from '../../framework';
-import type {CodeRun, Run} from '../props';
+import type {Run} from '../props';
 import {errorAddress} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, findSteps, readSteps} from '../../knowledge/steps';
@@ -7,18 +7,11 @@ import type {CommonError, StepError} from '../../knowledge/steps/schema';
 import {listOf} from './links';
 import {exceptionRun, runsOf} from './stepText';
 
-/** An error that a call may raise. */
-interface Failure {
-  exception: CodeRun;
-  /** What it says, with the names of what goes into its places: `{name}`. */
-  text?: string;
-  /** When it is raised. */
-  words: Run[];
-  /** Address of the entry that has cause and remedy. */
-  to?: string;
-}
-
-function failure(error: StepError, own: string): Failure {
+/**
+ * An error that a call may raise: its exception, what it says, the address of its entry, and in
+ * words when it is raised.
+ */
+function failure(error: StepError, own: string) {
   const {message, text, entry} = error;
   const name = exceptionName(error);
   const isKnown = readMessages().messages.some((item) => item.name === message);
@@ -41,7 +34,7 @@ function entryAddress(entry: string): string {
 }
 
 /** The errors that are special to a method, in the order of the data. */
-export function failuresOf(type: string, method: string): Failure[] {
+export function failuresOf(type: string, method: string) {
   return (findSteps(`${type}.${method}`)?.errors ?? []).map((error) => failure(error, type));
 }
 
@@ -53,7 +46,7 @@ function exceptions({except = []}: CommonError, type: string): Run[] {
 }
 
 /** The errors that the methods of a type share. */
-export function commonFailures(type: string): Failure[] {
+export function commonFailures(type: string) {
   const errors = readSteps().get(type)?.common?.errors ?? [];
   return errors.map((error) => {
     const {words, ...rest} = failure(error, type);

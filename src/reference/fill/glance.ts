@@ -4,12 +4,6 @@ import type {StepText} from '../../knowledge/steps/schema';
 import {listOf} from './links';
 import {callback, overload, runsOf} from './stepText';
 
-/** One of the facts that a method's row shows. */
-interface GlanceFact {
-  label: string;
-  value: Run[];
-}
-
 /** The callbacks that steps name, and then those of the methods that they run. */
 function callbacks(steps: StepText[]): string[] {
   const named = callbacksIn(steps).flatMap((item) => (item.isOwn ? [item.callback] : []));
@@ -39,7 +33,7 @@ function listener(steps: StepText[], to: string): Run[] {
  * @param said errors that the page adds
  * @param id of the folded steps, to which the values link
  */
-export function glance(type: string, method: string, said: string[], id: string): GlanceFact[] {
+export function glance(type: string, method: string, said: string[], id: string) {
   const entry = findSteps(`${type}.${method}`);
   if (!entry) {
     return [];
@@ -52,7 +46,7 @@ export function glance(type: string, method: string, said: string[], id: string)
     ...own.map((name) => ({code: name, to})),
     ...(shared ? [{text: 'shared errors', to: '#common-errors'}] : []),
   ]);
-  const row = (label: string, text?: string): GlanceFact[] =>
+  const row = (label: string, text?: string) =>
     text === undefined ? [] : [{label, value: runsOf(text, type)}];
   return [
     ...row('Waits until', waits),

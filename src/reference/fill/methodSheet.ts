@@ -19,13 +19,6 @@ export interface Section {
 
 type Context = {file: VFile; root: Root};
 
-/** Heading, summary, and examples of a method: what is above its sheet. */
-interface Lead {
-  heading: Heading;
-  summary: Paragraph;
-  examples: Code[];
-}
-
 /**
  * Gives `<MethodSheet of="Type.method">` its facts, and puts the rest of the facts above it: return
  * type and source beside the heading, the signature below the summary, and of the example the
@@ -95,7 +88,8 @@ function fillExample({file, root}: Context, example: Code, methods: Method[]): v
   }
 }
 
-function leadOf({file, root}: Context, node: JsxElement, name: string): Lead {
+/** Heading, summary, and examples of a method: what is above its sheet. */
+function leadOf({file, root}: Context, node: JsxElement, name: string) {
   const index = root.children.indexOf(node as RootContent);
   const before = root.children.slice(0, Math.max(index, 0));
   const start = before.findLastIndex(
