@@ -6,11 +6,6 @@ import type {PostbuildStep} from './builtSite';
 /** Completes the text of a feed, which names the address at which the feed itself is found. */
 type Complete = (text: string, address: string) => string;
 
-/** The generator's JSON feed, which is of version 1.0. */
-interface JsonFeed {
-  items: {author?: unknown}[];
-}
-
 /** Replaces the first match; the generator's output has changed when there is none. */
 function insert(text: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(text)) {
@@ -36,7 +31,8 @@ export const FEEDS: Readonly<Record<string, Complete>> = {
       `<link rel="self" type="application/atom+xml" href="${address}"/>\n    $&`,
     ),
   'feed.json': (text, address) => {
-    const {items, ...feed} = JSON.parse(text) as JsonFeed;
+    // The generator's is of version 1.0.
+    const {items, ...feed} = JSON.parse(text) as {items: {author?: unknown}[]};
     return JSON.stringify({
       ...feed,
       version: 'https://jsonfeed.org/version/1.1',

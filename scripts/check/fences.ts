@@ -6,12 +6,6 @@ import {configFindings} from './fences/configText';
 import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
 
-/** A page and its text. */
-interface Page {
-  file: string;
-  text: string;
-}
-
 type Language = 'java' | 'json' | 'xml' | 'shell';
 
 const LANGUAGES: Record<string, Language | undefined> = {
@@ -67,10 +61,10 @@ function errorsOf(language: Language, fence: Fence, java?: ParseError): ParseErr
  * Checks the blocks of code that pages write themselves; those that show a sample are checked as
  * samples.
  *
- * @param all the pages
+ * @param all the pages, each with its text
  * @returns a line for each error, naming page, line, and fix; empty when there is none
  */
-export function fenceErrors(all: Page[]): string[] {
+export function fenceErrors(all: {file: string; text: string}[]): string[] {
   const unclosed: string[] = [];
   const blocks = all.flatMap(({file, text}) => {
     try {

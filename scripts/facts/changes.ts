@@ -73,12 +73,6 @@ function factTexts({api, messages}: Facts) {
 /** Pages that name facts. */
 const PAGES = '{docs,api,contributing,community,blog}/**/*.{md,mdx}';
 
-interface StalePage {
-  /** Path of the page's file in the repository. */
-  file: string;
-  changes: Change[];
-}
-
 /**
  * The pages that name a fact which has changed or is gone.
  *
@@ -86,7 +80,7 @@ interface StalePage {
  * @param changes what has changed
  * @returns pages sorted by file, each with the changes that concern it
  */
-export function stalePages(root: string, changes: Change[]): StalePage[] {
+export function stalePages(root: string, changes: Change[]) {
   return globSync(PAGES, {cwd: root})
     .sort()
     .map((file) => {
@@ -109,7 +103,7 @@ function namesIn(text: string): Set<string> {
 }
 
 /** One line a page, for people: `docs/a.mdx: ElementActions.getText changed`. */
-export function report(pages: StalePage[]): string[] {
+export function report(pages: ReturnType<typeof stalePages>): string[] {
   return pages.map(({file, changes}) => {
     const texts = changes.map(({name, type, what}) => {
       const qualified = type ? `${type}.${name}` : name;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PUBLISHED_SCHEMA} from '../../src/framework/config';
 import {readApi, readMessages} from '../../src/framework';
-import type {Api, Messages, Methods} from '../../src/framework/types';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
@@ -62,11 +61,7 @@ function main(): void {
  * @param source the checkout, as `openSource` returns it
  * @throws UserError when the tree cannot be parsed or has no Java file
  */
-export function extractFacts(source: FrameworkSource): {
-  api: Api;
-  messages: Messages;
-  methods: Methods;
-} {
+export function extractFacts(source: FrameworkSource) {
   const model = new Model(parseJava(source.folder));
   const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
   return {

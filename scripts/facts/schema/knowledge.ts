@@ -50,11 +50,7 @@ export interface SectionKnowledge {
 }
 
 /** An enum, or an object of whole numbers, whose class belongs to a library. */
-export type ExternalType = ExternalEnum | ExternalObject;
-
-interface ExternalEnum {
-  readonly constants: readonly string[];
-}
+export type ExternalType = {readonly constants: readonly string[]} | ExternalObject;
 
 export interface ExternalObject extends Pick<
   SectionKnowledge,

@@ -174,12 +174,7 @@ export class SettingTypes {
 }
 
 /** A field's type taken apart; `name` is that of the values where it is a map. */
-export function shapeOf({type}: Field): {
-  map: boolean;
-  list: boolean;
-  name: string;
-  key: string;
-} {
+export function shapeOf({type}: Field) {
   const map = /^Map<\s*(\w+),\s*(\w+)>$/.exec(type);
   const list = /^List<\s*String\s*>$/.test(type);
   return {map: Boolean(map), list, name: map?.[2] ?? type, key: map?.[1] ?? ''};

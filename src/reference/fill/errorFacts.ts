@@ -30,17 +30,8 @@ export function errorFacts(name: string) {
   };
 }
 
-interface Origin {
-  /** Constant of Message, the qualified name of an exception, or the id of a line. */
-  name: string;
-  /** The program that prints the line. */
-  printedBy?: string;
-  /** Of a constant. */
-  source?: {line: number; to: string};
-}
-
 /** Who raises or prints an error: a program, an exception's class, or a line of the framework. */
-function originOf(name: string): Origin {
+function originOf(name: string) {
   const line = toolLineOf(name);
   if (line) {
     return {name, printedBy: line.tool};

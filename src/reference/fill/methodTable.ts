@@ -5,15 +5,9 @@ import {attribute, fail, isJsx, type JsxElement} from './mdx';
 import {callOf, resolveMethods} from './members';
 import type {Section} from './methodSheet';
 
-/** A read, and the `verify` method that asserts on what it reads. */
-interface Row {
-  section: Section;
-  check?: Section;
-}
-
 interface Group {
   title?: string;
-  rows: Row[];
+  rows: ReturnType<typeof pair>;
 }
 
 /** The calls of a method, one for each overload, each a link to the one heading. */
@@ -48,7 +42,8 @@ function checkNameOf(read: string): string {
 /** `itemList` is checked by `verifyItems`: the one pair whose names do not match. */
 const OTHER_CHECKS: Record<string, string> = {itemList: 'verifyItems'};
 
-function pair(sections: Section[]): Row[] {
+/** Each read, and the `verify` method that asserts on what it reads. */
+function pair(sections: Section[]) {
   const checkOf = ({name}: Section) => {
     const check = OTHER_CHECKS[name] ?? checkNameOf(name);
     return sections.find((other) => other.name === check);

@@ -4,14 +4,10 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '../FactSheet';
 import {InlineText, Runs} from '../Runs';
-import type {FactsOf, Run} from '../../props';
+import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
-interface Explained {
-  cause: string;
-  fix: string;
-  settings: Run[];
-}
+type Explained = Pick<FactsOf<'ErrorEntry'>, 'cause' | 'fix' | 'settings'>;
 
 /** Cause and fix of an error, and the configuration keys that decide. */
 export function ErrorExplanation({of}: {of: Explained}): ReactNode {
