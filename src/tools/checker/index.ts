@@ -1,23 +1,24 @@
 import {getNodePath, type Node} from 'jsonc-parser';
-import {configPageOf} from '../../knowledge/configPages';
-import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from '../../framework/configAnchors';
+import {joinPath, sectionOfRef} from '../../framework/configAnchors';
 import {nearestKeys} from '../../framework/nearest';
 import {renamedKeys} from '../../knowledge/renamedKeys';
-import {membersOf, parse, positions, repeatedKeys, valueAt, type Position} from './document';
+import {
+  membersOf,
+  parse,
+  positions,
+  repeatedKeys,
+  valueAt,
+  type Member,
+  type Position,
+} from './document';
 import {applyFixes, pathInBlock, type Fix} from './fixes';
 import type {SchemaNode} from './schema';
 import {findRemarks} from './traps';
-import {outlineOf, validate, type Issue, type Outline, type Place} from './validate';
-import {describeMissing, describeValue, quoted, type Rule} from './wording';
+import {placesOf, validate, type Issue, type Place} from './validate';
+import {describeMissing, describeValue, linkTo, quoted, type Remark} from './wording';
 
 /** Something in a configuration that is wrong, or that does not do what it seems to. */
-export interface Finding extends Position {
-  rule: Rule;
-  /** Code is in backticks. */
-  message: string;
-  /** Where the key is documented; absent when the text is not JSON. */
-  link?: {text: string; to: string};
-}
+export type Finding = Position & Omit<Remark, 'offset'>;
 
 /** Result of a check. */
 export interface ConfigReport {
@@ -33,13 +34,11 @@ export interface ConfigReport {
 
 /** More findings are not shown. */
 const MAX_FINDINGS = 200;
+type Properties = NonNullable<SchemaNode['properties']>;
+
 const TOP: Place = {path: '', section: '', opens: ''};
 
-interface Draft {
-  rule: Rule;
-  offset: number;
-  message: string;
-  link?: Finding['link'];
+interface Draft extends Remark {
   fix?: Fix;
 }
 
@@ -98,7 +97,7 @@ function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated:
     return {drafts: [{rule: 'syntax', offset, message: error}], truncated: false};
   }
   const {root} = parsed;
-  const outline = outlineOf(schema, root);
+  const places = placesOf(schema, root);
   // What always applies comes before what a condition asks for.
   const issues = validate(schema, root).sort(
     (a, b) => offsetOf(a) - offsetOf(b) || Number(!!a.demand) - Number(!!b.demand),
@@ -107,7 +106,7 @@ function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated:
   const seen = new Set<string>();
   // Wording compares keys, so only what is shown is worded.
   for (const issue of issues.slice(0, 2 * MAX_FINDINGS)) {
-    const draft = draftOf(issue, outline, schema, root);
+    const draft = draftOf(issue, placeOf(issue.node, places), schema, root);
     const id = `${draft.rule} ${draft.offset} ${issue.key ?? ''}`;
     if (!seen.has(id)) {
       seen.add(id);
@@ -119,18 +118,12 @@ function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated:
       rule: 'repeated-key',
       offset: key.offset,
       message: `${quoted(key.value)} occurs more than once in this object. Keep one.`,
-      link: linkOfKey(placeOf(object, outline), String(key.value), schema),
+      link: linkInside(placeOf(object, places), String(key.value), schema),
     });
   }
-  const remarks = findRemarks(root, outline).map(({node, ...remark}) => ({
-    ...remark,
-    offset: node.offset,
-  }));
-  const all = [...drafts, ...remarks].sort((a, b) => a.offset - b.offset);
+  const all = [...drafts, ...findRemarks(root, places)].sort((a, b) => a.offset - b.offset);
   return {
-    drafts: all
-      .slice(0, MAX_FINDINGS)
-      .map((item) => ('path' in item ? {...item, link: linkTo(item.path, schema)} : item)),
+    drafts: all.slice(0, MAX_FINDINGS),
     truncated: all.length > MAX_FINDINGS || issues.length > 2 * MAX_FINDINGS,
   };
 }
@@ -145,7 +138,7 @@ function keyOf({parent, type}: Node): Node | undefined {
 }
 
 /** The nearest value around a node that has a place. */
-function placeOf(node: Node, {places}: Outline): Place {
+function placeOf(node: Node, places: ReadonlyMap<Node, Place>): Place {
   let at: Node | undefined = node;
   while (at && !places.has(at)) {
     at = at.parent;
@@ -153,31 +146,28 @@ function placeOf(node: Node, {places}: Outline): Place {
   return (at && places.get(at)) ?? TOP;
 }
 
-function draftOf(issue: Issue, outline: Outline, schema: SchemaNode, root: Node): Draft {
-  const place = placeOf(issue.node, outline);
+function draftOf(issue: Issue, place: Place, schema: SchemaNode, root: Node): Draft {
+  const {keyword, key, node, member} = issue;
   const offset = offsetOf(issue);
-  if (issue.keyword === 'additionalProperties') {
+  if (keyword === 'additionalProperties') {
     return {offset, ...unknownKey(issue, place, schema, root)};
   }
-  if (issue.keyword === 'required') {
-    const property = propertiesOf(place, schema)[issue.key ?? ''];
-    return {
-      rule: 'missing-key',
-      offset,
-      message: describeMissing(issue, property),
-      link: linkOfKey(place, issue.key, schema),
-    };
+  if (keyword === 'required') {
+    const property = propertiesOf(place.opens, schema)[key ?? ''];
+    const message = describeMissing(issue, property);
+    return {rule: 'missing-key', offset, message, link: linkInside(place, key, schema)};
   }
-  const {rule, message, replacement} = describeValue(issue, place);
+  const {replacement, ...words} = describeValue(issue, place);
   return {
-    rule,
-    offset: issue.member ? offset : issue.node.offset,
-    message,
-    link: linkOfPlace(place),
-    ...(replacement !== undefined && {
-      fix: {kind: 'replace', node: issue.node, content: JSON.stringify(replacement)},
-    }),
+    ...words,
+    offset: member ? offset : node.offset,
+    link: place.name === undefined ? linkInside(place) : linkTo(place.section, place.name),
+    fix: replacement === undefined ? undefined : replaceBy(node, replacement),
   };
+}
+
+function replaceBy(node: Node, value: unknown): Fix {
+  return {kind: 'replace', node, content: JSON.stringify(value)};
 }
 
 function unknownKey(
@@ -190,12 +180,14 @@ function unknownKey(
   const renamed = renamedKeys.find(({from}) => from === path);
   if (renamed) {
     const {to, version, note} = renamed;
+    const target = to ? propertyAt(to, schema) : undefined;
     const now = to ? `Write \`${to}\` instead.` : 'There is no replacement.';
     return {
       rule: 'renamed-key',
       message: `\`${key}\` is a key from versions before ${version}. ${now}${note ? ` ${note}` : ''}`,
-      link: to ? linkTo(to, schema) : linkOfSection(place),
-      fix: member && to ? renameFix(member, to, schema, root) : undefined,
+      link: target ? linkTo(target.section, target.name) : linkInside(place),
+      fix:
+        member && to && target ? renameFix(member, to, target.property, schema, root) : undefined,
     };
   }
   const known = Object.keys(object.properties ?? {});
@@ -212,29 +204,29 @@ function unknownKey(
   return {
     rule: 'unknown-key',
     message: `${quoted(key)} is not a key here, and the framework ignores it without a message.${meant ? ` Did you mean ${meant}?` : ''}`,
-    link: linkOfKey(place, only, schema),
-    fix: isCertain ? {kind: 'replace', node: member.key, content: JSON.stringify(only)} : undefined,
+    link: linkInside(place, only, schema),
+    fix: isCertain ? replaceBy(member.key, only) : undefined,
   };
 }
 
 /** A key that was renamed or moved within its block, where the new one accepts the value and is not set. */
 function renameFix(
-  member: NonNullable<Issue['member']>,
+  member: Member,
   to: string,
+  target: SchemaNode,
   schema: SchemaNode,
   root: Node,
 ): Fix | undefined {
-  const target = propertyAt(to, schema)?.property;
   const path = pathInBlock(member, to);
   const own = getNodePath(member.value);
   const isTaken = valueAt(root, ...path.map(String)) !== undefined;
-  if (!target || isTaken || !accepts(schema, target, member.value)) {
+  if (isTaken || !accepts(schema, target, member.value)) {
     return undefined;
   }
   const parent = own.slice(0, -1);
   const isSibling = path.length === own.length && parent.every((part, at) => part === path[at]);
   if (isSibling) {
-    return {kind: 'replace', node: member.key, content: JSON.stringify(path.at(-1))};
+    return replaceBy(member.key, path.at(-1));
   }
   const isInSameBlock = own[0] === 'api' && own[1] === path[1];
   const isScalar = member.value.children === undefined;
@@ -245,8 +237,10 @@ function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {
   return validate(root, value, schema).length === 0;
 }
 
-function propertiesOf({opens}: Place, schema: SchemaNode): Record<string, SchemaNode | undefined> {
-  return (opens ? schema.$defs?.[opens]?.properties : opens === '' ? schema.properties : {}) ?? {};
+/** The keys that a section has. */
+function propertiesOf(section: string | undefined, schema: SchemaNode): Properties {
+  const owner = section === undefined ? undefined : section ? schema.$defs?.[section] : schema;
+  return owner?.properties ?? {};
 }
 
 /** The section and the schema of a key by its path, with `<key>` for the name of a block. */
@@ -254,56 +248,23 @@ function propertyAt(
   path: string,
   schema: SchemaNode,
 ): {section: string; name: string; property: SchemaNode} | undefined {
-  let section = '';
+  let section: string | undefined = '';
   let found: ReturnType<typeof propertyAt>;
-  for (const name of path.split('.')) {
-    const inner: string | undefined = found && opensOf(found.property);
-    if (name === '<key>') {
-      continue;
-    }
-    section = inner ?? section;
-    const properties = section === '' ? schema.properties : schema.$defs?.[section]?.properties;
-    const property = properties?.[name];
-    if (!property) {
+  for (const name of path.split('.').filter((part) => part !== '<key>')) {
+    const property: SchemaNode | undefined = propertiesOf(section, schema)[name];
+    if (section === undefined || !property) {
       return undefined;
     }
     found = {section, name, property};
+    const {$ref, additionalProperties} = property;
+    const inMap = typeof additionalProperties === 'object' ? additionalProperties.$ref : undefined;
+    section = sectionOfRef($ref ?? inMap);
   }
   return found;
 }
 
-function opensOf({$ref, additionalProperties}: SchemaNode): string | undefined {
-  const inMap = typeof additionalProperties === 'object' ? additionalProperties.$ref : undefined;
-  return sectionOfRef($ref ?? inMap);
-}
-
-function linkTo(path: string, schema: SchemaNode): Finding['link'] {
-  const found = propertyAt(path, schema);
-  return found && keyLink(found.section, found.name);
-}
-
-function keyLink(section: string, name: string): Finding['link'] {
-  return {
-    text: section === '' ? name : `${section}.${name}`,
-    to: `${configPageOf(section)}#${keyAnchor(section, name)}`,
-  };
-}
-
-function linkOfPlace({section, name, ...place}: Place): Finding['link'] {
-  return name === undefined ? linkOfSection({section, ...place}) : keyLink(section, name);
-}
-
 /** The key inside an object, or the section of the object. */
-function linkOfKey(place: Place, name: string | undefined, schema: SchemaNode): Finding['link'] {
-  return name !== undefined && place.opens !== undefined && propertiesOf(place, schema)[name]
-    ? keyLink(place.opens, name)
-    : linkOfSection(place);
-}
-
-function linkOfSection({opens, section}: Place): Finding['link'] {
-  const name = opens ?? section;
-  return {
-    text: name === '' ? 'top level' : name,
-    to: `${configPageOf(name)}#${sectionHeading(name)}`,
-  };
+function linkInside({opens, section}: Place, name?: string, schema?: SchemaNode): Draft['link'] {
+  const isKey = name !== undefined && schema && propertiesOf(opens, schema)[name];
+  return linkTo(opens ?? section, isKey ? name : undefined);
 }

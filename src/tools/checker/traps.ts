@@ -1,47 +1,137 @@
 import type {Node} from 'jsonc-parser';
 import type {ConfigPlatform as Platform} from '../../framework/configTypes';
-import {membersOf, valueAt, type Member} from './document';
-import type {Entry, Outline} from './validate';
+import {membersOf, valueAt} from './document';
+import type {Place} from './validate';
+import {linkTo, type Remark} from './wording';
 
-/** A remark on a key that the schema accepts. */
-export interface Remark {
-  rule: 'no-effect' | 'trap';
-  /** What is marked in the text. */
-  node: Node;
-  /** Path of the key that the remark is about, with `<key>` for the name of a block. */
-  path: string;
-  /** Code is in backticks. */
-  message: string;
+type Add = (
+  rule: 'no-effect' | 'trap',
+  node: Node,
+  section: string,
+  name: string,
+  message: string,
+) => void;
+
+/** A case in which keys of a block have no effect, or are a trap. */
+interface Case {
+  /** What the text of a key is, which is empty for a key that is not there; `true` for any. */
+  when: Record<string, RegExp | true>;
+  /** The keys to mark. */
+  keys?: string;
+  /** The keys that are read, where all others are to be marked. */
+  read?: string;
+  /** The key that a trap is about. */
+  about?: string;
+  /** What follows the key in the message; of a trap, all of it. */
+  text: string;
 }
 
-type Add = (rule: Remark['rule'], node: Node, path: string, message: string) => void;
+const LOCAL = /^LOCAL$/;
+/** Its value is known at run time only. */
+const PLACEHOLDER = /^\$\{/;
+const PROVIDER = /^(?:BROWSER_STACK|LAMBDA_TEST_MOBILE|LAMBDA_TEST_WEB)$/;
+const LOCAL_BROWSER = /^(?:CHROME|EDGE|FIREFOX|SAFARI)$/;
+const REMOTE = /^REMOTE$/;
 
-const PROVIDERS = ['BROWSER_STACK', 'LAMBDA_TEST_MOBILE', 'LAMBDA_TEST_WEB'];
-const LOCAL_BROWSERS = ['CHROME', 'EDGE', 'FIREFOX', 'SAFARI'];
-/** `WebDriverManager.getCapabilities`: a provider gets `capabilities` and the address alone. */
-const NOT_SENT_TO_PROVIDER = [
-  'browser_options',
-  'experimental_options',
-  'headless',
-  'page_load_strategy',
-  'platform',
-  'version',
+const PLAIN_PASSWORD = {
+  keys: 'password',
+  about: 'protocol',
+  text: 'The user name and this access key are sent unencrypted over `http://`. Add `"protocol": "HTTPS"`.',
+};
+
+/** Each of these that applies. */
+const WEB: readonly Case[] = [
+  {
+    // `WebDriverManager.getCapabilities`: a provider gets `capabilities` and the address alone.
+    when: {browser: REMOTE, target: PROVIDER},
+    keys: 'browser_options experimental_options headless page_load_strategy platform version',
+    text: 'is not sent to a cloud provider. Set it in `capabilities`.',
+  },
+  {
+    when: {browser: REMOTE, target: LOCAL},
+    keys: 'user_name password',
+    text: 'is read only for a cloud provider.',
+  },
+  {
+    when: {browser: REMOTE, target: LOCAL},
+    keys: 'version',
+    text: 'is not read if `capabilities` is set.',
+  },
+  {
+    when: {browser: LOCAL_BROWSER},
+    keys: 'host port protocol user_name password',
+    text: 'is read only with `"browser": "REMOTE"`.',
+  },
+  {
+    when: {browser: LOCAL_BROWSER},
+    keys: 'capabilities',
+    text: 'is sent only with `"browser": "REMOTE"`.',
+  },
+  {
+    when: {browser: LOCAL_BROWSER, target: /^(?!LOCAL$|\$\{)/},
+    keys: 'version',
+    text: 'is read only with `"target": "LOCAL"`.',
+  },
+  {
+    when: {browser: LOCAL_BROWSER, target: /^(?:LOCAL$|\$\{)/, capabilities: true},
+    keys: 'version',
+    text: 'is not read if `capabilities` is set.',
+  },
+  {
+    when: {browser: /^SAFARI$/},
+    keys: 'browser_options experimental_options headless',
+    text: 'is not sent to Safari.',
+  },
+  {
+    when: {browser: REMOTE, target: PROVIDER, protocol: /^(?!HTTPS$|\$\{)/},
+    ...PLAIN_PASSWORD,
+  },
 ];
-const ADDRESS_KEYS = ['host', 'port', 'protocol', 'user_name', 'password'];
-/** `ServiceManager.getUrl` and the session managers: all that is read of a server that already runs. */
-const READ_OF_RUNNING_SERVER = [
-  'base_path',
-  'driver',
-  'external',
-  'host',
-  'password',
-  'port',
-  'protocol',
-  'target',
-  'user_name',
+
+const CLOUD_SERVER = {target: PROVIDER, user_name: true, password: true} as const;
+const PLAIN_SERVER: Case = {
+  when: {...CLOUD_SERVER, external: /^(?!\$\{)/, protocol: /^HTTP$/},
+  ...PLAIN_PASSWORD,
+};
+
+/** The first of these that applies. */
+const SERVER: readonly Case[] = [
+  {when: {target: PLACEHOLDER}, text: ''},
+  {when: {external: PLACEHOLDER}, text: ''},
+  {
+    // `ServiceManager.getUrl` and the session managers.
+    when: CLOUD_SERVER,
+    read: 'base_path driver external host password port protocol target user_name',
+    text: 'is not read for a cloud provider.',
+  },
+  {
+    when: {external: /^true$/i},
+    read: 'base_path driver external host port protocol target',
+    text: 'is not read for a server that is already running.',
+  },
+  {
+    // `ServiceManager.buildService`.
+    when: {config_path: true},
+    read: 'config_path driver external external_config target',
+    text: 'is not read if `config_path` is set.',
+  },
+  {
+    when: {},
+    keys: 'user_name password protocol',
+    text: 'is not read for a server that the framework starts.',
+  },
 ];
-/** `ServiceManager.buildService`: what is still read beside `config_path`. */
-const READ_BESIDE_CONFIG_FILE = ['config_path', 'driver', 'external', 'external_config', 'target'];
+
+/** Values whose documented caution applies whatever the other keys are. */
+const VALUE_TRAPS: Record<string, (value: Node) => boolean> = {
+  'data.extension': (value) => !/^(?:xlsx$|\$\{)/.test(textOf(value)),
+  'language.language': (value) => textOf(value) === 'GR',
+  'logging.archive.max_days': () => true,
+  'server.allow_insecure': ({children = []}) =>
+    children.some((item) => /^(?!\$\{).*:/s.test(textOf(item))),
+  'ui.web.resize': (value) => textOf(value) === 'NORMAL',
+};
+
 const NAMES: Record<Platform, string> = {
   WEB: 'web',
   ANDROID: 'Android',
@@ -51,90 +141,75 @@ const NAMES: Record<Platform, string> = {
 };
 
 /** Finds keys without effect, and keys that do something else than their name says. */
-export function findRemarks(root: Node, {entries}: Outline): Remark[] {
+export function findRemarks(root: Node, places: ReadonlyMap<Node, Place>): Remark[] {
   const remarks: Remark[] = [];
-  const add: Add = (rule, node, path, message) => remarks.push({rule, node, path, message});
-  addUnread(root, entries, add);
-  addValueTraps(entries, add);
-  for (const block of blocksOf(root, 'api')) {
-    addApiTraps(root, block, add);
-  }
-  for (const block of blocksOf(root, 'ui', 'web')) {
-    addWebRemarks(block, add);
-  }
-  for (const kind of ['mobile', 'desktop']) {
-    for (const {value} of blocksOf(root, 'ui', kind)) {
-      addServerRemarks(`ui.${kind}.<key>.server`, valueAt(value, 'server'), add);
+  const add: Add = (rule, {offset}, section, name, message) =>
+    remarks.push({rule, offset, message, link: linkTo(section, name)});
+  addKeyRemarks(places, add);
+  for (const [value, {opens}] of places) {
+    if (opens === 'api') {
+      addApiTraps(root, value, add);
+    } else if (opens === 'ui.web') {
+      addWindowTrap(value, add);
     }
   }
   return remarks;
 }
 
-function blocksOf(root: Node, ...path: string[]): Member[] {
-  return [...membersOf(valueAt(root, ...path)).values()];
+/** The text of a value; nothing where there is none. */
+function textOf(node: Node | undefined): string {
+  return node ? String(node.value) : '';
 }
 
-/** The text of a value; nothing for a placeholder, which is known at run time only. */
-function textOf(node: Node | undefined): string | undefined {
-  const text = node === undefined ? undefined : String(node.value);
-  return text?.startsWith('${') ? undefined : text;
-}
-
-function isTrue(node: Node | undefined): boolean {
-  return textOf(node)?.toLowerCase() === 'true';
-}
-
-function isPlaceholder(node: Node | undefined): boolean {
-  return node !== undefined && textOf(node) === undefined;
-}
-
-/** Platforms of a mobile block; both where its `os` is known at run time only. */
-function mobilePlatforms({value}: Member): Platform[] {
-  const os = valueAt(value, 'device', 'os');
-  if (isPlaceholder(os) || (!os && textOf(valueAt(value, 'device', 'type')) === 'CLOUD')) {
+/** The platforms of a named block; both of a mobile block whose `os` is known at run time only. */
+function platformsOf(block: Node, path: string): Platform[] {
+  if (!path.startsWith('ui.mobile.')) {
+    return [path.startsWith('ui.web.') ? 'WEB' : path.startsWith('ui.') ? 'MAC' : 'API'];
+  }
+  const os = textOf(valueAt(block, 'device', 'os'));
+  const isCloud = textOf(valueAt(block, 'device', 'type')) === 'CLOUD';
+  if (PLACEHOLDER.test(os) || (os === '' && isCloud)) {
     return ['ANDROID', 'IOS'];
   }
-  return textOf(os) === 'IOS' ? ['IOS'] : ['ANDROID'];
+  return os === 'IOS' ? ['IOS'] : ['ANDROID'];
 }
 
-function addUnread(root: Node, entries: readonly Entry[], add: Add): void {
-  const ofBlock = new Map<Node, Platform[]>();
-  const register = (path: string[], platforms: (block: Member) => Platform[]) =>
-    blocksOf(root, ...path).forEach((block) => ofBlock.set(block.value, platforms(block)));
-  register(['api'], () => ['API']);
-  register(['ui', 'web'], () => ['WEB']);
-  register(['ui', 'desktop'], () => ['MAC']);
-  register(['ui', 'mobile'], mobilePlatforms);
-  const ofFile = new Set([...ofBlock.values()].flat());
-  const reported = new Set<Node>();
-  for (const {place, key, value, parent} of entries) {
-    const {path, property, block} = place;
-    const platforms = block ? (ofBlock.get(block) ?? []) : [...ofFile];
-    if (reported.has(parent)) {
-      reported.add(value);
+function addKeyRemarks(places: ReadonlyMap<Node, Place>, add: Add): void {
+  const ofFile = [...places].flatMap(([value, {block, path}]) =>
+    block === value ? platformsOf(block, path) : [],
+  );
+  const unread = new Set<Node>();
+  for (const [value, {path, section, name = '', key, property, block}] of places) {
+    const object = key?.parent?.parent;
+    if (!key || !object) {
+      continue;
+    }
+    const platforms = block ? platformsOf(block, path) : ofFile;
+    // `$schema` is for none.
+    const reads = property?.['x-boyka-platforms'] ?? platforms;
+    const isForOthers = platforms.length > 0 && !platforms.some((item) => reads.includes(item));
+    if (unread.has(object)) {
+      unread.add(value);
     } else if (property?.['x-boyka-unused']) {
-      reported.add(value);
-      add('no-effect', key, path, `The framework does not read \`${place.name}\` here.`);
-    } else if (isForOthers(platforms, property?.['x-boyka-platforms'])) {
-      reported.add(value);
+      unread.add(value);
+      add('no-effect', key, section, name, `The framework does not read \`${name}\` here.`);
+    } else if (isForOthers) {
+      unread.add(value);
       const where = block ? 'this block is' : 'the blocks of this file are';
-      add(
-        'no-effect',
-        key,
-        path,
-        `The framework reads \`${place.name}\` only in ${namesOf(property?.['x-boyka-platforms'] ?? [])} sessions, and ${where} for ${namesOf(platforms)}.`,
-      );
+      const message = `The framework reads \`${name}\` only in ${namesOf(reads)} sessions, and ${where} for ${namesOf(platforms)}.`;
+      add('no-effect', key, section, name, message);
+    }
+    const caution = property?.['x-boyka-caution'];
+    if (caution && VALUE_TRAPS[`${section}.${name}`]?.(value)) {
+      add('trap', key, section, name, caution);
+    }
+    for (const {keys = '', read, about, text} of casesOf(section, object)) {
+      if (read ? !read.split(' ').includes(name) : keys.split(' ').includes(name)) {
+        const message = about ? text : `\`${name}\` ${text}`;
+        add(about ? 'trap' : 'no-effect', key, section, about ?? name, message);
+      }
     }
   }
-}
-
-/** Whether none of the platforms reads the key; `$schema` is for none. */
-function isForOthers(platforms: readonly Platform[], reads?: readonly string[]): boolean {
-  return (
-    reads !== undefined &&
-    platforms.length > 0 &&
-    !platforms.some((platform) => reads.includes(platform))
-  );
 }
 
 function namesOf(platforms: readonly string[]): string {
@@ -143,153 +218,53 @@ function namesOf(platforms: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names.map(([, name]) => name));
 }
 
-/** Values whose documented caution applies whatever the other keys are. */
-const VALUE_TRAPS: Record<string, (value: Node) => boolean> = {
-  'data.extension': (value) => textOf(value) !== undefined && textOf(value) !== 'xlsx',
-  'language.language': (value) => textOf(value) === 'GR',
-  'logging.archive.max_days': () => true,
-  'server.allow_insecure': (value) =>
-    (value.children ?? []).some((item) => textOf(item)?.includes(':')),
-  'ui.web.resize': (value) => textOf(value) === 'NORMAL',
-};
-
-function addValueTraps(entries: readonly Entry[], add: Add): void {
-  for (const {place, key, value} of entries) {
-    const {section, name, property, path} = place;
-    const trap = property?.['x-boyka-caution'];
-    if (trap && VALUE_TRAPS[`${section}.${name}`]?.(value)) {
-      add('trap', key, path, trap);
-    }
+/** The cases that apply to the keys of a block. */
+function casesOf(section: string, block: Node): Case[] {
+  const applies = ({when}: Case) =>
+    Object.entries(when).every(([name, text]) => {
+      const value = valueAt(block, name);
+      return text === true ? value !== undefined : text.test(textOf(value));
+    });
+  if (section === 'server') {
+    return [SERVER.find(applies)!, PLAIN_SERVER].filter(applies);
   }
+  return section === 'ui.web' ? WEB.filter(applies) : [];
 }
 
-function addApiTraps(root: Node, {key, value}: Member, add: Add): void {
-  if (textOf(valueAt(value, 'base_uri'))?.toLowerCase().startsWith('http://')) {
+function addApiTraps(root: Node, block: Node, add: Add): void {
+  if (/^http:\/\//i.test(textOf(valueAt(block, 'base_uri')))) {
     return;
   }
+  const isOff = (node: Node | undefined) => textOf(node).toLowerCase() === 'false';
   for (const [name, effect] of [
     ['validate_ssl', 'certificates are not checked'],
     ['verify_host_name', 'the host name of a certificate is not compared'],
   ] as const) {
-    const own = membersOf(value).get(name);
-    const path = `api.<key>.${name}`;
+    const own = membersOf(block).get(name);
+    const key = own?.key ?? block.parent!.children![0]!;
     if (!own) {
-      add('trap', key, path, `Without \`"${name}": true\` in this block, ${effect}.`);
-    } else if (textOf(own.value)?.toLowerCase() === 'false') {
-      add('trap', own.key, path, `With \`false\`, ${effect}.`);
-    } else if (textOf(valueAt(root, 'common_setting', 'api', name))?.toLowerCase() === 'false') {
-      add(
-        'trap',
-        own.key,
-        path,
-        `\`common_setting.api.${name}\` is \`false\`, so ${effect} in this block either.`,
-      );
+      add('trap', key, 'api', name, `Without \`"${name}": true\` in this block, ${effect}.`);
+    } else if (isOff(own.value)) {
+      add('trap', key, 'api', name, `With \`false\`, ${effect}.`);
+    } else if (isOff(valueAt(root, 'common_setting', 'api', name))) {
+      const message = `\`common_setting.api.${name}\` is \`false\`, so ${effect} in this block either.`;
+      add('trap', key, 'api', name, message);
     }
   }
 }
 
-function addWebRemarks({value}: Member, add: Add): void {
-  const members = membersOf(value);
-  const target = textOf(members.get('target')?.value);
-  const browser = textOf(members.get('browser')?.value) ?? '';
-  const unread = (names: readonly string[], reason: string) => {
-    for (const name of names) {
-      const member = members.get(name);
-      if (member) {
-        add('no-effect', member.key, `ui.web.<key>.${name}`, `\`${name}\` ${reason}`);
-      }
-    }
-  };
-  if (browser === 'REMOTE' && target && PROVIDERS.includes(target)) {
-    unread(NOT_SENT_TO_PROVIDER, 'is not sent to a cloud provider. Set it in `capabilities`.');
-    const protocol = members.get('protocol')?.value;
-    if (!isPlaceholder(protocol) && textOf(protocol) !== 'HTTPS') {
-      addPlainPassword(members.get('password'), 'ui.web.<key>.protocol', add);
-    }
-  } else if (browser === 'REMOTE' && target === 'LOCAL') {
-    unread(['user_name', 'password'], 'is read only for a cloud provider.');
-    unread(['version'], 'is not read if `capabilities` is set.');
-  } else if (LOCAL_BROWSERS.includes(browser)) {
-    unread(ADDRESS_KEYS, 'is read only with `"browser": "REMOTE"`.');
-    unread(['capabilities'], 'is sent only with `"browser": "REMOTE"`.');
-    if (!isPlaceholder(members.get('target')?.value) && target !== 'LOCAL') {
-      unread(['version'], 'is read only with `"target": "LOCAL"`.');
-    } else if (members.has('capabilities')) {
-      unread(['version'], 'is not read if `capabilities` is set.');
-    }
-    addBrowserRemarks(browser, value, unread, add);
-  }
-}
-
-function addBrowserRemarks(
-  browser: string,
-  block: Node,
-  unread: (names: readonly string[], reason: string) => void,
-  add: Add,
-): void {
-  if (browser === 'SAFARI') {
-    unread(['browser_options', 'experimental_options', 'headless'], 'is not sent to Safari.');
-  }
-  const member = membersOf(block).get('browser');
+function addWindowTrap(block: Node, add: Add): void {
+  const browser = valueAt(block, 'browser');
   const headless = valueAt(block, 'headless');
   const options = valueAt(block, 'browser_options')?.children ?? [];
   const opensWindow = !options.some(({value}) => value === '-headless' || value === '--headless');
-  if (browser === 'FIREFOX' && member && opensWindow && (!headless || isTrue(headless))) {
+  if (browser?.value === 'FIREFOX' && opensWindow && /^(?:true)?$/i.test(textOf(headless))) {
     add(
       'trap',
-      headless ?? member.value,
-      'ui.web.<key>.headless',
+      headless ?? browser,
+      'ui.web',
+      'headless',
       'Firefox opens a window although `headless` is `true`. For Firefox without a window, add `"browser_options": ["-headless"]`.',
-    );
-  }
-}
-
-function addPlainPassword(password: Member | undefined, path: string, add: Add): void {
-  if (password) {
-    add(
-      'trap',
-      password.key,
-      path,
-      'The user name and this access key are sent unencrypted over `http://`. Add `"protocol": "HTTPS"`.',
-    );
-  }
-}
-
-function addServerRemarks(path: string, server: Node | undefined, add: Add): void {
-  const members = membersOf(server);
-  const value = (name: string) => members.get(name)?.value;
-  if (isPlaceholder(value('target')) || isPlaceholder(value('external'))) {
-    return;
-  }
-  const unread = (isRead: (name: string) => boolean, reason: string) => {
-    for (const [name, {key}] of members) {
-      if (!isRead(name)) {
-        add('no-effect', key, `${path}.${name}`, `\`${name}\` ${reason}`);
-      }
-    }
-  };
-  const isCloud =
-    PROVIDERS.includes(textOf(value('target')) ?? '') && value('user_name') && value('password');
-  const isLogin = (name: string) => name === 'user_name' || name === 'password';
-  if (isCloud) {
-    unread((name) => READ_OF_RUNNING_SERVER.includes(name), 'is not read for a cloud provider.');
-    if (textOf(value('protocol')) === 'HTTP') {
-      addPlainPassword(members.get('password'), `${path}.protocol`, add);
-    }
-  } else if (isTrue(value('external'))) {
-    unread(
-      (name) => READ_OF_RUNNING_SERVER.includes(name) && !isLogin(name),
-      'is not read for a server that is already running.',
-    );
-  } else if (value('config_path')) {
-    unread(
-      (name) => READ_BESIDE_CONFIG_FILE.includes(name),
-      'is not read if `config_path` is set.',
-    );
-  } else {
-    unread(
-      (name) => !isLogin(name) && name !== 'protocol',
-      'is not read for a server that the framework starts.',
     );
   }
 }

@@ -10,8 +10,10 @@ export interface Place {
   path: string;
   /** Section that documents the key; of the file itself, the top one. */
   section: string;
-  /** The key; none for the file itself. */
+  /** The key, or that around a named block; none for the file itself. */
   name?: string;
+  /** The key in the text; none for the file itself, and for a named block. */
+  key?: Node;
   /** What the schema says of the key. */
   property?: SchemaNode;
   /** Section that documents the keys inside the value. */
@@ -32,20 +34,6 @@ export interface Issue {
   member?: Member;
   /** The condition of the schema that asks for it. */
   demand?: string;
-}
-
-/** A known key of the text. */
-export interface Entry extends Member {
-  place: Place;
-  /** The object that has the key. */
-  parent: Node;
-}
-
-/** The known keys of a text and the places of its values. */
-export interface Outline {
-  /** In the order of the text, an object before its keys. */
-  entries: Entry[];
-  places: Map<Node, Place>;
 }
 
 const validators = new WeakMap<SchemaNode, Validator>();
@@ -141,16 +129,16 @@ function definitionAt(
 }
 
 /**
- * Finds the known keys of a file, and the place of each value that the schema describes without a
- * condition.
+ * Finds the place of each value that the schema describes without a condition.
  *
  * @param root the whole schema
  * @param node the file
+ * @returns in the order of the text, an object before its keys
  */
-export function outlineOf(root: SchemaNode, node: Node): Outline {
-  const outline: Outline = {entries: [], places: new Map()};
-  collect(root, root, node, {path: '', section: '', opens: ''}, outline);
-  return outline;
+export function placesOf(root: SchemaNode, node: Node): Map<Node, Place> {
+  const places = new Map<Node, Place>();
+  collect(root, root, node, {path: '', section: '', opens: ''}, places);
+  return places;
 }
 
 function collect(
@@ -158,24 +146,23 @@ function collect(
   {$ref, ...own}: SchemaNode,
   node: Node,
   place: Place,
-  outline: Outline,
+  places: Map<Node, Place>,
 ): void {
-  outline.places.set(node, place);
+  places.set(node, place);
   const {properties = {}, additionalProperties} = $ref ? resolveRef(root, $ref) : own;
-  for (const [key, member] of membersOf(node)) {
-    const {value} = member;
-    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+  for (const [name, {key, value}] of membersOf(node)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (property && place.opens !== undefined) {
       const {path, opens: section, block} = place;
       const opens = sectionOfRef(property.$ref);
-      const inner = {path: joinPath(path, key), section, name: key, property, opens, block};
-      outline.entries.push({...member, place: inner, parent: node});
-      collect(root, property, value, inner, outline);
+      const inner = {path: joinPath(path, name), section, name, key, property, opens, block};
+      collect(root, property, value, inner, places);
     } else if (typeof additionalProperties === 'object') {
       const opens = sectionOfRef(additionalProperties.$ref);
       if (opens !== undefined) {
-        const inner = {...place, path: joinPath(place.path, '<key>'), opens, block: value};
-        collect(root, additionalProperties, value, inner, outline);
+        const path = joinPath(place.path, '<key>');
+        const inner = {...place, path, opens, key: undefined, block: value};
+        collect(root, additionalProperties, value, inner, places);
       }
     }
   }

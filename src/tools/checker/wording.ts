@@ -1,4 +1,6 @@
 import type {Node} from 'jsonc-parser';
+import {joinPath, keyAnchor, sectionHeading} from '../../framework/configAnchors';
+import {configPageOf} from '../../knowledge/configPages';
 import type {SchemaNode} from './schema';
 import type {Issue, Place} from './validate';
 
@@ -13,6 +15,25 @@ export type Rule =
   | 'missing-key'
   | 'no-effect'
   | 'trap';
+
+/** What there is to say about a place in the text. */
+export interface Remark {
+  rule: Rule;
+  offset: number;
+  /** Code is in backticks. */
+  message: string;
+  /** Where the key is documented; absent when the text is not JSON. */
+  link?: {text: string; to: string};
+}
+
+/** The documentation of a key, or of a section. */
+export function linkTo(section: string, name?: string): Remark['link'] {
+  const anchor = name === undefined ? sectionHeading(section) : keyAnchor(section, name);
+  return {
+    text: (name === undefined ? section : joinPath(section, name)) || 'top level',
+    to: `${configPageOf(section)}#${anchor}`,
+  };
+}
 
 /** What a value has to be, by the type that the schema gives to its key. */
 const EXPECTED: Record<string, string> = {
