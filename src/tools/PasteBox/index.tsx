@@ -1,4 +1,4 @@
-import React, {useId, useRef, type DragEvent, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ToolBoundary} from '@site/src/tools/ToolBoundary';
 import styles from './styles.module.css';
@@ -6,56 +6,83 @@ import styles from './styles.module.css';
 /** A larger file is read up to here: the browser holds it in memory. */
 const MAX_FILE = 20_000_000;
 
+/** Typing does not start a reading for each letter. */
+const DEBOUNCE = 250;
+
+/** Waits, by default for the next task, so that the page answers meanwhile. */
+export const pause = (time = 0) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+/** What was found in a text. */
+interface Found {
+  /** How much: "2 findings". */
+  count: string;
+  shown: ReactNode;
+}
+
 interface Props {
   /** Label of the text box. */
   label: string;
   placeholder: string;
-  /** What happens to the text. */
-  help: string;
+  /** What the text is: "log". */
+  noun: string;
   /** What the file input offers. */
   accept: string;
-  /** Content of the live region. */
-  status: string;
-  /** Called with the text, which is empty after "Clear", and the name of its file. */
-  onText: (text: string, name?: string) => void;
-  /** Called before a file is read. */
-  onFile: () => void;
+  /** Reads a text that is not empty; nothing when stopped. */
+  read: (text: string, signal: AbortSignal) => Promise<Found | undefined>;
+  /** What `read` loads. */
+  loads: string;
   /** What to do instead without JavaScript. */
   noscript: ReactNode;
-  /** What was found in the text. */
-  children: ReactNode;
-}
-
-/** How much was read, for the live region: "12 lines of the log". */
-export function linesOf(text: string, name: string): string {
-  const lines = text.trimEnd().split('\n').length;
-  return `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'} of ${name}`;
 }
 
 /** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
-export function PasteBox({
-  label,
-  placeholder,
-  help,
-  accept,
-  status,
-  onText,
-  onFile,
-  noscript,
-  children,
-}: Props): ReactNode {
+export function PasteBox(props: Props): ReactNode {
+  const {label, placeholder, noun, accept, read, loads, noscript} = props;
   const id = useId();
   const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
+  const work = useRef<AbortController>(null);
+  const [status, setStatus] = useState('');
+  const [shown, setShown] = useState<ReactNode>();
+
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function readText(text: string, name = `the ${noun}`): Promise<void> {
+    work.current?.abort();
+    const {signal} = (work.current = new AbortController());
+    const show = (nextStatus: string, next?: ReactNode): void => {
+      if (!signal.aborted) {
+        setStatus(nextStatus);
+        setShown(next);
+      }
+    };
+    if (text.trim() === '') {
+      show('');
+      return;
+    }
+    await pause(DEBOUNCE);
+    if (signal.aborted) {
+      return;
+    }
+    setStatus('Reading …');
+    try {
+      const found = await read(text, signal);
+      const lines = text.trimEnd().split('\n').length;
+      const size = `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`;
+      show(`${found?.count} in ${size} of ${name}.`, found?.shown);
+    } catch {
+      show(`${loads} could not be loaded. Check the network, and paste the ${noun} again.`);
+    }
+  }
 
   async function readFile(file: File | undefined): Promise<void> {
     if (!file) {
       return;
     }
     box.current!.value = '';
-    onFile();
+    setStatus('Reading …');
     const text = await file.slice(0, MAX_FILE).text();
-    onText(text, file.size > MAX_FILE ? `the first 20 MB of ${file.name}` : file.name);
+    void readText(text, file.size > MAX_FILE ? `the first 20 MB of ${file.name}` : file.name);
   }
 
   function drop(event: DragEvent): void {
@@ -87,13 +114,13 @@ export function PasteBox({
           autoCapitalize="off"
           spellCheck={false}
           wrap="off"
-          onInput={() => onText(box.current!.value)}
+          onInput={() => void readText(box.current!.value)}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         />
         <div className={styles.row}>
           <p id={`${id}help`} className={styles.help}>
-            {help}
+            The {noun} stays in this browser: nothing is sent or stored.
           </p>
           <label className={styles.file}>
             Choose a file
@@ -113,7 +140,7 @@ export function PasteBox({
             disabled={isDisabled}
             onClick={() => {
               box.current!.value = '';
-              onText('');
+              void readText('');
               box.current!.focus();
             }}
           >
@@ -124,7 +151,7 @@ export function PasteBox({
           {status}
         </p>
       </div>
-      <ToolBoundary kept="Your text is still in the box.">{children}</ToolBoundary>
+      <ToolBoundary kept="Your text is still in the box.">{shown}</ToolBoundary>
     </div>
   );
 }

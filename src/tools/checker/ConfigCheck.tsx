@@ -1,9 +1,9 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {InlineText} from '@site/src/reference/show/Runs';
-import {linesOf, PasteBox} from '@site/src/tools/PasteBox';
+import {PasteBox} from '@site/src/tools/PasteBox';
 import type {ConfigReport} from '@site/src/tools/checker';
 import type {Rule} from '@site/src/tools/checker/wording';
 import styles from './styles.module.css';
@@ -23,71 +23,31 @@ const LABELS: Record<Rule, string> = {
 /** A longer text is only copied: the browser would lay out each of its lines. */
 const MAX_SHOWN = 100_000;
 
-/** Typing does not start a check for each letter. */
-const DEBOUNCE = 250;
-
-/** What a file has, in a sentence for the live region. */
-function summaryOf({findings, truncated}: ConfigReport, text: string, name: string): string {
-  const read = linesOf(text, name);
-  if (findings.length === 0) {
-    return `No findings in ${read}.`;
-  }
-  const count = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
-  return `${truncated ? `The first ${count}` : count} in ${read}.`;
-}
-
-async function check(text: string): Promise<ConfigReport> {
+async function check(text: string) {
   // The schema is larger than the page, and most readers paste nothing.
   const [{checkConfig}, {default: schema}] = await Promise.all([
     import('@site/src/tools/checker'),
     import('@site/static/schema/boyka-config.schema.json'),
   ]);
-  return checkConfig(text, schema);
+  const report = checkConfig(text, schema);
+  const {length} = report.findings;
+  const count = `${length || 'No'} ${length === 1 ? 'finding' : 'findings'}`;
+  return {
+    count: report.truncated ? `The first ${count}` : count,
+    shown: <Report of={report} />,
+  };
 }
 
 /** Checks a `boyka-config.json` that a reader pastes, drops, or chooses, in the browser alone. */
 export function ConfigCheck(): ReactNode {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(0);
-  const [report, setReport] = useState<ConfigReport>();
-  const [status, setStatus] = useState('');
-
-  async function read(text: string, name = 'the file'): Promise<void> {
-    const own = (latest.current += 1);
-    try {
-      const next = await check(text);
-      if (own === latest.current) {
-        setReport(next);
-        setStatus(summaryOf(next, text, name));
-      }
-    } catch {
-      setReport(undefined);
-      setStatus('The check could not be loaded. Check the network, and paste the file again.');
-    }
-  }
-
-  function schedule(text: string, name?: string): void {
-    clearTimeout(timer.current);
-    latest.current += 1;
-    if (text.trim() === '') {
-      setReport(undefined);
-      setStatus('');
-      return;
-    }
-    timer.current = setTimeout(() => void read(text, name), DEBOUNCE);
-  }
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   return (
     <PasteBox
       label="Content of boyka-config.json"
       placeholder="Paste the file, or drop it here."
-      help="The file stays in this browser: nothing is sent or stored."
+      noun="file"
       accept=".json,application/json"
-      status={status}
-      onText={schedule}
-      onFile={() => setStatus('Reading …')}
+      read={check}
+      loads="The check"
       noscript={
         <>
           Checking a file needs JavaScript. Without it, follow{' '}
@@ -95,9 +55,7 @@ export function ConfigCheck(): ReactNode {
           check the file against the <Link to="/docs/guides/config/auto-complete">schema</Link>.
         </>
       }
-    >
-      {report && <Report of={report} />}
-    </PasteBox>
+    />
   );
 }
 
