@@ -1,112 +1,51 @@
 import React, {useId, type ReactNode} from 'react';
-import {PLATFORMS as PLATFORM_FACTS} from '@site/src/knowledge/platforms';
-import {
-  BUILDS,
-  PLACES,
-  PLATFORMS,
-  RUNNERS,
-  placeConflict,
-  platformConflict,
-  type Build,
-  type Choices,
-  type Place,
-  type Platform,
-  type Runner,
-} from '@site/src/tools/starter/choices';
+import {OPTIONS, placeConflict, type Choices} from '@site/src/tools/starter/choices';
 import styles from './styles.module.css';
-
-interface Words {
-  name: string;
-  hint: string;
-}
-
-const TESTED: Record<Platform, string> = {
-  web: 'Swag Labs in Chrome',
-  android: 'My Demo App',
-  ios: 'My Demo App',
-  macos: 'Calculator',
-  api: 'Restful Booker',
-};
-const PLACE: Record<Place, Words> = {
-  local: {name: 'This machine', hint: 'API tests always run here'},
-  grid: {name: 'Selenium Grid', hint: 'devices through a relay node'},
-  browserstack: {name: 'BrowserStack', hint: 'credentials from placeholders'},
-  lambdatest: {name: 'LambdaTest', hint: 'credentials from placeholders'},
-};
-const BUILD: Record<Build, Words> = {
-  maven: {name: 'Maven', hint: 'pom.xml'},
-  gradle: {name: 'Gradle', hint: 'build.gradle.kts'},
-};
-const RUNNER: Record<Runner, Words> = {
-  testng: {name: 'TestNG', hint: 'a suite for each platform'},
-  junit: {name: 'JUnit 5', hint: 'tests chosen by package'},
-};
 
 /** Names of the place and of the tools, for the live region. */
 export function toolsOf({place, build, runner}: Choices): string {
-  return [PLACE[place].name, BUILD[build].name, RUNNER[runner].name].join(', ');
+  return [OPTIONS.place[place], OPTIONS.build[build], OPTIONS.runner[runner]]
+    .map(({name}) => name)
+    .join(', ');
 }
 
-interface OptionProps<Value> extends Words {
-  type: 'checkbox' | 'radio';
-  group: string;
-  value: Value;
-  checked: boolean;
-  /** Why it cannot be chosen. */
-  conflict?: string;
-  onChange: (value: Value) => void;
-}
-
-function Option<Value extends string>(props: OptionProps<Value>): ReactNode {
-  const {type, group, value, name, hint, checked, conflict, onChange} = props;
-  const id = useId();
-  return (
-    <div className={styles.option}>
-      <input
-        type={type}
-        id={id}
-        name={group}
-        value={value}
-        checked={checked}
-        disabled={conflict !== undefined}
-        aria-describedby={`${id}hint`}
-        onChange={() => onChange(value)}
-      />
-      <label htmlFor={id}>{name}</label>
-      <span id={`${id}hint`} className={styles.hint}>
-        {conflict ?? hint}
-      </span>
-    </div>
-  );
-}
-
-interface RadiosProps<Value extends string> {
+interface GroupProps<Value extends string> {
   legend: string;
-  values: readonly Value[];
-  words: Record<Value, Words>;
-  chosen: Value;
+  type?: 'checkbox' | 'radio';
+  options: Record<Value, {name: string; hint: string}>;
+  chosen: readonly Value[];
+  /** Why an option cannot be chosen. */
   conflictOf?: (value: Value) => string | undefined;
   onChange: (value: Value) => void;
 }
 
-function Radios<Value extends string>(props: RadiosProps<Value>): ReactNode {
-  const {legend, values, words, chosen, conflictOf, onChange} = props;
-  const group = useId();
+function Group<Value extends string>(props: GroupProps<Value>): ReactNode {
+  const {legend, type = 'radio', options, chosen, conflictOf, onChange} = props;
+  const id = useId();
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      {values.map((value) => (
-        <Option
-          key={value}
-          type="radio"
-          group={group}
-          value={value}
-          {...words[value]}
-          checked={value === chosen}
-          conflict={conflictOf?.(value)}
-          onChange={onChange}
-        />
-      ))}
+      {(Object.keys(options) as Value[]).map((value) => {
+        const conflict = conflictOf?.(value);
+        return (
+          <div key={value} className={styles.option}>
+            <input
+              type={type}
+              id={id + value}
+              name={id}
+              value={value}
+              checked={chosen.includes(value)}
+              disabled={conflict !== undefined}
+              aria-describedby={`${id}${value}hint`}
+              onChange={() => onChange(value)}
+            />
+            <label htmlFor={id + value}>{options[value].name}</label>
+            <span id={`${id}${value}hint`} className={styles.hint}>
+              {conflict ?? options[value].hint}
+            </span>
+          </div>
+        );
+      })}
     </fieldset>
   );
 }
@@ -124,48 +63,36 @@ interface Props {
 export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNode {
   const id = useId();
   const {platforms, place, build, runner, group} = choices;
-  function toggle(platform: Platform): void {
-    const others = platforms.filter((item) => item !== platform);
-    onChange({platforms: others.length < platforms.length ? others : [...platforms, platform]});
-  }
   return (
     <div className={styles.choose}>
-      <fieldset className={styles.group}>
-        <legend>Platforms</legend>
-        {PLATFORMS.map((platform) => (
-          <Option
-            key={platform}
-            type="checkbox"
-            group={`${id}platforms`}
-            value={platform}
-            name={PLATFORM_FACTS[platform].label}
-            hint={TESTED[platform]}
-            checked={platforms.includes(platform)}
-            conflict={platformConflict(platform, place)}
-            onChange={toggle}
-          />
-        ))}
-      </fieldset>
-      <Radios
+      <Group
+        legend="Platforms"
+        type="checkbox"
+        options={OPTIONS.platforms}
+        chosen={platforms}
+        conflictOf={(value) => (value === 'macos' ? placeConflict(place, [value]) : undefined)}
+        onChange={(value) => {
+          const others = platforms.filter((item) => item !== value);
+          onChange({platforms: others.length < platforms.length ? others : [...others, value]});
+        }}
+      />
+      <Group
         legend="Where sessions run"
-        values={PLACES}
-        words={PLACE}
-        chosen={place}
+        options={OPTIONS.place}
+        chosen={[place]}
         conflictOf={(value) => placeConflict(value, platforms)}
         onChange={(value) => onChange({place: value})}
       />
-      <Radios
+      <Group
         legend="Build tool"
-        values={BUILDS}
-        words={BUILD}
-        chosen={build}
+        options={OPTIONS.build}
+        chosen={[build]}
         onChange={(value) => onChange({build: value})}
       />
-      <Radios
+      <Group
         legend="Test runner"
-        values={RUNNERS}
-        words={RUNNER}
-        chosen={runner}
+        options={OPTIONS.runner}
+        chosen={[runner]}
         onChange={(value) => onChange({runner: value})}
       />
       <div className={styles.text}>

@@ -16,7 +16,7 @@ import {
   type Choices,
 } from '@site/src/tools/starter/choices';
 import {checkGroupId} from '@site/src/tools/starter/groupId';
-import {PLATFORM_NAMES, runCommand} from '@site/src/tools/starter/readme';
+import {platformName, runCommand} from '@site/src/tools/starter/readme';
 import {Choose, toolsOf} from './Choose';
 import {downloadZip} from './download';
 import {Files} from './Files';
@@ -90,7 +90,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
     if (platforms.length === 0) {
       return 'No project: choose a platform.';
     }
-    const kinds = listOf.format(platforms.map((platform) => PLATFORM_NAMES[platform]));
+    const kinds = listOf.format(platforms.map(platformName));
     return groupError === undefined
       ? `${files.length} files for ${kinds} tests: ${toolsOf(choices)}.`
       : 'No project: correct the group id.';

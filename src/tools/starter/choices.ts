@@ -1,15 +1,39 @@
-import {PLATFORM_IDS, type PlatformId} from '../../knowledge/platforms';
+import {PLATFORMS as FACTS, PLATFORM_IDS, type PlatformId} from '../../knowledge/platforms';
 
 /** What a reader can choose, in the order of the page and of the files. */
-export const PLATFORMS = PLATFORM_IDS;
-export const PLACES = ['local', 'grid', 'browserstack', 'lambdatest'] as const;
-export const BUILDS = ['maven', 'gradle'] as const;
-export const RUNNERS = ['testng', 'junit'] as const;
+export const OPTIONS = {
+  platforms: {
+    web: {name: FACTS.web.label, hint: 'Swag Labs in Chrome'},
+    android: {name: FACTS.android.label, hint: 'My Demo App'},
+    ios: {name: FACTS.ios.label, hint: 'My Demo App'},
+    macos: {name: FACTS.macos.label, hint: 'Calculator'},
+    api: {name: FACTS.api.label, hint: 'Restful Booker'},
+  },
+  place: {
+    local: {name: 'This machine', hint: 'API tests always run here'},
+    grid: {name: 'Selenium Grid', hint: 'devices through a relay node'},
+    browserstack: {name: 'BrowserStack', hint: 'credentials from placeholders'},
+    lambdatest: {name: 'LambdaTest', hint: 'credentials from placeholders'},
+  },
+  build: {
+    maven: {name: 'Maven', hint: 'pom.xml'},
+    gradle: {name: 'Gradle', hint: 'build.gradle.kts'},
+  },
+  runner: {
+    testng: {name: 'TestNG', hint: 'a suite for each platform'},
+    junit: {name: 'JUnit 5', hint: 'tests chosen by package'},
+  },
+};
 
 export type Platform = PlatformId;
-export type Place = (typeof PLACES)[number];
-export type Build = (typeof BUILDS)[number];
-export type Runner = (typeof RUNNERS)[number];
+export type Place = keyof typeof OPTIONS.place;
+export type Build = keyof typeof OPTIONS.build;
+export type Runner = keyof typeof OPTIONS.runner;
+
+export const PLATFORMS = PLATFORM_IDS;
+export const PLACES = Object.keys(OPTIONS.place) as Place[];
+export const BUILDS = Object.keys(OPTIONS.build) as Build[];
+export const RUNNERS = Object.keys(OPTIONS.runner) as Runner[];
 
 /** What a project is created from. */
 export interface Choices {
@@ -31,11 +55,6 @@ export const DEFAULTS: Choices = {
   group: 'com.example.boyka',
 };
 
-/** `MacManager.setCommonOptions` stops a session of type `CLOUD`. */
-const NO_CLOUD = 'macOS sessions do not run in a cloud.';
-
-const isCloud = (place: Place) => place === 'browserstack' || place === 'lambdatest';
-
 /**
  * Why sessions of these platforms cannot run at a place.
  *
@@ -45,16 +64,10 @@ export function placeConflict(place: Place, platforms: readonly Platform[]): str
   if (place !== 'local' && platforms.length > 0 && platforms.every((item) => item === 'api')) {
     return 'API tests run on this machine.';
   }
-  return isCloud(place) && platforms.includes('macos') ? NO_CLOUD : undefined;
-}
-
-/**
- * Why a platform cannot be added to a project at a place.
- *
- * @returns a sentence; undefined where it can
- */
-export function platformConflict(platform: Platform, place: Place): string | undefined {
-  return platform === 'macos' && isCloud(place) ? NO_CLOUD : undefined;
+  // `MacManager.setCommonOptions` stops a session of type `CLOUD`.
+  return (place === 'browserstack' || place === 'lambdatest') && platforms.includes('macos')
+    ? 'macOS sessions do not run in a cloud.'
+    : undefined;
 }
 
 /** Puts the platforms in order, and runs on this machine what cannot run at the place. */

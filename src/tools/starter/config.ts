@@ -1,26 +1,21 @@
 import config from '../../samples/src/test/resources/boyka-config.json';
 import grid from '../../samples/src/test/resources/grid/boyka-config.json';
-import type {Choices, Place} from './choices';
+import type {Choices, Place, Platform} from './choices';
 
 const {api, ui: samples} = config;
 const {saucedemo} = samples.web;
 const {my_demo_app_android: onAndroid, my_demo_app_ios: onIos} = samples.mobile;
 const {calculator} = samples.desktop;
 
-const ANDROID_APP = '${env:ANDROID_APP}';
-const IOS_APP = '${env:IOS_APP}';
 const BASE_URL = saucedemo.base_url;
 
+/** The address of an Appium server that is a relay node of the Grid. */
+const GRID_SERVER = {external: true, protocol: 'HTTP', host: 'localhost', port: 4444};
 const BROWSERSTACK = {
   user_name: '${env:BROWSERSTACK_USR}',
   password: '${env:BROWSERSTACK_PSW}',
 };
 const LAMBDATEST = {user_name: '${env:LAMBDATEST_USR}', password: '${env:LAMBDATEST_PSW}'};
-
-/** An Appium server that is a relay node of the Grid. */
-const GRID_SERVER = {external: true, protocol: 'HTTP', host: 'localhost', port: 4444};
-const BROWSERSTACK_SERVER = {target: 'BROWSER_STACK', base_path: '/wd/hub', ...BROWSERSTACK};
-const LAMBDATEST_SERVER = {target: 'LAMBDA_TEST_MOBILE', base_path: '/wd/hub', ...LAMBDATEST};
 
 const WEB: Record<Place, object> = {
   local: saucedemo,
@@ -43,88 +38,62 @@ const WEB: Record<Place, object> = {
   },
 };
 
-const {wait_activity} = onAndroid.device.application;
+interface Mobile {
+  os: 'ANDROID' | 'IOS';
+  /** The blocks of the sample. */
+  server: object;
+  device: Record<string, unknown> & {application: object};
+  /** Settings of the application that a cloud needs, too. */
+  kept?: object;
+  /** Names and versions of the device at BrowserStack and at LambdaTest. */
+  browserstack: {name: string; version: string};
+  lambdatest: {platformName: string; deviceName: string; platformVersion: string};
+}
 
-const ANDROID: Record<Place, object> = {
-  local: onAndroid,
-  grid: {
-    server: {...onAndroid.server, ...GRID_SERVER},
-    device: {
-      ...onAndroid.device,
-      application: {...onAndroid.device.application, path: ANDROID_APP, external: true},
+/** The block of a mobile platform at each place. */
+function mobileBlocks({os, server, device, kept, ...at}: Mobile): Record<Place, object> {
+  const app = `\${env:${os}_APP}`;
+  const uploaded = {path: app, external: true};
+  return {
+    local: {server, device},
+    grid: {
+      server: {...server, ...GRID_SERVER},
+      device: {...device, application: {...(kept && device.application), ...uploaded}},
     },
-  },
-  browserstack: {
-    server: {...onAndroid.server, ...BROWSERSTACK_SERVER},
-    device: {
-      os: 'ANDROID',
-      name: 'Google Pixel 8 Pro',
-      version: '14.0',
-      type: 'CLOUD',
-      application: {path: ANDROID_APP, external: true, wait_activity},
+    browserstack: {
+      server: {...server, target: 'BROWSER_STACK', base_path: '/wd/hub', ...BROWSERSTACK},
+      device: {os, ...at.browserstack, type: 'CLOUD', application: {...uploaded, ...kept}},
     },
-  },
-  lambdatest: {
-    server: {...onAndroid.server, ...LAMBDATEST_SERVER},
-    device: {
-      os: 'ANDROID',
-      type: 'CLOUD',
-      application: {wait_activity},
-      capabilities: {
-        platformName: 'Android',
-        deviceName: 'Pixel 8 Pro',
-        platformVersion: '14',
-        app: ANDROID_APP,
-        isRealMobile: true,
-        w3c: true,
+    lambdatest: {
+      server: {...server, target: 'LAMBDA_TEST_MOBILE', base_path: '/wd/hub', ...LAMBDATEST},
+      device: {
+        os,
+        type: 'CLOUD',
+        // Without the object, `IOSManager` stops with a NullPointerException.
+        application: {...kept},
+        capabilities: {...at.lambdatest, app, isRealMobile: true, w3c: true},
       },
     },
-  },
-};
+  };
+}
 
-const {device, server: iosServer} = onIos;
-/** Without the recording, which only one of the samples needs. */
-const simulator = {
-  os: device.os,
-  name: device.name,
-  version: device.version,
-  application: device.application,
-};
+const ANDROID = mobileBlocks({
+  os: 'ANDROID',
+  ...onAndroid,
+  kept: {wait_activity: onAndroid.device.application.wait_activity},
+  browserstack: {name: 'Google Pixel 8 Pro', version: '14.0'},
+  lambdatest: {platformName: 'Android', deviceName: 'Pixel 8 Pro', platformVersion: '14'},
+});
 
-const IOS: Record<Place, object> = {
-  local: {server: iosServer, device: simulator},
-  grid: {
-    server: {...iosServer, ...GRID_SERVER},
-    device: {...simulator, application: {path: IOS_APP, external: true}},
-  },
-  browserstack: {
-    server: {...iosServer, ...BROWSERSTACK_SERVER},
-    device: {
-      os: 'IOS',
-      name: 'iPhone 15',
-      version: '17',
-      type: 'CLOUD',
-      application: {path: IOS_APP, external: true},
-    },
-  },
-  lambdatest: {
-    server: {...iosServer, ...LAMBDATEST_SERVER},
-    device: {
-      os: 'IOS',
-      type: 'CLOUD',
-      // Without the object, `IOSManager` stops with a NullPointerException.
-      application: {},
-      capabilities: {
-        platformName: 'iOS',
-        deviceName: 'iPhone 15',
-        platformVersion: '17',
-        app: IOS_APP,
-        isRealMobile: true,
-        w3c: true,
-      },
-    },
-  },
-};
+const {os, name, version, application} = onIos.device;
+const IOS = mobileBlocks({
+  os: 'IOS',
+  server: onIos.server,
+  // Without the recording, which only one of the samples needs.
+  device: {os, name, version, application},
+  browserstack: {name: 'iPhone 15', version: '17'},
+  lambdatest: {platformName: 'iOS', deviceName: 'iPhone 15', platformVersion: '17'},
+});
 
 /**
  * Writes `boyka-config.json`: a block for each platform, in one file.
@@ -132,7 +101,7 @@ const IOS: Record<Place, object> = {
  * @param choices normalized
  */
 export function createConfig({platforms, place}: Choices): string {
-  const has = (name: Choices['platforms'][number]) => platforms.includes(name);
+  const has = (platform: Platform) => platforms.includes(platform);
   const mobile = {
     ...(has('android') && {my_demo_app_android: ANDROID[place]}),
     ...(has('ios') && {my_demo_app_ios: IOS[place]}),

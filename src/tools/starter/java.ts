@@ -14,54 +14,18 @@ import calculatorTest from '../../samples/src/test/java/com/example/boyka/macos/
 import webCatalog from '../../samples/src/test/java/com/example/boyka/web/CatalogPage.java?raw';
 import webLogin from '../../samples/src/test/java/com/example/boyka/web/LoginPage.java?raw';
 import webTest from '../../samples/src/test/java/com/example/boyka/web/LoginTest.java?raw';
-import androidSuite from '../../samples/suites/android.xml?raw';
-import apiSuite from '../../samples/suites/api.xml?raw';
-import iosSuite from '../../samples/suites/ios.xml?raw';
-import macosSuite from '../../samples/suites/macos.xml?raw';
 import webSuite from '../../samples/suites/web.xml?raw';
-import type {Choices, Platform} from './choices';
+import {OPTIONS, type Choices, type Platform} from './choices';
 
 const PACKAGE = 'com.example.boyka';
 
-interface Source {
-  readonly name: string;
-  readonly text: string;
-}
-
-const CLASSES: Record<Platform, readonly Source[]> = {
-  web: [
-    {name: 'LoginPage', text: webLogin},
-    {name: 'CatalogPage', text: webCatalog},
-    {name: 'LoginTest', text: webTest},
-  ],
-  android: [
-    {name: 'LoginPage', text: androidLogin},
-    {name: 'CatalogPage', text: androidCatalog},
-    {name: 'LoginTest', text: androidTest},
-  ],
-  ios: [
-    {name: 'LoginPage', text: iosLogin},
-    {name: 'CatalogPage', text: iosCatalog},
-    {name: 'LoginTest', text: iosTest},
-  ],
-  macos: [
-    {name: 'CalculatorPage', text: calculatorPage},
-    {name: 'CalculatorTest', text: calculatorTest},
-  ],
-  api: [
-    {name: 'BookingRequests', text: bookingRequests},
-    {name: 'Booking', text: booking},
-    {name: 'BookingDates', text: bookingDates},
-    {name: 'BookingTest', text: bookingTest},
-  ],
-};
-
-const SUITES: Record<Platform, string> = {
-  web: webSuite,
-  android: androidSuite,
-  ios: iosSuite,
-  macos: macosSuite,
-  api: apiSuite,
+/** Of each platform the page objects or requests first, and the test last. */
+const CLASSES: Record<Platform, readonly string[]> = {
+  web: [webLogin, webCatalog, webTest],
+  android: [androidLogin, androidCatalog, androidTest],
+  ios: [iosLogin, iosCatalog, iosTest],
+  macos: [calculatorPage, calculatorTest],
+  api: [bookingRequests, booking, bookingDates, bookingTest],
 };
 
 /** What JUnit 5 calls the annotations of TestNG that the samples use. */
@@ -87,6 +51,10 @@ function toJUnit(text: string): string {
     .replace(/^public class /m, 'class ');
 }
 
+function nameOf(text: string): string {
+  return /\b(?:class|record) (\w+)/.exec(text)![1]!;
+}
+
 /**
  * The classes of a platform: page objects or requests first, then the test.
  *
@@ -97,22 +65,20 @@ export function createClasses(
   {group, runner}: Pick<Choices, 'group' | 'runner'>,
 ): {path: string; text: string}[] {
   const folder = `src/test/java/${group.replaceAll('.', '/')}/${platform}`;
-  return CLASSES[platform].map(({name, text}) => {
+  return CLASSES[platform].map((text) => {
+    const name = nameOf(text);
     const own = readRegions(text).lines.join('\n').replaceAll(PACKAGE, group);
-    const isTest = name.endsWith('Test');
     return {
       path: `${folder}/${name}.java`,
-      text: runner === 'junit' && isTest ? toJUnit(own) : own,
+      text: runner === 'junit' && name.endsWith('Test') ? toJUnit(own) : own,
     };
   });
 }
 
-/** The suite of TestNG that runs the test class of a platform. */
+/** The suite of TestNG that runs the test class of a platform: that of the samples with one class. */
 export function createSuite(platform: Platform, group: string): string {
-  const tests = CLASSES[platform].map(({name}) => `"${PACKAGE}.${platform}.${name}"`);
-  return SUITES[platform]
-    .split('\n')
-    .filter((line) => !line.includes('<class ') || tests.some((test) => line.includes(test)))
-    .join('\n')
-    .replaceAll(PACKAGE, group);
+  const test = `${group}.${platform}.${nameOf(CLASSES[platform].at(-1)!)}`;
+  return webSuite
+    .replaceAll('"Web"', `"${OPTIONS.platforms[platform].name}"`)
+    .replace(/(?<=<class name=")[^]*(?="\/>)/, test);
 }

@@ -1,15 +1,12 @@
 // cspell:ignore saucelabs xcuitest
 import {FRAMEWORK_VERSION, JAVA_VERSION} from '../../config/identity';
 import {PROJECT_NAME} from './builds';
-import type {Build, Choices, Place, Platform} from './choices';
+import {OPTIONS, type Build, type Choices, type Place, type Platform} from './choices';
 
-export const PLATFORM_NAMES: Record<Platform, string> = {
-  web: 'web',
-  android: 'Android',
-  ios: 'iOS',
-  macos: 'macOS',
-  api: 'API',
-};
+/** The name of a platform within a sentence. */
+export function platformName(platform: Platform): string {
+  return platform === 'web' ? platform : OPTIONS.platforms[platform].name;
+}
 
 const TOOLS: Record<Build, string> = {
   maven: 'Maven 3.8 or newer',
@@ -26,20 +23,23 @@ const LOCALLY: Record<Platform, string> = {
   api: 'API: a network connection.',
 };
 
-/** What a platform needs at a place beside the machine of the tests. */
-const ELSEWHERE: Record<Platform, (place: Place) => string> = {
-  web: (place) => (place === 'grid' ? 'Web: a node with Chrome.' : ''),
-  android: (place) => deviceNeeds('Android', place),
-  ios: (place) => deviceNeeds('iOS', place),
-  macos: () => 'macOS: a relay node with an Appium server on a Mac.',
-  api: () => LOCALLY.api,
-};
-
-function deviceNeeds(name: string, place: Place): string {
-  const variable = `\`${name.toUpperCase()}_APP\``;
-  return place === 'grid'
-    ? `${name}: a relay node with an Appium server, and the environment variable ${variable} with a path or a URL from which that server reads the app.`
-    : `${name}: the app, uploaded to the provider, and its id in the environment variable ${variable}.`;
+/** What a platform needs; at a place other than this machine, beside the machine of the tests. */
+function needOf(platform: Platform, place: Place): string {
+  if (place === 'local' || platform === 'api') {
+    return LOCALLY[platform];
+  }
+  if (platform === 'web') {
+    return place === 'grid' ? 'Web: a node with Chrome.' : '';
+  }
+  if (platform === 'macos') {
+    return 'macOS: a relay node with an Appium server on a Mac.';
+  }
+  const variable = `environment variable \`${platform.toUpperCase()}_APP\``;
+  const needs =
+    place === 'grid'
+      ? `a relay node with an Appium server, and the ${variable} with a path or a URL from which that server reads the app.`
+      : `the app, uploaded to the provider, and its id in the ${variable}.`;
+  return `${platformName(platform)}: ${needs}`;
 }
 
 /** Sorted and without doubles: the variables that a configuration reads. */
@@ -66,13 +66,10 @@ export function runCommand(platform: Platform, {build, platforms}: Choices): str
  */
 export function createReadme(choices: Choices, config: string): string {
   const {build, place, platforms} = choices;
-  const needs = platforms.map((platform) =>
-    place === 'local' ? LOCALLY[platform] : ELSEWHERE[platform](place),
-  );
   const variables = variablesOf(config).map((name) => `\`${name}\``);
   const lists = [
     `JDK ${JAVA_VERSION} or newer, and ${TOOLS[build]}.`,
-    ...needs.filter(Boolean),
+    ...platforms.map((platform) => needOf(platform, place)),
     place === 'grid'
       ? 'A Selenium Grid. Set its address in `host` and `port` in each block of `src/test/resources/boyka-config.json`.'
       : '',
@@ -81,7 +78,7 @@ export function createReadme(choices: Choices, config: string): string {
       : '',
   ];
   const commands = platforms.map(
-    (platform) => `${runCommand(platform, choices)}   # ${PLATFORM_NAMES[platform]}`,
+    (platform) => `${runCommand(platform, choices)}   # ${platformName(platform)}`,
   );
   return `# ${PROJECT_NAME}
 
