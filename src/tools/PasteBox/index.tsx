@@ -1,7 +1,8 @@
 import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ToolBoundary} from '@site/src/tools/ToolBoundary';
-import styles from './styles.module.css';
+import styles from '@site/src/tools/styles.module.css';
 
 /** A larger file is read up to here: the browser holds it in memory. */
 const MAX_FILE = 20_000_000;
@@ -104,7 +105,7 @@ export function PasteBox(props: Props): ReactNode {
         <textarea
           ref={box}
           id={`${id}text`}
-          className={styles.box}
+          className={styles.field}
           rows={7}
           readOnly={isDisabled}
           aria-disabled={isDisabled || undefined}
@@ -119,10 +120,10 @@ export function PasteBox(props: Props): ReactNode {
           onDrop={drop}
         />
         <div className={styles.row}>
-          <p id={`${id}help`} className={styles.help}>
+          <p id={`${id}help`} className={clsx(styles.note, styles.help)}>
             The {noun} stays in this browser: nothing is sent or stored.
           </p>
-          <label className={styles.file}>
+          <label className={styles.button}>
             Choose a file
             <input
               type="file"
@@ -136,7 +137,7 @@ export function PasteBox(props: Props): ReactNode {
           </label>
           <button
             type="button"
-            className={styles.clear}
+            className={styles.button}
             disabled={isDisabled}
             onClick={() => {
               box.current!.value = '';
@@ -147,7 +148,7 @@ export function PasteBox(props: Props): ReactNode {
             Clear
           </button>
         </div>
-        <p className={styles.status} role="status">
+        <p className={clsx(styles.status, styles.read)} role="status">
           {status}
         </p>
       </div>

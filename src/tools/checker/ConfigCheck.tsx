@@ -6,7 +6,7 @@ import {InlineText} from '@site/src/reference/show/Runs';
 import {PasteBox} from '@site/src/tools/PasteBox';
 import type {ConfigReport} from '@site/src/tools/checker';
 import type {Rule} from '@site/src/tools/checker/wording';
-import styles from './styles.module.css';
+import styles from '@site/src/tools/styles.module.css';
 
 const LABELS: Record<Rule, string> = {
   syntax: 'Not JSON',
@@ -67,8 +67,8 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
         {findings.map(({rule, line, column, message, link}, index) => (
           <li key={index} data-mild={rule === 'trap' || rule === 'no-effect' || undefined}>
             <p>
-              <span className={styles.rule}>{LABELS[rule]}</span>{' '}
-              <span className={styles.place}>
+              <span className={styles.kind}>{LABELS[rule]}</span>{' '}
+              <span className={styles.note}>
                 Line {line.toLocaleString('en')}, column {column.toLocaleString('en')}
               </span>
             </p>
@@ -87,8 +87,10 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
       </ol>
       {fixed !== undefined && (
         <section aria-labelledby={id}>
-          <div className={styles.head}>
-            <p id={id}>Fixed version</p>
+          <div className={styles.row}>
+            <p id={id} className={styles.status}>
+              Fixed version
+            </p>
             <CopyButton read={() => fixed} />
           </div>
           <p>

@@ -6,7 +6,7 @@ import {pause, PasteBox} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
 import {readLog, type Finding} from '@site/src/tools/logReader/readLog';
-import styles from './styles.module.css';
+import styles from '@site/src/tools/styles.module.css';
 
 type ErrorLink = FactsOf<'LogReader'>[number];
 
@@ -83,13 +83,14 @@ function Findings({of: findings, explain}: FindingsProps): ReactNode {
           <li key={error.id}>
             <details open={!wraps || isMessage(error)}>
               <summary>
-                <span className={styles.role}>{roleOf(finding, findings[index + 1])}:</span>{' '}
+                <span className={styles.kind}>{roleOf(finding, findings[index + 1])}:</span>{' '}
                 <code>{error.label}</code>
               </summary>
               <ul className={clsx('bk-plain', styles.places)} aria-label="In your log">
                 {places.map(({line, excerpt}) => (
                   <li key={line}>
-                    <span>Line {line.toLocaleString('en')}</span> <code>{excerpt}</code>
+                    <span className={styles.note}>Line {line.toLocaleString('en')}</span>{' '}
+                    <code>{excerpt}</code>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import {OPTIONS, placeConflict, type Choices} from '@site/src/tools/starter/choices';
-import styles from './styles.module.css';
+import styles from '@site/src/tools/styles.module.css';
 
 /** Names of the place and of the tools, for the live region. */
 export function toolsOf({place, build, runner}: Choices): string {
@@ -24,7 +24,7 @@ function Group<Value extends string>(props: GroupProps<Value>): ReactNode {
   const id = useId();
   return (
     <fieldset className={styles.group}>
-      <legend>{legend}</legend>
+      <legend className={styles.label}>{legend}</legend>
       {(Object.keys(options) as Value[]).map((value) => {
         const conflict = conflictOf?.(value);
         return (
@@ -40,7 +40,7 @@ function Group<Value extends string>(props: GroupProps<Value>): ReactNode {
               onChange={() => onChange(value)}
             />
             <label htmlFor={id + value}>{options[value].name}</label>
-            <span id={`${id}${value}hint`} className={styles.hint}>
+            <span id={`${id}${value}hint`} className={styles.note}>
               {conflict ?? options[value].hint}
             </span>
           </div>
@@ -96,9 +96,12 @@ export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNo
         onChange={(value) => onChange({runner: value})}
       />
       <div className={styles.text}>
-        <label htmlFor={id}>Group id</label>
+        <label htmlFor={id} className={styles.label}>
+          Group id
+        </label>
         <input
           id={id}
+          className={styles.field}
           type="text"
           value={group}
           autoComplete="off"
@@ -109,7 +112,7 @@ export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNo
           onChange={(event) => onChange({group: event.target.value})}
           onBlur={onLeave}
         />
-        <p id={`${id}help`} className={groupError ? styles.error : styles.hint}>
+        <p id={`${id}help`} className={groupError ? styles.error : styles.note}>
           {groupError ?? 'A Java package name. All packages begin with it.'}
         </p>
       </div>

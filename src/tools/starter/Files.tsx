@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import type {ProjectFile} from '@site/src/tools/starter';
-import styles from './styles.module.css';
+import styles from '@site/src/tools/styles.module.css';
 
 /** Name of a file with the folder around it: enough to distinguish the files of a project. */
 const shortName = (path: string) => path.split('/').slice(-2).join('/');
@@ -12,8 +12,8 @@ export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
   const [path, setPath] = useState<string>();
   const shown = files.find((file) => file.path === path) ?? files[0];
   return (
-    <div className={styles.files}>
-      <ul aria-label="Project files" className={clsx('bk-plain', styles.list)}>
+    <>
+      <ul aria-label="Project files" className={clsx('bk-plain', styles.files)}>
         {files.map((file) => (
           <li key={file.path}>
             <button
@@ -32,6 +32,6 @@ export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
           {shown.text.trimEnd()}
         </CodeBlock>
       )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import button from '@site/src/components/ButtonLink/styles.module.css';
 import {CommandLine} from '@site/src/components/CommandLine';
 import {SamplesDownload} from '@site/src/components/SamplesDownload';
 import {ToolBoundary} from '@site/src/tools/ToolBoundary';
@@ -20,7 +21,7 @@ import {platformName, runCommand} from '@site/src/tools/starter/readme';
 import {Choose, toolsOf} from './Choose';
 import {downloadZip} from './download';
 import {Files} from './Files';
-import styles from './styles.module.css';
+import styles from '@site/src/tools/styles.module.css';
 
 const listOf = new Intl.ListFormat('en');
 
@@ -53,7 +54,7 @@ export function ProjectStarter(): ReactNode {
     change(normalize({...choices, ...part}), part.group === undefined);
 
   return (
-    <div className={styles.starter} data-search="skip">
+    <div className={styles.tool} data-search="skip">
       <noscript>
         <p>
           Creating a project needs JavaScript. Without it, download <SamplesDownload />, which
@@ -62,7 +63,7 @@ export function ProjectStarter(): ReactNode {
         </p>
       </noscript>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={styles.whole} disabled={!isBrowser}>
+        <fieldset className={styles.group} disabled={!isBrowser}>
           <Choose
             choices={choices}
             groupError={checkGroupId(choices.group)}
@@ -108,13 +109,13 @@ function Project({choices}: {choices: Choices}): ReactNode {
 
   return (
     <>
-      <div className={styles.result}>
+      <div className={clsx(styles.row, styles.result)}>
         <p className={styles.status} role="status">
           {outcome?.of === choices ? outcome.text : summary()}
         </p>
         <button
           type="button"
-          className={styles.download}
+          className={clsx(button.button, isComplete && button.primary, styles.download)}
           disabled={!isComplete}
           onClick={() => void download()}
         >
