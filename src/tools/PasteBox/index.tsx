@@ -121,7 +121,7 @@ export function PasteBox(props: Props): ReactNode {
         />
         <div className={styles.row}>
           <p id={`${id}help`} className={clsx(styles.note, styles.help)}>
-            The {noun} stays in this browser: nothing is sent or stored.
+            {`The ${noun} stays in this browser: nothing is sent or stored.`}
           </p>
           <label className={styles.button}>
             Choose a file

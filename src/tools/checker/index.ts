@@ -34,10 +34,6 @@ export interface ConfigReport {
 
 /** More findings are not shown. */
 const MAX_FINDINGS = 200;
-type Properties = NonNullable<SchemaNode['properties']>;
-
-const TOP: Place = {path: '', section: '', opens: ''};
-
 interface Draft extends Remark {
   fix?: Fix;
 }
@@ -128,22 +124,16 @@ function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated:
   };
 }
 
+/** Where an issue is: that of a missing key is where its object begins. */
 function offsetOf({node, member}: Issue): number {
-  return member?.key.offset ?? keyOf(node)?.offset ?? node.offset;
+  const {parent, type} = node;
+  const key = type === 'object' && parent?.type === 'property' ? parent.children?.[0] : undefined;
+  return (member?.key ?? key ?? node).offset;
 }
 
-/** The key whose value a node is: a missing key is reported where its object begins. */
-function keyOf({parent, type}: Node): Node | undefined {
-  return type === 'object' && parent?.type === 'property' ? parent.children?.[0] : undefined;
-}
-
-/** The nearest value around a node that has a place. */
+/** The nearest value around a node that has a place: the file has one. */
 function placeOf(node: Node, places: ReadonlyMap<Node, Place>): Place {
-  let at: Node | undefined = node;
-  while (at && !places.has(at)) {
-    at = at.parent;
-  }
-  return (at && places.get(at)) ?? TOP;
+  return places.get(node) ?? placeOf(node.parent!, places);
 }
 
 function draftOf(issue: Issue, place: Place, schema: SchemaNode, root: Node): Draft {
@@ -238,7 +228,10 @@ function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {
 }
 
 /** The keys that a section has. */
-function propertiesOf(section: string | undefined, schema: SchemaNode): Properties {
+function propertiesOf(
+  section: string | undefined,
+  schema: SchemaNode,
+): NonNullable<SchemaNode['properties']> {
   const owner = section === undefined ? undefined : section ? schema.$defs?.[section] : schema;
   return owner?.properties ?? {};
 }

@@ -69,49 +69,44 @@ export function describeValue(
   {name, property}: Place,
 ): {rule: Rule; message: string; replacement?: string} {
   const of = name === undefined ? 'the file' : `\`${name}\``;
+  const value = shown(node);
+  const hasPlaceholder = node.type === 'string' && String(node.value).startsWith('${');
   if (keyword === 'type') {
-    return {rule: 'wrong-type', message: `${shown(node)} is not ${expected(schema, property, of)}`};
-  }
-  if (keyword === 'enum') {
-    const values = (schema.enum ?? []).map(String);
-    const replacement = caseFix(node, values);
-    const list = values.map((value) => `\`${value}\``).join(', ');
-    const hint = isPlaceholder(node)
-      ? 'Placeholders are not resolved here.'
-      : replacement === undefined
-        ? ''
-        : `Write \`${replacement}\`.`;
-    return {
-      rule: 'wrong-value',
-      message: `${shown(node)} is not a valid value for ${of}. ${hint} Values: ${list}.`.replace(
-        '  ',
-        ' ',
-      ),
-      replacement,
-    };
+    const one = name === undefined ? ' A configuration is one object.' : '';
+    return {rule: 'wrong-type', message: `${value} is not ${expected(schema, property)}.${one}`};
   }
   if (keyword === 'propertyNames') {
     return {rule: 'unknown-key', message: `${quoted(key)} is not a key in ${of}.`};
   }
-  if (isPlaceholder(node) && !schema.errorMessage) {
-    return {
-      rule: 'wrong-value',
-      message: `${shown(node)} in ${of} stays unchanged: placeholders are not resolved here.`,
-    };
+  if (keyword === 'enum') {
+    const values = (schema.enum ?? []).map(String);
+    const replacement = hasPlaceholder ? undefined : caseFix(node, values);
+    const parts = [
+      `${value} is not a valid value for ${of}.`,
+      hasPlaceholder && 'Placeholders are not resolved here.',
+      replacement !== undefined && `Write \`${replacement}\`.`,
+      `Values: ${values.map((item) => `\`${item}\``).join(', ')}.`,
+    ];
+    return {rule: 'wrong-value', message: parts.filter(Boolean).join(' '), replacement};
   }
+  const isOfType = keyword === 'pattern' || keyword === 'minimum' || keyword === 'maximum';
   const reason =
     schema.errorMessage ??
-    (keyword === 'pattern' || keyword === 'minimum' || keyword === 'maximum'
-      ? `${of} needs ${expected(schema, property, of).replace(/\.$/, '')}.`
-      : demand);
-  return {rule: 'wrong-value', message: `${shown(node)} in ${of}: ${reason}`};
+    (hasPlaceholder ? undefined : isOfType ? `${of} needs ${expected(schema, property)}.` : demand);
+  return {
+    rule: 'wrong-value',
+    message:
+      reason === undefined
+        ? `${value} in ${of} stays unchanged: placeholders are not resolved here.`
+        : `${value} in ${of}: ${reason}`,
+  };
 }
 
-function expected(schema: SchemaNode, property: SchemaNode | undefined, of: string): string {
+function expected(schema: SchemaNode, property: SchemaNode | undefined): string {
   const kind = schema === property || !schema.type ? property?.['x-boyka-type'] : undefined;
   const words = kind === undefined ? undefined : EXPECTED[kind];
   const types = [schema.type ?? 'object'].flat().map((type) => `\`${type}\``);
-  return `${words ?? `of the type ${types.join(' or ')}`}${rangeOf(schema)}${of === 'the file' ? '. A configuration is one object.' : '.'}`;
+  return `${words ?? `of the type ${types.join(' or ')}`}${rangeOf(schema)}`;
 }
 
 function rangeOf({minimum, maximum}: SchemaNode): string {
@@ -126,10 +121,6 @@ function shown({type, value}: Node): string {
     : type === 'array'
       ? 'A list'
       : quoted(JSON.stringify(value));
-}
-
-function isPlaceholder({type, value}: Node): boolean {
-  return type === 'string' && String(value).startsWith('${');
 }
 
 /** The one value that differs in letter case, or in the sign between its words. */

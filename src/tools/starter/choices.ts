@@ -23,7 +23,7 @@ export const OPTIONS = {
     testng: {name: 'TestNG', hint: 'a suite for each platform'},
     junit: {name: 'JUnit 5', hint: 'tests chosen by package'},
   },
-};
+} satisfies Record<string, Record<string, {name: string; hint: string}>>;
 
 export type Platform = PlatformId;
 export type Place = keyof typeof OPTIONS.place;
