@@ -2,15 +2,14 @@ import {
   applyEdits,
   getNodePath,
   modify,
+  type Edit,
   type FormattingOptions,
   type JSONPath,
-  type Node,
 } from 'jsonc-parser';
 import type {Member} from './document';
 
-/** A correction that is certain. */
-export type Fix =
-  {kind: 'replace'; node: Node; content: string} | {kind: 'move'; member: Member; to: JSONPath};
+/** A correction that is certain: of a part of the text, or a key that moves. */
+export type Fix = Edit | {member: Member; to: JSONPath};
 
 /** Characters that moves may parse in all: each of them parses the text twice. */
 const MAX_WORK = 5_000_000;
@@ -20,17 +19,14 @@ export function applyFixes(
   text: string,
   fixes: readonly Fix[],
 ): {fixed: string | undefined; fixes: number} {
-  const replacements = fixes.filter((fix) => fix.kind === 'replace');
-  const allMoves = fixes.filter((fix) => fix.kind === 'move');
+  const edits = fixes.filter((fix) => 'content' in fix);
+  const allMoves = fixes.filter((fix) => 'member' in fix);
   const moves = allMoves.length * text.length <= MAX_WORK ? allMoves : [];
-  const count = replacements.length + moves.length;
+  const count = edits.length + moves.length;
   if (count === 0) {
     return {fixed: undefined, fixes: 0};
   }
-  let fixed = applyEdits(
-    text,
-    replacements.map(({node: {offset, length}, content}) => ({offset, length, content})),
-  );
+  let fixed = applyEdits(text, edits);
   const formattingOptions = formatOf(text);
   for (const {member, to} of moves) {
     const {value} = member;

@@ -156,8 +156,8 @@ function draftOf(issue: Issue, place: Place, schema: SchemaNode, root: Node): Dr
   };
 }
 
-function replaceBy(node: Node, value: unknown): Fix {
-  return {kind: 'replace', node, content: JSON.stringify(value)};
+function replaceBy({offset, length}: Node, value: unknown): Fix {
+  return {offset, length, content: JSON.stringify(value)};
 }
 
 function unknownKey(
@@ -220,7 +220,7 @@ function renameFix(
   }
   const isInSameBlock = own[0] === 'api' && own[1] === path[1];
   const isScalar = member.value.children === undefined;
-  return isInSameBlock && isScalar ? {kind: 'move', member, to: path} : undefined;
+  return isInSameBlock && isScalar ? {member, to: path} : undefined;
 }
 
 function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {

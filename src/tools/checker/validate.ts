@@ -137,33 +137,25 @@ function definitionAt(
  */
 export function placesOf(root: SchemaNode, node: Node): Map<Node, Place> {
   const places = new Map<Node, Place>();
-  collect(root, root, node, {path: '', section: '', opens: ''}, places);
-  return places;
-}
-
-function collect(
-  root: SchemaNode,
-  {$ref, ...own}: SchemaNode,
-  node: Node,
-  place: Place,
-  places: Map<Node, Place>,
-): void {
-  places.set(node, place);
-  const {properties = {}, additionalProperties} = $ref ? resolveRef(root, $ref) : own;
-  for (const [name, {key, value}] of membersOf(node)) {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (property && place.opens !== undefined) {
-      const {path, opens: section, block} = place;
-      const opens = sectionOfRef(property.$ref);
-      const inner = {path: joinPath(path, name), section, name, key, property, opens, block};
-      collect(root, property, value, inner, places);
-    } else if (typeof additionalProperties === 'object') {
-      const opens = sectionOfRef(additionalProperties.$ref);
-      if (opens !== undefined) {
-        const path = joinPath(place.path, '<key>');
-        const inner = {...place, path, opens, key: undefined, block: value};
-        collect(root, additionalProperties, value, inner, places);
+  function collect({$ref, ...own}: SchemaNode, object: Node, place: Place): void {
+    places.set(object, place);
+    const {path, block, opens: section} = place;
+    const {properties = {}, additionalProperties} = $ref ? resolveRef(root, $ref) : own;
+    for (const [name, {key, value}] of membersOf(object)) {
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (property && section !== undefined) {
+        const opens = sectionOfRef(property.$ref);
+        const inner = {path: joinPath(path, name), section, name, key, property, opens, block};
+        collect(property, value, inner);
+      } else if (typeof additionalProperties === 'object') {
+        const opens = sectionOfRef(additionalProperties.$ref);
+        const inner = {...place, path: joinPath(path, '<key>'), opens, key: undefined};
+        if (opens !== undefined) {
+          collect(additionalProperties, value, {...inner, block: value});
+        }
       }
     }
   }
+  collect(root, node, {path: '', section: '', opens: ''});
+  return places;
 }

@@ -54,12 +54,6 @@ function NoFindings(): ReactNode {
   );
 }
 
-interface FindingsProps {
-  /** Of each failure the innermost cause first. */
-  of: Finding<ErrorLink>[];
-  explain: (id: string) => ErrorEntry;
-}
-
 /** How a finding and its neighbors belong together. */
 function roleOf({wraps}: Finding, next: Finding | undefined): string {
   if (wraps) {
@@ -74,7 +68,13 @@ function isMessage({id}: ErrorLink): boolean {
 }
 
 /** The known errors of a log, each with the lines that have it; exceptions in between are folded. */
-function Findings({of: findings, explain}: FindingsProps): ReactNode {
+function Findings({
+  of: findings,
+  explain,
+}: {
+  of: Finding<ErrorLink>[];
+  explain: (id: string) => ErrorEntry;
+}): ReactNode {
   return (
     <ol className={clsx('bk-plain', styles.findings)}>
       {findings.map((finding, index) => {

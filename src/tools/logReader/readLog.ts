@@ -29,13 +29,6 @@ export interface Finding<T extends KnownError = KnownError> {
   wraps: boolean;
 }
 
-interface LogReader<T extends KnownError> {
-  /** Reads the next lines. */
-  read(text: string): void;
-  /** What was found: of each failure the innermost cause first. */
-  findings(): Finding<T>[];
-}
-
 interface Hit<T> {
   error: T;
   place: Place;
@@ -85,7 +78,7 @@ function fixedWords(text: string): string[] {
  *
  * @param errors that it is to find
  */
-export function createLogReader<T extends KnownError>(errors: readonly T[]): LogReader<T> {
+export function createLogReader<T extends KnownError>(errors: readonly T[]) {
   const byFirstWord = new Map<string, Candidate<T>[]>();
   for (const error of errors) {
     for (const text of error.texts) {
@@ -145,7 +138,10 @@ export function createLogReader<T extends KnownError>(errors: readonly T[]): Log
         findings.splice(next, 0, {error, places: [place], wraps});
         next += 1;
       } else {
-        addPlace(findings[at]!.places, place);
+        const {places} = findings[at]!;
+        if (places.length < MAX_PLACES && !places.some(({excerpt}) => excerpt === place.excerpt)) {
+          places.push(place);
+        }
         next = at + 1;
       }
       wraps = true;
@@ -154,7 +150,8 @@ export function createLogReader<T extends KnownError>(errors: readonly T[]): Log
   }
 
   return {
-    read(text) {
+    /** Reads the next lines. */
+    read(text: string): void {
       for (const whole of text.split('\n')) {
         line += 1;
         for (let start = 0; start < whole.length; start += MAX_LINE) {
@@ -166,7 +163,8 @@ export function createLogReader<T extends KnownError>(errors: readonly T[]): Log
         }
       }
     },
-    findings() {
+    /** What was found: of each failure the innermost cause first. */
+    findings(): Finding<T>[] {
       close();
       return findings;
     },
@@ -181,12 +179,6 @@ function classIn(text: string): string {
 function excerptOf(part: string, at: number): string {
   const start = [...part.matchAll(WORD)][at]?.index ?? 0;
   return part.slice(start, start + MAX_EXCERPT).trim();
-}
-
-function addPlace(places: Place[], place: Place): void {
-  if (places.length < MAX_PLACES && !places.some(({excerpt}) => excerpt === place.excerpt)) {
-    places.push(place);
-  }
 }
 
 /**

@@ -83,19 +83,15 @@ export function ProjectStarter(): ReactNode {
 function Project({choices}: {choices: Choices}): ReactNode {
   const [outcome, setOutcome] = useState<{of: Choices; text: string}>();
   const {platforms, group} = choices;
-  const groupError = checkGroupId(group);
-  const isComplete = platforms.length > 0 && groupError === undefined;
+  const missing =
+    platforms.length === 0 ? 'choose a platform' : checkGroupId(group) && 'correct the group id';
+  const isComplete = missing === undefined;
   const files = useMemo(() => (isComplete ? createProject(choices) : []), [choices, isComplete]);
 
-  function summary(): string {
-    if (platforms.length === 0) {
-      return 'No project: choose a platform.';
-    }
-    const kinds = listOf.format(platforms.map(platformName));
-    return groupError === undefined
-      ? `${files.length} files for ${kinds} tests: ${toolsOf(choices)}.`
-      : 'No project: correct the group id.';
-  }
+  const kinds = listOf.format(platforms.map(platformName));
+  const summary = isComplete
+    ? `${files.length} files for ${kinds} tests: ${toolsOf(choices)}.`
+    : `No project: ${missing}.`;
 
   async function download(): Promise<void> {
     let text = `${PROJECT_NAME}.zip contains ${files.length} files.`;
@@ -111,7 +107,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
     <>
       <div className={clsx(styles.row, styles.result)}>
         <p className={styles.status} role="status">
-          {outcome?.of === choices ? outcome.text : summary()}
+          {outcome?.of === choices ? outcome.text : summary}
         </p>
         <button
           type="button"

@@ -1,17 +1,12 @@
 // cspell:ignore saucelabs xcuitest
 import {FRAMEWORK_VERSION, JAVA_VERSION} from '../../config/identity';
 import {PROJECT_NAME} from './builds';
-import {OPTIONS, type Build, type Choices, type Place, type Platform} from './choices';
+import {OPTIONS, type Choices, type Place, type Platform} from './choices';
 
 /** The name of a platform within a sentence. */
 export function platformName(platform: Platform): string {
   return platform === 'web' ? platform : OPTIONS.platforms[platform].name;
 }
-
-const TOOLS: Record<Build, string> = {
-  maven: 'Maven 3.8 or newer',
-  gradle: 'Gradle 8 or newer',
-};
 
 const APPS = 'from the releases of `saucelabs/my-demo-app-rn` on GitHub';
 
@@ -68,7 +63,7 @@ export function createReadme(choices: Choices, config: string): string {
   const {build, place, platforms} = choices;
   const variables = variablesOf(config).map((name) => `\`${name}\``);
   const lists = [
-    `JDK ${JAVA_VERSION} or newer, and ${TOOLS[build]}.`,
+    `JDK ${JAVA_VERSION} or newer, and ${build === 'maven' ? 'Maven 3.8' : 'Gradle 8'} or newer.`,
     ...platforms.map((platform) => needOf(platform, place)),
     place === 'grid'
       ? 'A Selenium Grid. Set its address in `host` and `port` in each block of `src/test/resources/boyka-config.json`.'
