@@ -23,8 +23,11 @@ export function Snippet({result, query}: {result: SearchResult; query: string}):
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void snippet(result, query).then((text = []) => {
-        loaded.set(result, text);
+      void snippet(result, query).then((text) => {
+        // One that could not be loaded is tried again.
+        if (text) {
+          loaded.set(result, text);
+        }
         if (isCurrent) {
           setShown(text);
         }
@@ -65,9 +68,8 @@ export function Row(props: Props): ReactNode {
   const {index, isActive, href, icon, title, path, snippet, actions} = props;
   const history = useHistory();
   useEffect(() => {
-    if (isActive) {
-      window.docusaurus.prefetch(href);
-    }
+    const timer = isActive && setTimeout(() => window.docusaurus.prefetch(href), PAUSE);
+    return () => clearTimeout(timer || undefined);
   }, [href, isActive]);
   const onClick = (event: MouseEvent) => {
     props.onOpen?.();
