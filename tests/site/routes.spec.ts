@@ -1,7 +1,7 @@
 import type {Request} from '@playwright/test';
 import {SITE} from '../../src/config/environment/site';
 import {PAGE_LIMITS} from '../bench/pageKinds';
-import {expectAccessibleInModes, findViolations} from './support/axe';
+import {expectAccessibleInModes} from './support/axe';
 import {findOverflow} from './support/layout';
 import {MOST_SHIFT, readShifts, recordShifts} from './support/layoutShift';
 import {readPages} from './support/pages';
@@ -77,8 +77,7 @@ for (const route of routes) {
     for (const width of SAMPLE_PAGES.includes(route) ? [1920, 1024, 768] : []) {
       await page.setViewportSize({width, height: 900});
       expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
-      // Colors are those of the windows above: one mode is enough.
-      expect.soft(await findViolations(page), `at ${width} pixels`).toEqual([]);
+      await expectAccessibleInModes(page, `at ${width} pixels`);
     }
     // A window of 1280 × 1024 pixels at 400 %.
     await page.setViewportSize({width: 320, height: 256});
