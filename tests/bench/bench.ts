@@ -1,19 +1,19 @@
-import {chromium, type Browser} from '@playwright/test';
+import {chromium} from '@playwright/test';
 import {CHROMIUM_FLAGS, findChromium} from '../../scripts/lib/programs';
 import {script} from '../../scripts/lib/script';
 import {UserError} from '../../scripts/lib/userError';
+import {startServer} from '../../scripts/serve';
+import {SITE} from '../../src/config/environment/site';
 import {measureBlocking} from './blocking';
 import {measureBuild} from './buildTime';
 import {measureDialog} from './dialog';
-import {measurePaint} from './paint';
 import {writeSection, type Section} from './report';
-import {buildStockSite} from './sites';
+import {BUILD, buildStockSite, STOCK_BUILD, type Sites} from './sites';
 import {measureWeight} from './weight';
 
-const PARTS: Readonly<Record<string, (browser: Browser) => Promise<Section>>> = {
+const PARTS: Readonly<Record<string, (sites: Sites) => Promise<Section>>> = {
   weight: measureWeight,
   blocking: measureBlocking,
-  paint: measurePaint,
   dialog: measureDialog,
   build: measureBuild,
 };
@@ -26,13 +26,15 @@ script('bench', async () => {
     throw new UserError(`Unknown part ${unknown.join()}: name some of ${known}, or none for all.`);
   }
   await buildStockSite();
+  const serve = (dir: string) => startServer({dir, basePath: SITE.baseUrl, port: 0});
+  const [ours, stock] = await Promise.all([serve(BUILD), serve(STOCK_BUILD)]);
   const executablePath = findChromium(chromium.executablePath());
   const browser = await chromium.launch({executablePath, args: CHROMIUM_FLAGS});
   try {
     for (const name of names) {
-      await writeSection(await PARTS[name]!(browser));
+      writeSection(await PARTS[name]!({browser, ours: ours.url, stock: stock.url}));
     }
   } finally {
-    await browser.close();
+    await Promise.all([browser.close(), ours.close(), stock.close()]);
   }
 });

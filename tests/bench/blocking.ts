@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {open} from './pageWeight';
 import {compare, type Section} from './report';
-import {newPage, SLOWDOWN, withSites} from './sites';
+import {newPage, SLOWDOWN, type Sites} from './sites';
 
 const RUNS = 5;
 const LONG_TASK_MS = 50;
@@ -39,17 +39,15 @@ async function visit(browser: Browser, address: string): Promise<number> {
 }
 
 /** Measures how long the main thread does not answer while a page loads. */
-export async function measureBlocking(browser: Browser): Promise<Section> {
+export async function measureBlocking({browser, ours, stock}: Sites): Promise<Section> {
   const rows: string[][] = [];
-  await withSites(async (ours, stock) => {
-    for (const route of ROUTES) {
-      const cells = await compare(RUNS, 0, {
-        ours: () => visit(browser, ours + route),
-        stock: () => visit(browser, stock + route),
-      });
-      rows.push([`\`/${route}\``, ...cells]);
-    }
-  });
+  for (const route of ROUTES) {
+    const cells = await compare(RUNS, 0, {
+      ours: () => visit(browser, ours + route),
+      stock: () => visit(browser, stock + route),
+    });
+    rows.push([`\`/${route}\``, ...cells]);
+  }
   return {
     title: 'Blocking time',
     text: `Measured by \`npm run bench -- blocking\` in Chromium, with an empty cache and the window of a phone, in ${RUNS} pairs: of each task of the main thread, the ms over ${LONG_TASK_MS} of ${SLOWDOWN} times its CPU time, as on a device so much slower.`,

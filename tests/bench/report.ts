@@ -1,6 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {ROOT} from '../../scripts/lib/run';
 
 const REPORT = path.join(ROOT, 'tests', 'bench', 'report.md');
@@ -13,13 +12,12 @@ export interface Section {
 }
 
 /** Prints a section, and puts it into the report in place of the one with its title, or at the end. */
-export async function writeSection({title, text, rows}: Section): Promise<void> {
+export function writeSection({title, text, rows}: Section): void {
   const section = `## ${title}\n\n${text}\n\n${tableOf(rows)}\n`;
   const parts = readFileSync(REPORT, 'utf8').split(/^(?=## )/m);
   const at = parts.findIndex((part) => part.startsWith(`## ${title}\n`));
   parts.splice(at < 0 ? parts.length : at, 1, section);
-  const options = await resolveConfig(REPORT);
-  writeFileSync(REPORT, await format(parts.join('\n'), {...options, parser: 'markdown'}));
+  writeFileSync(REPORT, `${parts.map((part) => part.trim()).join('\n\n')}\n`);
   console.log(section);
 }
 

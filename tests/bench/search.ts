@@ -49,7 +49,7 @@ function ownSets(records: Parameters<typeof generatedQueries>[0]): Sets {
   };
 }
 
-script('search', async () => {
+script('search', () => {
   const built = path.join(ROOT, 'build', INDEX_PATH);
   if (!existsSync(built)) {
     throw new UserError('There is no build to measure: run `npm run build` first.');
@@ -75,7 +75,7 @@ script('search', async () => {
   for (const {query, rank, wanted, first} of measured[0]!.misses) {
     console.log(`${rank || 'not found'}: "${query}" finds ${first} before ${wanted}`);
   }
-  await writeSection({
+  writeSection({
     title: 'Search relevance',
     text: `Measured by \`npm run bench:search\` from the last build, whose index has ${recordsIn(index).length} records, and ${Math.round(gzippedSize(index) / 1000)} KB (1,000 bytes) after gzip. A hash of the query decides whether it belongs to the tuning set, whose misses may be looked at, or to the holdout set, of which only the figures are looked at. A query is right if it finds one of the pages or headings that the set names for it; no neighbor counts. Queries that are made from the facts have each public method, callback, key, and type as it is, in lower case, split into words, and with one typo; of a name with several sections any is right. Paraphrased queries are tasks and questions, which share one word at most with the heading that answers them. \`npm test\` checks the floors in \`tests/site/search.quality.spec.ts\`.`,
     rows,

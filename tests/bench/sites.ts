@@ -5,31 +5,29 @@ import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {ROOT, run} from '../../scripts/lib/run';
 import {UserError} from '../../scripts/lib/userError';
-import {startServer} from '../../scripts/serve';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {FUTURE} from '../../src/config/future';
 import {TITLE} from '../../src/config/identity';
 import {SITE} from '../../src/config/environment/site';
 import {setConnection} from '../site/support/connection';
 
+/** What is measured: our last build, and the stock site with the same pages. */
+export interface Sites {
+  readonly browser: Browser;
+  /** The addresses of the two home pages. */
+  readonly ours: string;
+  readonly stock: string;
+}
+
 /** How much slower the reader's device is. */
 export const SLOWDOWN = 4;
-/** Slow 4G, as Lighthouse simulates it: ms, and bytes a second. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-/** What {@link slowDown} does, for the report. */
-export const SLOW = `at slow 4G (150 ms, 1.6 Mbit/s) and ${SLOWDOWN} times slower`;
 
 /** The last build of our site. */
 export const BUILD = path.join(ROOT, 'build');
 /** The source of the stock site. */
 export const STOCK = path.join(ROOT, '.cache', 'bench', 'stock');
 /** Its build. */
-const STOCK_BUILD = path.join(STOCK, 'build');
+export const STOCK_BUILD = path.join(STOCK, 'build');
 
 const config = {
   title: TITLE,
@@ -109,28 +107,9 @@ export async function buildSeconds(dir: string): Promise<number> {
   return seconds;
 }
 
-/** Serves the last build and the stock site with the same pages while they are measured. */
-export async function withSites(
-  measure: (ours: string, stock: string) => Promise<void>,
-): Promise<void> {
-  const servers = await Promise.all(
-    [BUILD, STOCK_BUILD].map((dir) => startServer({dir, basePath: SITE.baseUrl, port: 0})),
-  );
-  await measure(servers[0]!.url, servers[1]!.url);
-  await Promise.all(servers.map((server) => server.close()));
-}
-
 /** Opens an empty page, with nothing in its cache, and a connection at which links are prefetched. */
 export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options);
   await setConnection(page, {saveData: false});
   return page;
-}
-
-/** Makes the device and the connection of a page slow from now on. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
 }
