@@ -2,7 +2,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 
 /** Folders whose files end up in compiled pages, though no page imports them. */
-const INPUTS = ['src/{framework,samples,remark}/**', 'static/schema/**'];
+const INPUTS = [
+  'src/{framework,knowledge,remark,samples}/**',
+  'src/reference/{fill,names}/**',
+  'static/schema/**',
+];
 
 /**
  * Evicts the bundler's cache when a fact, a sample, or a Markdown transform changes. The bundler knows a
