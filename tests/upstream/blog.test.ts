@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {configModule, createFixture, type Files, type Outcome} from '../build/support/fixture';
+import {expect, test} from 'vitest';
+import {configModule, type Files} from '../build/support/fixture';
+import {outcomeOf} from '../build/support/outcome';
 
 const DAYS = Array.from({length: 11}, (_, index) => String(index + 1).padStart(2, '0'));
 
@@ -12,7 +13,7 @@ const posts: Files = Object.fromEntries(
   ]),
 );
 
-const fixture = createFixture({
+const outcome = outcomeOf({
   'docusaurus.config.ts': configModule(`
     import {blogOptions} from './src/config/blog';
     preset.blog = {...blogOptions({}), ...markdownPlugins};
@@ -20,22 +21,16 @@ const fixture = createFixture({
   'blog/authors.yml': 'writer:\n  name: A Writer\n  page: true\n',
   ...posts,
 });
-let outcome: Outcome;
-
-beforeAll(async () => {
-  outcome = await fixture.build();
-});
-afterAll(() => fixture.remove());
 
 /** Days of the posts on a page of the list, in the order in which a reader sees them. */
 function daysOn(page: string): string[] {
-  const html = readFileSync(path.join(outcome.out, page, 'index.html'), 'utf8');
+  const html = readFileSync(path.join(outcome().out, page, 'index.html'), 'utf8');
   const main = html.slice(html.indexOf('<main'));
   return [...main.matchAll(/<h2[^>]*><a[^>]*href="?\/blog\/post-(\d+)/g)].map(([, day]) => day!);
 }
 
 test('a page of the list has 10 posts, oldest first', () => {
-  expect(outcome.exitCode, outcome.output).toBe(0);
+  expect(outcome().code, outcome().output).toBe(0);
   expect(daysOn('blog')).toEqual(DAYS.slice(0, 10));
 });
 

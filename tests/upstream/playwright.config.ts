@@ -7,13 +7,6 @@ export default defineConfig({
   // The paths of the others begin in the folder of the site.
   reporter: 'list',
   outputDir: '../../test-results/upstream',
-  projects: [
-    {
-      name: 'build other',
-      testDir: '../site/variants',
-      testMatch: 'variants.setup.ts',
-      grep: /builds: other/,
-    },
-    {name: 'upstream', testDir: '.', testMatch: '*.spec.ts', dependencies: ['build other']},
-  ],
+  testDir: '.',
+  projects: [{name: 'upstream', testMatch: '*.spec.ts'}],
 });

@@ -1,20 +1,15 @@
-import {spawn} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {docusaurus, ROOT, type RunResult} from '../../../scripts/lib/run';
 import {writeFiles} from '../../files';
-
-const ROOT = path.resolve(__dirname, '../../..');
-const GENERATOR = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /** A small site: its files by path, with the configuration as a module. */
 export type Files = Record<string, string>;
 
-/** The result of a build. */
-export interface Outcome {
-  readonly exitCode: number | null;
-  /** What the generator printed, without colors. */
-  readonly output: string;
+/** The result of a build; what the generator printed is without colors. */
+export interface Outcome extends RunResult {
   /** Folder of the built site. */
   readonly out: string;
 }
@@ -25,7 +20,7 @@ export interface Fixture {
   /** Writes files over those that are there. */
   readonly write: (files: Files) => void;
   /** Builds with the generator, in a process of its own. */
-  readonly build: (options?: {args?: string[]; env?: Record<string, string>}) => Promise<Outcome>;
+  readonly build: (env?: Record<string, string>) => Promise<Outcome>;
   readonly remove: () => void;
 }
 
@@ -100,27 +95,15 @@ export function createFixture(files: Files = {}): Fixture {
   return {
     dir,
     write: (more) => writeFiles(dir, more),
-    build: ({args = [], env = {}} = {}) =>
-      new Promise((resolve, reject) => {
-        const out = path.join(dir, 'build');
-        const child = spawn(
-          process.execPath,
-          [GENERATOR, 'build', dir, '--out-dir', out, '--no-minify', ...args],
-          {
-            cwd: dir,
-            env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...env},
-            stdio: ['ignore', 'pipe', 'pipe'],
-            timeout: 120_000,
-          },
-        );
-        let output = '';
-        child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-        child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-        child.on('error', reject);
-        // eslint-disable-next-line no-control-regex -- the escapes of a terminal's colors
-        const plain = () => output.replace(/\u001b\[[\d;]*m/g, '');
-        child.on('close', (exitCode) => resolve({exitCode, output: plain(), out}));
-      }),
+    build: async (env) => {
+      const out = path.join(dir, 'build');
+      const {code, output} = await docusaurus(['build', dir, '--out-dir', out, '--no-minify'], {
+        cwd: dir,
+        env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...env},
+        timeoutMs: 120_000,
+      });
+      return {code, output: stripVTControlCharacters(output), out};
+    },
     remove: () => rmSync(dir, {recursive: true, force: true}),
   };
 }

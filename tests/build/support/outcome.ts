@@ -2,11 +2,11 @@ import {afterAll, beforeAll} from 'vitest';
 import {createFixture, type Files, type Outcome} from './fixture';
 
 /** Builds a fixture with the given files once for all tests of a group. */
-export function outcomeOf(files: Files, args: string[] = []): () => Outcome {
+export function outcomeOf(files: Files): () => Outcome {
   let outcome: Outcome;
   const fixture = createFixture(files);
   beforeAll(async () => {
-    outcome = await fixture.build({args});
+    outcome = await fixture.build();
   });
   afterAll(() => fixture.remove());
   return () => outcome;
@@ -14,14 +14,6 @@ export function outcomeOf(files: Files, args: string[] = []): () => Outcome {
 
 /** A page with the given Markdown. */
 export const page = (body: string) => `---\ntitle: Page\n---\n\n${body}\n`;
-
-/** A page that renders a navbar item as the navbar would. */
-export const navbarItem = (props: object) => `
-  import React from 'react';
-  import Provider from '@theme/Layout/Provider';
-  import NavbarItem from '@theme/NavbarItem';
-  export default () => <Provider><NavbarItem {...${JSON.stringify(props)}} /></Provider>;
-`;
 
 /** Content of a file that the build must reject, and its valid counterpart. */
 export type Pair = readonly [invalid: string, valid: string];

@@ -7,7 +7,7 @@ import type {BrowserContext, Page} from '@playwright/test';
  */
 export async function setConnection(
   target: BrowserContext | Page,
-  {saveData, effectiveType = '4g'}: {saveData: boolean; effectiveType?: '4g' | '2g' | 'slow-2g'},
+  {saveData, effectiveType = '4g'}: {saveData: boolean; effectiveType?: '4g' | '2g'},
 ): Promise<void> {
   await target.addInitScript(
     (value) => {

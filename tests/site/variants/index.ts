@@ -74,10 +74,8 @@ export const OTHER = {
   build: async () => {
     const fixture = createFixture(OTHER_SITE);
     try {
-      const {exitCode, output, out} = await fixture.build({
-        env: ANALYTICS,
-      });
-      if (exitCode !== 0) {
+      const {code, output, out} = await fixture.build(ANALYTICS);
+      if (code !== 0) {
         throw new Error(`The site with another configuration does not build:\n${output}`);
       }
       cpSync(out, OTHER.dir, {recursive: true});

@@ -7,10 +7,7 @@ const doc = (title: string) =>
 const page = (title: string, text = 'A page.') =>
   `---\ntitle: ${title}\n---\n\n# ${title}\n\n${text}\n`;
 
-/**
- * A site with what the real one lacks: two versions of the docs, two locales, two color modes
- * alone, analytics, and a page that crashes.
- */
+/** A site with what the real one lacks: two color modes alone, analytics, and pages that crash. */
 export const OTHER_SITE: Files = {
   'docusaurus.config.ts': configModule(`
     import {analyticsServices} from './src/config/analytics';
@@ -20,20 +17,10 @@ export const OTHER_SITE: Files = {
     // Our footer links to the keyboard shortcuts, whose page this site lacks.
     config.onBrokenLinks = 'ignore';
     config.favicon = 'dot.svg';
-    config.i18n = {
-      defaultLocale: 'en',
-      locales: ['en', 'fr'],
-      localeConfigs: {en: {label: 'English'}, fr: {label: 'Other'}},
-    };
-    Object.assign(preset.docs, {lastVersion: 'current', versions: {current: {label: '2.0'}}});
     themeConfig.colorMode = {respectPrefersColorScheme: false};
     themeConfig.navbar = {
       title: 'Fixture',
       items: [
-        {type: 'dropdown', label: 'Group', items: [{label: 'One of group', to: '/one'}]},
-        {type: 'docsVersion', label: 'This version'},
-        {type: 'docsVersionDropdown'},
-        {type: 'localeDropdown'},
         {to: '/one', label: 'One'},
         {to: '/two', label: 'Two'},
       ],
@@ -41,13 +28,9 @@ export const OTHER_SITE: Files = {
   `),
   // Without the browsers of the real site, cascade layers are compiled away, and Infima's colors win.
   'package.json': JSON.stringify({name: 'fixture', private: true, browserslist}),
-  'versions.json': '["1.0"]',
   'sidebars.js': `module.exports = {main: ['start', 'second']};`,
-  'versioned_sidebars/version-1.0-sidebars.json': '{"main": ["start", "second"]}',
   'docs/start.mdx': doc('Start'),
   'docs/second.mdx': doc('Second'),
-  'versioned_docs/version-1.0/start.mdx': doc('Old start'),
-  'versioned_docs/version-1.0/second.mdx': doc('Old second'),
   'pages/one.mdx': page('One', '[Part](#part), [asked](/one?q=1)\n\n## Part {#part}'),
   'pages/two.mdx': page('Two'),
   'docs/crash.mdx': `${doc('Danger')}\nimport Danger from '@site/src/Danger';\n\n<Danger />\n`,

@@ -74,6 +74,8 @@ describe('remarkSamples', () => {
   });
 
   it.each([
+    ['java file=web/CartTest.java#gone', 'it has no region "gone". Its regions: method, add'],
+    ['json file=web/boyka-config.json#/ui/gone', 'it has nothing at "/ui/gone"'],
     ['java file=web/CartTest.java#method mark=add', 'its region "add" is not in what is shown'],
     [
       'java file=web/CartTest.java#add mark=gone',
@@ -98,7 +100,8 @@ describe('remarkSamples', () => {
     expect(code.meta).toBe('title="x"');
   });
 
-  it('shows no file outside of the samples', () => {
+  it('shows no file outside of the samples, and none beside a text of the page', () => {
+    expect(() => fill(fence('java file=pom.xml', 'int copied;\n'))).toThrow('text of its own');
     expect(() => fill(fence('java file=../../package.json'))).toThrow('the samples have no file');
   });
 });
