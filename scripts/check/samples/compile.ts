@@ -34,7 +34,7 @@ const DETAIL = /^ +(symbol|location|required|found|reason): +(.*)$/;
  * @param output its error stream, in English
  * @throws Error with the output when it has an error of no file
  */
-export function readDiagnostics(output: string): Diagnostic[] {
+function readDiagnostics(output: string): Diagnostic[] {
   const errors: Diagnostic[] = [];
   for (const line of output.split(/\r?\n/)) {
     const found = ERROR.exec(line);

@@ -1,49 +1,35 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {compile, javaFiles, readDiagnostics} from '../../../scripts/check/samples/compile';
+import {expect, it} from 'vitest';
+import {compile, javaFiles} from '../../../scripts/check/samples/compile';
 import {SAMPLES} from '../../../src/knowledge/samples/readSample';
+import {temporaryFolder} from '../temporaryFolder';
 
-const BROKEN = javaFiles(path.join(__dirname, 'broken'));
-
-/** The lines of the broken files that have an error, each with its text. */
-const ERRORS = BROKEN.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .map((text, index) => ({file, line: index + 1, message: text.split('// error: ')[1]}))
-    .filter(({message}) => message !== undefined),
-);
+/** Ways in which a sample can be wrong, each with what javac says of it. */
+const ERRORS = [
+  ['onElement(LoginPage.ERROR).readText();', 'cannot find symbol; symbol: method readText()'],
+  ['onElement("error").getText();', 'incompatible types: String cannot be converted to Locator'],
+  ['((ElementActions) onElement(LoginPage.ERROR)).getAttributeValue("role");', 'protected access'],
+  ['List<Integer> prices = onElement(LoginPage.ERROR).itemList();', 'List<String> cannot be conv'],
+] as const;
 
 it('compile finds each error at its line, and none in the samples themselves', () => {
-  const found = compile([...javaFiles(SAMPLES), ...BROKEN]);
-  expect(ERRORS).toHaveLength(12);
-  const inOrder = found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  expect(inOrder).toMatchObject(
-    ERRORS.map((error) => ({...error, message: expect.stringContaining(error.message!) as string})),
+  const folder = temporaryFolder({
+    'Broken.java': [
+      'import static io.github.boykaframework.actions.elements.ElementActions.onElement;',
+      'import com.example.boyka.web.LoginPage;',
+      'import io.github.boykaframework.actions.elements.ElementActions;',
+      'import java.util.List;',
+      'class Broken { void test() {',
+      ...ERRORS.map(([code]) => code),
+      '} }',
+    ].join('\n'),
+  });
+  const file = path.join(folder, 'Broken.java');
+  expect(compile([...javaFiles(SAMPLES), file])).toEqual(
+    ERRORS.map(([, message], index) => ({
+      file,
+      line: 6 + index,
+      message: expect.stringContaining(message) as string,
+    })),
   );
 }, 120_000);
-
-describe('readDiagnostics', () => {
-  it('joins what javac prints in several lines', () => {
-    const output = [
-      '/s/LoginTest.java:27: error: cannot find symbol',
-      '        onElement(title).verifyTxt();',
-      '                        ^',
-      '  symbol:   method verifyTxt()',
-      '  location: interface IElementActions',
-      '1 error',
-    ];
-    expect(readDiagnostics(output.join('\n'))).toEqual([
-      {
-        file: '/s/LoginTest.java',
-        line: 27,
-        message:
-          'cannot find symbol; symbol: method verifyTxt(); location: interface IElementActions',
-      },
-    ]);
-  });
-
-  it('keeps an error that is in no file', () => {
-    expect(() => readDiagnostics('error: invalid flag: -x')).toThrow('javac: invalid flag: -x');
-  });
-});
