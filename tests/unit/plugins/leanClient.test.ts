@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
@@ -12,7 +11,6 @@ interface Rule {
   readonly test?: string | RegExp;
   readonly loader: string;
   readonly options: object;
-  readonly resolve?: {readonly alias: Record<string, string>};
 }
 
 /** What the plugin adds to the bundler's configuration of the browser's code. */
@@ -23,7 +21,6 @@ function added(navbar: object = {items: []}) {
   } as unknown as LoadContext);
   type Added = {
     module: {rules: Rule[]};
-    optimization: {splitChunks: {cacheGroups: Record<string, {test: RegExp}>}};
     resolve: {alias: Record<string, string>};
   };
   return (configureWebpack as unknown as (config: object, isServer: boolean) => Added)({}, false);
@@ -90,41 +87,5 @@ describe('leanClient', () => {
     expect(names({items: []})).toContain('LocaleDropdownNavbarItem');
     expect(names({items: []})).toContain('DocNavbarItem');
     expect(names({items: [{type: 'localeDropdown'}]})).not.toContain('LocaleDropdownNavbarItem');
-    // The aliases are those by which the theme imports them.
-    const theme = readFileSync(
-      load.resolve('@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes'),
-      'utf8',
-    );
-    for (const alias of Object.keys(added().resolve.alias)) {
-      expect(theme).toContain(`'${alias}'`);
-    }
-  });
-
-  it('replaces tslib by the functions that the code of the generator calls', () => {
-    const alias = added().module.rules.find(({resolve}) => resolve)!.resolve!.alias;
-    const own = readFileSync(alias['tslib$']!, 'utf8');
-    const folder = path.dirname(load.resolve('@docusaurus/utils-common'));
-    const code = readdirSync(folder)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-      .join('');
-    const called = new Set(Array.from(code.matchAll(/tslib_1\.(\w+)/g), ([, name]) => name!));
-    expect(called.size).toBeGreaterThan(0);
-    for (const name of called) {
-      expect(own).toContain(`export const ${name} =`);
-    }
-  });
-
-  it.each([
-    ['routes', path.join(GENERATED, 'routes.js'), path.join(GENERATED, 'client-modules.js')],
-    [
-      'reference',
-      path.resolve('src/reference/show/MethodSheet/index.tsx'),
-      path.resolve('src/components/CopyButton/index.tsx'),
-    ],
-  ])('has a file of its own for the group "%s"', (group, own, other) => {
-    const {test} = added().optimization.splitChunks.cacheGroups[group]!;
-    expect(test.test(own)).toBe(true);
-    expect(test.test(other)).toBe(false);
   });
 });
