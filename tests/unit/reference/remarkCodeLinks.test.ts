@@ -1,22 +1,18 @@
-import type {Heading, Link} from 'mdast';
+import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {remarkCodeLinks} from '../../../src/reference/names/remarkCodeLinks';
 import {transformed} from '../remark/transformed';
 
-/** Links of a page as `text → address`; `## Title {#id}` gives a heading an id. */
+/** Links of a page as `text → address`. */
 function links(markdown: string, path = 'docs/guides/page.mdx', foreign?: string[]): string[] {
   const root = transformed(
     (tree, file) => {
-      visit(tree, 'heading', (node) => {
-        const id = /\{#([\w-]+)\}/.exec(toString(node))?.[1];
-        node.data = {...node.data, id} as Heading['data'];
-      });
       file.data['frontMatter'] = foreign && {foreign_names: foreign};
       remarkCodeLinks()(tree, file);
     },
-    markdown.replaceAll('{#', '\\{#'),
+    markdown,
     path,
   );
   const found: string[] = [];
