@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {type ApiPage, apiPages} from '../../src/knowledge/apiPages';
 import {headingId} from '../../src/reference/fill/links';
-import {errorsOf, pageFrom, parse} from './apiTemplate/template';
+import {errorsOf, parse} from './apiTemplate/template';
 
 const routes = [...new Set(apiPages.map(({page}) => page))];
 const textOfRoute = (route: string) => readFileSync(path.resolve(`${route.slice(1)}.mdx`), 'utf8');
@@ -16,7 +16,7 @@ describe('each written page follows the template', () => {
 
   test.each(routes)('%s', (route) => {
     const types = apiPages.filter(({page}) => page === route);
-    expect(errorsOf(pageFrom(route, textOfRoute(route), types))).toEqual([]);
+    expect(errorsOf(route, textOfRoute(route), types)).toEqual([]);
   });
 });
 
@@ -48,50 +48,56 @@ describe('each example in the writing guide follows the template', () => {
         ...(tag.startsWith('<Enum') && {anchor: headingId(type!)}),
       }),
     );
-    expect(errorsOf(pageFrom(`/${kind}`, text, types))).toEqual([]);
+    expect(errorsOf(`/${kind}`, text, types)).toEqual([]);
   });
 });
 
-describe('an error is found', () => {
-  const types: ApiPage[] = [{type: 'AlertActions', page: '/page'}];
-  const head = 'Answers a dialog.\n\n<TypeOverview of="AlertActions" />\n\n## Methods {#methods}\n';
-  const table = '<MethodTable of="AlertActions" />\n';
-  const section = (name: string, body: string) => `### ${name} {#${headingId(name)}}\n\n${body}\n`;
-  const fence = '```java file=web/AlertTest.java#alert\n\n```';
-  const valid = [
-    head,
-    table,
-    section('onAlert', `Gives them.\n\n${fence}\n\n<MethodSheet of="AlertActions.onAlert" />`),
-    section('dismiss', `Closes it.\n\n${fence}\n\n<MethodSheet of="AlertActions.dismiss" />`),
-  ].join('\n');
-  const check = (text: string) => errorsOf(pageFrom('/page', text, types));
+describe('the errors of a page are found', () => {
+  const errors = (...lines: string[]) =>
+    errorsOf('/page', lines.join('\n\n'), [{type: 'AlertActions', page: '/page'}]);
 
-  test('none in a valid page', () => {
-    expect(check(valid)).toEqual([]);
+  test('in its lead and its sections', () => {
+    expect(
+      errors(
+        'Answers a dialog',
+        '## See also {#see-also}',
+        '## Methods',
+        '### onAlert {#on}',
+        `Give ${'it '.repeat(40)}.`,
+        '<MethodSheet of="AlertActions.onAlert" />',
+        'More.',
+        '### accept {#accept}',
+        'Accepts it.',
+        '```java file=web/AlertTest.java\n```',
+        '<MethodSheet of="AlertActions.accept" />',
+        '### dismiss {#dismiss}',
+        'Closes it.',
+      ),
+    ).toEqual([
+      'page.mdx: begin with one sentence on the type.',
+      'page.mdx: let <TypeOverview of="Type" /> follow the lead.',
+      'page.mdx: order the sections Methods, See also.',
+      'page.mdx:5, Methods: give the heading an id: {#some-id}.',
+      'page.mdx:7, onAlert: begin with one sentence in the third person: "Reads ….".',
+      'page.mdx:7, onAlert: shorten the summary to 110 characters.',
+      'page.mdx:7, onAlert: give the heading the id {#on-alert}.',
+      'page.mdx:7, onAlert: add an example fence between summary and sheet.',
+      expect.stringMatching(/^page\.mdx:7, onAlert: after the sheet write only call-outs/),
+      expect.stringMatching(/^page\.mdx:15, accept: between summary and sheet write only exam/),
+      'page.mdx:24, dismiss: add <MethodSheet of="…dismiss">, of a type of the page.',
+    ]);
   });
 
-  test('a method out of order', () => {
-    const [start = '', entry = '', other = ''] = valid.split(/^(?=### )/m);
-    expect(check(start + other + entry)).toEqual(['page.mdx: put onAlert before dismiss.']);
-  });
-
-  test.each([
-    ['a missing overview', [/<TypeOverview.*/, ''], 'let <TypeOverview of="Type" /> follow'],
-    ['a missing table', [/<MethodTable.*/, ''], 'with <MethodTable of="AlertActions">'],
-    ['a missing example', [fence, ''], 'add an example fence'],
-    ['an example after the sheet', [/(```java[^`]*```)\n\n(<Met.*)/, '$2\n\n$1'], 'add an example'],
-    ['an example that is no region', ['#alert', ''], 'write only example fences'],
-    ['a summary in the imperative', ['Gives them.', 'Give them.'], 'in the third person'],
-    ['a summary that is too long', ['Gives', `Gives ${'it '.repeat(40)}`], 'shorten the summary'],
-    ['another id', ['{#on-alert}', '{#alert}'], 'give the heading the id {#on-alert}'],
-    ['text after the sheet', [/(<MethodSheet.*)/, '$1\n\nMore.'], 'write only call-outs'],
-    [
-      'a section out of order',
-      ['## Methods', '## See also {#see-also}\n\n## Methods'],
-      'order the',
-    ],
-    ['a heading without id', ['## Methods {#methods}', '## Methods'], 'give the heading an id'],
-  ] as const)('%s', (_, [from, to], message) => {
-    expect(check(valid.replace(from, to)).join('\n')).toContain(message);
+  test('in the order of its methods, and where their table is missing', () => {
+    const method = (name: string, id: string) =>
+      `### ${name} {#${id}}\n\nDoes it.\n\n\`\`\`java file=web/AlertTest.java#alert\n\`\`\`\n\n<MethodSheet of="AlertActions.${name}" />`;
+    const head = ['Answers a dialog.', '<TypeOverview of="AlertActions" />'];
+    const table = '## Methods {#methods}\n\n<MethodTable of="AlertActions" />';
+    const [first, second] = [method('onAlert', 'on-alert'), method('dismiss', 'dismiss')];
+    expect(errors(...head, table, first, second)).toEqual([]);
+    expect(errors(...head, second, first)).toEqual([
+      'page.mdx: add ## Methods {#methods} with <MethodTable of="AlertActions">.',
+      'page.mdx: put onAlert before dismiss.',
+    ]);
   });
 });

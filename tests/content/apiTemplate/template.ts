@@ -7,7 +7,7 @@ import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
 import {readSteps} from '../../../src/knowledge/steps';
 import {headingId} from '../../../src/reference/fill/links';
-import {attribute, isJsx, type JsxElement} from '../../../src/reference/fill/mdx';
+import {attribute, isJsx} from '../../../src/reference/fill/mdx';
 import {documentedMethods, propertyOf} from '../../../src/reference/fill/members';
 import {isListener} from '../../../src/reference/fill/typeFacts';
 
@@ -19,6 +19,7 @@ const GROUPED_FROM = 13;
 const COMMON_BULLETS = 3;
 const COMMON_BULLET_LENGTH = 170;
 
+/** A heading with what follows it, up to the next one. */
 interface Part {
   name: string;
   depth: number;
@@ -28,12 +29,14 @@ interface Part {
 }
 
 interface Page {
-  route: string;
   lead: RootContent[];
   parts: Part[];
   /** What api-pages.json says of it. */
   types: readonly ApiPage[];
 }
+
+/** What has to hold, and the fix where it does not. */
+type Rule = readonly [holds: boolean, fix: string];
 
 /** Parses MDX; a heading's id stays in its text. */
 export function parse(text: string): Root {
@@ -50,14 +53,8 @@ function partOf(heading: Heading): Part {
   return {name, depth: heading.depth, line, body: [], ...(id && {id})};
 }
 
-/**
- * Reads a page.
- *
- * @param route its address, for the messages
- * @param types what api-pages.json says of it
- */
-export function pageFrom(route: string, text: string, types: readonly ApiPage[]): Page {
-  const page: Page = {route, lead: [], parts: [], types};
+function pageFrom(text: string, types: readonly ApiPage[]): Page {
+  const page: Page = {lead: [], parts: [], types};
   for (const node of parse(text).children) {
     if (node.type === 'heading') {
       page.parts.push(partOf(node));
@@ -68,87 +65,15 @@ export function pageFrom(route: string, text: string, types: readonly ApiPage[])
   return page;
 }
 
-const isElement = (node: RootContent | undefined, name: string): node is JsxElement & RootContent =>
-  node !== undefined && isJsx(node) && node.name === name;
-const isMethodName = (name: string) => /^[a-z]\w*$/.test(name);
-const isCallOut = (node: RootContent) => /^:::/.test(toString(node));
-const isSurprise = (node: RootContent) =>
-  node.type === 'list' || /^(?:Good to know|Watch out):/.test(toString(node));
+/** The type that an element of this name is about. */
+const ofIn = (node: RootContent | undefined, name: string) =>
+  node && isJsx(node) && node.name === name ? attribute(node, 'of') : undefined;
+const has = (nodes: readonly RootContent[], name: string, type: string) =>
+  nodes.some((node) => ofIn(node, name) === type);
 const textOf = (node: RootContent | undefined) =>
   node?.type === 'paragraph' ? toString(node) : '';
-
-/** Collects what is wrong, in words that say how to fix it. */
-class Errors {
-  readonly list: string[] = [];
-  constructor(private readonly page: Page) {}
-
-  need(holds: boolean, part: Part | undefined, fix: string): void {
-    if (!holds) {
-      const where = part ? `:${part.line}, ${part.name}` : '';
-      this.list.push(`${this.page.route.slice(1)}.mdx${where}: ${fix}`);
-    }
-  }
-}
-
-/** The lines between a method's heading and the next one. */
-function checkMethod(errors: Errors, page: Page, part: Part): void {
-  const need = (holds: boolean, fix: string) => errors.need(holds, part, fix);
-  const [summary, ...rest] = part.body;
-  const text = textOf(summary);
-  need(
-    /^[A-Z][a-z]+s\b.*\.$/.test(text),
-    'begin with one sentence in the third person: "Reads ….".',
-  );
-  need(text.length <= SUMMARY_LENGTH, `shorten the summary to ${SUMMARY_LENGTH} characters.`);
-  need(part.id === headingId(part.name), `give the heading the id {#${headingId(part.name)}}.`);
-  const index = rest.findIndex((node) => isElement(node, 'MethodSheet'));
-  const sheet = rest[index];
-  const of = sheet && isJsx(sheet) ? attribute(sheet, 'of') : undefined;
-  const owner = page.types.find(({type}) => of === `${type}.${part.name}`)?.type;
-  need(owner !== undefined, `add <MethodSheet of="…${part.name}">, of a type of the page.`);
-  if (owner === undefined) {
-    return;
-  }
-  const examples = rest.slice(0, index);
-  const needsExample =
-    !isListener(findType(owner)) &&
-    findMethods(owner, part.name).some((method) => !method.generated);
-  need(
-    examples.every((node) => node.type === 'code' && /\bfile=\S+#\S+/.test(node.meta ?? '')),
-    'between summary and sheet write only example fences: ```java file=web/SomeTest.java#region.',
-  );
-  need(examples.length <= 2, 'show at most two examples.');
-  need(!needsExample || examples.length > 0, 'add an example fence between summary and sheet.');
-  need(
-    rest
-      .slice(index + 1)
-      .every((node) => isCallOut(node) || isSurprise(node) || isJsx(node) || !isLoose(part, node)),
-    'after the sheet write only call-outs, "Good to know:", "Watch out:" with a list, or a drawing.',
-  );
-}
-
-/** Whether a node after the sheet is outside of a call-out. */
-function isLoose(part: Part, node: RootContent): boolean {
-  const before = part.body
-    .slice(0, part.body.indexOf(node))
-    .map((item) => toString(item))
-    .join('\n');
-  return (before.match(/^:::/gm) ?? []).length % 2 === 0;
-}
-
-/** A type under a heading of its own: an enum, or a second type of the page. */
-function checkType(errors: Errors, part: Part, type: string): void {
-  const [lead, ...rest] = part.body;
-  const has = (name: string) =>
-    rest.some((node) => isElement(node, name) && attribute(node, 'of') === type);
-  errors.need(textOf(lead).endsWith('.'), part, 'say in one sentence what the type is for.');
-  if (findType(type).kind === 'enum') {
-    errors.need(has('EnumConstants'), part, `add <EnumConstants of="${type}">.`);
-  } else {
-    errors.need(has('TypeOverview'), part, `add <TypeOverview of="${type}" />.`);
-    errors.need(!needsTable(type) || has('MethodTable'), part, `add <MethodTable of="${type}" />.`);
-  }
-}
+const isSample = (node: RootContent, pattern = /\bfile=\S+#\S+/) =>
+  node.type === 'code' && pattern.test(node.meta ?? '');
 
 const methodsOf = (type: string) => {
   const found = findType(type);
@@ -157,171 +82,196 @@ const methodsOf = (type: string) => {
 /** The sections of callbacks are short enough to be their own overview. */
 const needsTable = (type: string) => methodsOf(type).length > 0 && !isListener(findType(type));
 
-/** Three lines, so that a reader takes them in before the first method. */
-function checkCommon(errors: Errors, part: Part, types: string[]): void {
-  const bullets = part.body.flatMap((node) => (node.type === 'list' ? node.children : []));
-  for (const type of types.filter((name) => readSteps().get(name)?.common)) {
-    const isShown = part.body.some(
-      (node) => isElement(node, 'CommonErrors') && attribute(node, 'of') === type,
-    );
-    errors.need(isShown, part, `add <CommonErrors of="${type}" />: its methods share errors.`);
-  }
-  errors.need(
-    bullets.length <= COMMON_BULLETS,
-    part,
-    `keep ${COMMON_BULLETS} bullets; what holds for several types goes to an overview page.`,
-  );
-  for (const bullet of bullets) {
-    const text = toString(bullet);
-    errors.need(
-      text.length <= COMMON_BULLET_LENGTH,
-      part,
-      `shorten "${text.slice(0, 30)}…" to ${COMMON_BULLET_LENGTH} characters.`,
-    );
-  }
-}
-
-function checkGroups(errors: Errors, part: Part): void {
-  for (const table of part.body.filter((node) => isElement(node, 'MethodTable'))) {
-    const type = attribute(table, 'of') ?? '';
-    const names = new Set(methodsOf(type).map(({name}) => name));
-    errors.need(
-      names.size < GROUPED_FROM || table.children.some(isJsx),
-      part,
-      `group the ${names.size} methods of ${type}: <MethodGroup title="…" methods="…" />.`,
-    );
-  }
-}
-
-function checkSections(errors: Errors, page: Page): void {
-  const sections = page.parts.filter(({depth}) => depth === 2);
-  const names = sections.map(({name}) => name);
-  const own = names.filter((name) => ![...FIRST, ...LAST].includes(name));
-  const inOrder = [
-    ...FIRST.filter((name) => names.includes(name)),
-    ...own,
-    ...LAST.filter((name) => names.includes(name)),
+/** The lines between a method's heading and the next one. */
+function methodRules({types}: Page, {name, id, body}: Part): Rule[] {
+  const [summary, ...rest] = body;
+  const text = textOf(summary);
+  const owner = types.find(({type}) => has(rest, 'MethodSheet', `${type}.${name}`))?.type;
+  const rules: Rule[] = [
+    [/^[A-Z][a-z]+s\b.*\.$/.test(text), 'begin with one sentence in the third person: "Reads ….".'],
+    [text.length <= SUMMARY_LENGTH, `shorten the summary to ${SUMMARY_LENGTH} characters.`],
+    [id === headingId(name), `give the heading the id {#${headingId(name)}}.`],
+    [owner !== undefined, `add <MethodSheet of="…${name}">, of a type of the page.`],
   ];
-  errors.need(
-    names.join() === inOrder.join(),
-    undefined,
-    `order the sections ${inOrder.join(', ')}.`,
-  );
-  for (const part of page.parts) {
-    errors.need(/^[a-z\d-]+$/.test(part.id ?? ''), part, 'give the heading an id: {#some-id}.');
-    errors.need([2, 3].includes(part.depth), part, 'use headings of level 2 and 3 only.');
+  if (owner === undefined) {
+    return rules;
   }
+  const index = rest.findIndex((node) => ofIn(node, 'MethodSheet') !== undefined);
+  const examples = rest.slice(0, index);
+  const after = rest.slice(index + 1);
+  const isGenerated = findMethods(owner, name).every((method) => method.generated);
+  return [
+    ...rules,
+    [
+      examples.every((node) => isSample(node)),
+      'between summary and sheet write only example fences: ```java file=web/SomeTest.java#region.',
+    ],
+    [examples.length <= 2, 'show at most two examples.'],
+    [
+      examples.length > 0 || isGenerated || isListener(findType(owner)),
+      'add an example fence between summary and sheet.',
+    ],
+    [
+      after.every((node, at) => isJsx(node) || isSurprise(node) || isInCallOut(after, at)),
+      'after the sheet write only call-outs, "Good to know:", "Watch out:" with a list, or a drawing.',
+    ],
+  ];
+}
+
+const isSurprise = (node: RootContent) =>
+  node.type === 'list' || /^(?:Good to know|Watch out):/.test(toString(node));
+
+/** Whether a node opens or closes a call-out, or is in one. */
+function isInCallOut(nodes: readonly RootContent[], at: number): boolean {
+  const before = nodes.slice(0, at).map((node) => toString(node));
+  const marks = before.join('\n').match(/^:::/gm) ?? [];
+  return marks.length % 2 === 1 || toString(nodes[at]).startsWith(':::');
+}
+
+/** A type under a heading of its own: an enum, or a second type of the page. */
+function typeRules(type: string, {body: [lead, ...rest]}: Part): Rule[] {
+  const isEnum = findType(type).kind === 'enum';
+  const elements = isEnum
+    ? ['EnumConstants']
+    : ['TypeOverview', ...(needsTable(type) ? ['MethodTable'] : [])];
+  return [
+    [textOf(lead).endsWith('.'), 'say in one sentence what the type is for.'],
+    ...elements.map((name): Rule => [has(rest, name, type), `add <${name} of="${type}">.`]),
+  ];
+}
+
+/** Three lines, so that a reader takes them in before the first method. */
+function commonRules({types}: Page, {body}: Part): Rule[] {
+  const bullets = body.flatMap((node) => (node.type === 'list' ? node.children : []));
+  return [
+    ...types
+      .filter(({type}) => readSteps().get(type)?.common)
+      .map(({type}): Rule => [
+        has(body, 'CommonErrors', type),
+        `add <CommonErrors of="${type}" />: its methods share errors.`,
+      ]),
+    [
+      bullets.length <= COMMON_BULLETS,
+      `keep ${COMMON_BULLETS} bullets; what holds for several types goes to an overview page.`,
+    ],
+    ...bullets.map((bullet): Rule => {
+      const text = toString(bullet);
+      return [
+        text.length <= COMMON_BULLET_LENGTH,
+        `shorten "${text.slice(0, 30)}…" to ${COMMON_BULLET_LENGTH} characters.`,
+      ];
+    }),
+  ];
+}
+
+/** Each heading, and the tables below it. */
+function headingRules({id, depth, body}: Part): Rule[] {
+  const tables = body.flatMap((node) => {
+    const type = ofIn(node, 'MethodTable');
+    return type !== undefined && isJsx(node) ? [{type, isGrouped: node.children.some(isJsx)}] : [];
+  });
+  return [
+    [/^[a-z\d-]+$/.test(id ?? ''), 'give the heading an id: {#some-id}.'],
+    [[2, 3].includes(depth), 'use headings of level 2 and 3 only.'],
+    ...tables.map(({type, isGrouped}): Rule => {
+      const {length} = methodsOf(type);
+      const fix = `group the ${length} methods of ${type}: <MethodGroup title="…" methods="…" />.`;
+      return [length < GROUPED_FROM || isGrouped, fix];
+    }),
+  ];
 }
 
 /** The type that has no heading of its own: the page's title is its name. */
-function checkMainType(errors: Errors, page: Page): void {
-  const main = page.types.filter(({anchor}) => anchor === undefined).map(({type}) => type);
-  const has = (element: string, section: string, type: string) =>
-    page.parts.some(
-      (part) =>
-        part.name === section &&
-        part.body.some((node) => isElement(node, element) && attribute(node, 'of') === type),
-    );
-  const [lead, overview, ...more] = page.lead;
-  errors.need(textOf(lead).endsWith('.'), undefined, 'begin with one sentence on the type.');
-  if (main.length === 0) {
-    return;
-  }
-  const type = isElement(overview, 'TypeOverview') ? (attribute(overview, 'of') ?? '') : '';
-  errors.need(main.includes(type), undefined, 'let <TypeOverview of="Type" /> follow the lead.');
-  errors.need(more.length === 0, undefined, 'put nothing else before the first heading.');
+function mainRules({lead, parts, types}: Page): Rule[] {
+  const main = types.filter(({anchor}) => anchor === undefined).map(({type}) => type);
+  const [first, overview, ...more] = lead;
+  const type = ofIn(overview, 'TypeOverview') ?? '';
+  const rules: Rule[] = [
+    [textOf(first).endsWith('.'), 'begin with one sentence on the type.'],
+    [main.length === 0 || main.includes(type), 'let <TypeOverview of="Type" /> follow the lead.'],
+    [main.length === 0 || more.length === 0, 'put nothing else before the first heading.'],
+  ];
   if (!main.includes(type)) {
-    return;
+    return rules;
   }
   const facts = findType(type);
-  const needs = (element: string, section: string) =>
-    errors.need(
-      has(element, section, type),
-      undefined,
-      `add ## ${section} {#${headingId(section).replaceAll(' ', '-')}} with <${element} of="${type}">.`,
-    );
-  if (needsTable(type)) {
-    needs('MethodTable', 'Methods');
-  }
-  if (documentedMethods(facts).some((method) => propertyOf(facts, method) !== undefined)) {
-    needs('Properties', 'Properties');
-  }
-  if (facts.inherited) {
-    needs('InheritedMethods', 'Inherited');
-  }
-  if (isListener(facts)) {
-    errors.need(
-      !has('MethodTable', 'Methods', type),
-      undefined,
+  const bodyOf = (section: string) =>
+    parts.flatMap(({name, body}) => (name === section ? body : []));
+  const needs = (isNeeded: boolean, element: string, section: string): Rule => [
+    !isNeeded || has(bodyOf(section), element, type),
+    `add ## ${section} {#${section.toLowerCase()}} with <${element} of="${type}">.`,
+  ];
+  const properties = documentedMethods(facts).filter((method) => propertyOf(facts, method));
+  return [
+    ...rules,
+    needs(needsTable(type), 'MethodTable', 'Methods'),
+    needs(properties.length > 0, 'Properties', 'Properties'),
+    needs(facts.inherited !== undefined, 'InheritedMethods', 'Inherited'),
+    [
+      !isListener(facts) || !has(bodyOf('Methods'), 'MethodTable', type),
       `remove <MethodTable of="${type}">: it repeats the sections of the callbacks.`,
-    );
-    const example = page.parts.find(({name}) => name === 'Example');
-    errors.need(
-      example?.body.some((node) => node.type === 'code' && /\bfile=/.test(node.meta ?? '')) ??
-        false,
-      undefined,
+    ],
+    [
+      !isListener(facts) || bodyOf('Example').some((node) => isSample(node, /\bfile=/)),
       'add ## Example {#example} with a listener from the samples.',
-    );
-  }
+    ],
+  ];
 }
 
-/** Entry points come first, the rest follows in alphabetical order, for each type by itself. */
-function checkOrder(errors: Errors, page: Page): void {
-  for (const {type} of page.types) {
-    const entries = new Set(
-      methodsOf(type)
-        .filter(({modifiers}) => modifiers.includes('static'))
-        .map(({name}) => name),
-    );
-    const names = page.parts
-      .filter(({body}) =>
-        body.some(
-          (node) =>
-            isElement(node, 'MethodSheet') && (attribute(node, 'of') ?? '').startsWith(`${type}.`),
-        ),
-      )
-      .map(({name}) => name);
-    const sorted = (list: string[]) => [...list].sort((a, b) => a.localeCompare(b));
-    const right = [
-      ...sorted(names.filter((name) => entries.has(name))),
-      ...sorted(names.filter((name) => !entries.has(name))),
-    ];
-    const index = names.findIndex((name, at) => name !== right[at]);
-    errors.need(index < 0, undefined, `put ${right[index]} before ${names[index]}.`);
+/** The sections, and the methods of each type by itself: entry points, then the rest from A to Z. */
+function orderRules({parts, types}: Page): Rule[] {
+  const names = parts.filter(({depth}) => depth === 2).map(({name}) => name);
+  const own = names.filter((name) => ![...FIRST, ...LAST].includes(name));
+  const inOrder = [...FIRST, ...own, ...LAST].filter((name) => names.includes(name));
+  return [
+    [names.join() === inOrder.join(), `order the sections ${inOrder.join(', ')}.`],
+    ...types.map(({type}): Rule => {
+      const isEntry = (name: string) =>
+        methodsOf(type).some(
+          (method) => method.name === name && method.modifiers.includes('static'),
+        );
+      const shown = parts
+        .filter(({name, body}) => has(body, 'MethodSheet', `${type}.${name}`))
+        .map(({name}) => name);
+      const right = [...shown].sort(
+        (a, b) => Number(isEntry(b)) - Number(isEntry(a)) || a.localeCompare(b),
+      );
+      const index = shown.findIndex((name, at) => name !== right[at]);
+      return [index < 0, `put ${right[index]} before ${shown[index]}.`];
+    }),
+    ...types.map(({anchor, type}): Rule => [
+      anchor === undefined || parts.some(({id}) => id === anchor),
+      `add a heading ${type.replace(/.*\./, '')} {#${anchor}}.`,
+    ]),
+  ];
+}
+
+function partRules(page: Page, part: Part): Rule[] {
+  const type = page.types.find(({anchor}) => anchor !== undefined && anchor === part.id)?.type;
+  if (type !== undefined) {
+    return typeRules(type, part);
   }
+  if (part.name === 'Common behavior') {
+    return commonRules(page, part);
+  }
+  return /^[a-z]\w*$/.test(part.name) ? methodRules(page, part) : [];
 }
 
 /**
  * What is wrong with a page of the API reference, in words that say how to fix it.
  *
- * @param page as {@link pageFrom} reads it
+ * @param route its address, for the messages
+ * @param text its MDX
+ * @param types what api-pages.json says of it
  */
-export function errorsOf(page: Page): string[] {
-  const errors = new Errors(page);
-  checkMainType(errors, page);
-  checkSections(errors, page);
-  for (const part of page.parts) {
-    const type = page.types.find(({anchor}) => anchor !== undefined && anchor === part.id)?.type;
-    if (type !== undefined) {
-      checkType(errors, part, type);
-    } else if (part.name === 'Common behavior') {
-      checkCommon(
-        errors,
-        part,
-        page.types.map(({type}) => type),
-      );
-    } else if (isMethodName(part.name)) {
-      checkMethod(errors, page, part);
-    }
-    checkGroups(errors, part);
-  }
-  for (const {anchor, type} of page.types) {
-    errors.need(
-      anchor === undefined || page.parts.some(({id}) => id === anchor),
-      undefined,
-      `add a heading ${type.replace(/.*\./, '')} {#${anchor}}.`,
-    );
-  }
-  checkOrder(errors, page);
-  return errors.list;
+export function errorsOf(route: string, text: string, types: readonly ApiPage[]): string[] {
+  const page = pageFrom(text, types);
+  const fixes = (rules: Rule[], where = '') =>
+    rules.flatMap(([holds, fix]) => (holds ? [] : [`${route.slice(1)}.mdx${where}: ${fix}`]));
+  return [
+    ...fixes([...mainRules(page), ...orderRules(page)]),
+    ...page.parts.flatMap((part) =>
+      fixes([...headingRules(part), ...partRules(page, part)], `:${part.line}, ${part.name}`),
+    ),
+  ];
 }
