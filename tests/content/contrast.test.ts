@@ -39,54 +39,40 @@ const SYNTAX = tokens.map(({name}) => name).filter((name) => name.startsWith('sy
 /** Least ratio: docs text, other text, controls and other shapes that carry meaning. */
 const [BODY, TEXT, SHAPE] = [7, 4.5, 3];
 
-/** Foreground, background, least ratio. */
-const PAIRS: [string, string, number][] = [
-  ...['bg', 'surface'].flatMap((ground): [string, string, number][] => [
-    ['text', ground, BODY],
-    ['ink', ground, BODY],
-    ['text-2', ground, BODY],
-    ['text-3', ground, TEXT],
-    ['link', ground, BODY],
-    ['link-hover', ground, BODY],
-    ['mark', ground, SHAPE],
-    ['border-strong', ground, SHAPE],
-  ]),
-  ['ink', 'surface-2', BODY],
-  ['text', 'surface-2', BODY],
-  ['text-2', 'surface-2', TEXT],
-  ['text-3', 'surface-2', TEXT],
-  ['link', 'active-bg', TEXT],
-  ['text', 'active-bg', BODY],
-  ['mark', 'active-bg', SHAPE],
-  ['on-amber', 'amber', BODY],
-  ['on-amber', 'amber-hover', TEXT],
-  ['on-selection', 'selection', BODY],
-  ['on-band', 'band', BODY],
-  ['on-band-2', 'band', BODY],
-  ['last-text', 'last-bg', BODY],
-  ['last-focus', 'last-bg', SHAPE],
-  ['syn-plain', 'code-inline-bg', BODY],
-  ['link', 'code-inline-bg', TEXT],
-  ['text', 'code-inline-bg', BODY],
-  ['text-2', 'code-inline-bg', TEXT],
-  ['danger', 'bg', TEXT],
-  ...SYNTAX.flatMap((name): [string, string, number][] => [
-    [name, 'code-bg', TEXT],
-    [name, 'line-hl', TEXT],
-  ]),
-  ['text-2', 'code-bg', TEXT],
-  ['text-3', 'code-bg', TEXT],
-  ['link', 'code-bg', TEXT],
-  ['border-strong', 'code-bg', SHAPE],
-  ['mark', 'code-bg', SHAPE],
-  ['mark', 'line-hl', SHAPE],
-  ...CALL_OUTS.flatMap((kind): [string, string, number][] => [
-    [kind, `${kind}-bg`, TEXT],
-    ['text', `${kind}-bg`, BODY],
-    ['link', `${kind}-bg`, TEXT],
-    [`${kind}-line`, 'bg', SHAPE],
-  ]),
-];
+/** The colors on each ground, by their least ratio. */
+const ON_GROUND: Record<string, Readonly<Record<number, readonly string[]>>> = {
+  bg: {
+    [BODY]: ['text', 'ink', 'text-2', 'link', 'link-hover'],
+    [TEXT]: ['text-3', 'danger'],
+    [SHAPE]: ['mark', 'border-strong', ...CALL_OUTS.map((kind) => `${kind}-line`)],
+  },
+  surface: {
+    [BODY]: ['text', 'ink', 'text-2', 'link', 'link-hover'],
+    [TEXT]: ['text-3'],
+    [SHAPE]: ['mark', 'border-strong'],
+  },
+  'surface-2': {[BODY]: ['ink', 'text'], [TEXT]: ['text-2', 'text-3']},
+  'active-bg': {[BODY]: ['text'], [TEXT]: ['link'], [SHAPE]: ['mark']},
+  amber: {[BODY]: ['on-amber']},
+  'amber-hover': {[TEXT]: ['on-amber']},
+  selection: {[BODY]: ['on-selection']},
+  band: {[BODY]: ['on-band', 'on-band-2']},
+  'last-bg': {[BODY]: ['last-text'], [SHAPE]: ['last-focus']},
+  'code-inline-bg': {[BODY]: ['syn-plain', 'text'], [TEXT]: ['link', 'text-2']},
+  'code-bg': {
+    [TEXT]: [...SYNTAX, 'text-2', 'text-3', 'link'],
+    [SHAPE]: ['border-strong', 'mark'],
+  },
+  'line-hl': {[TEXT]: SYNTAX, [SHAPE]: ['mark']},
+  'caution-bg': {[BODY]: ['text'], [TEXT]: ['caution', 'link']},
+  'danger-bg': {[BODY]: ['text'], [TEXT]: ['danger', 'link']},
+};
+
+const PAIRS = Object.entries(ON_GROUND).flatMap(([ground, ratios]) =>
+  Object.entries(ratios).flatMap(([least, names]) =>
+    names.map((name) => [name, ground, Number(least)] as const),
+  ),
+);
 
 describe.each(Object.entries(MODES))('contrast of the tokens, %s mode', (mode, colors) => {
   test.each(PAIRS)('%s on %s is at least %d', (text, ground, least) => {

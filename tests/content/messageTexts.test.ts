@@ -1,16 +1,9 @@
-import {expect, it, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {readMessages} from '../../src/framework';
 import {findError} from '../../src/knowledge/errors';
 import {messageText} from '../../src/knowledge/errors/messageText';
 
 const messages = readMessages().messages;
-
-it('shows the placeholders of a message by their names', () => {
-  expect(messageText('ELEMENT_NOT_FOUND')).toBe(
-    'Element ({name}) not found for platform ({platform})...',
-  );
-  expect(messageText('JSON_SYNTAX_ERROR')).toBe('JSON syntax error...');
-});
 
 test.each(messages)('every placeholder of $name has a name', ({name, text}) => {
   const names = findError(name)?.placeholders ?? [];
