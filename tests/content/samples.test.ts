@@ -3,7 +3,6 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {configFindings} from '../../scripts/check/fences/configText';
 import {javaFiles} from '../../scripts/check/samples/compile';
-import {references} from '../../scripts/check/samples/references';
 import {readSample, SAMPLES} from '../../src/knowledge/samples/readSample';
 import {readRegions} from '../../src/knowledge/samples/regions';
 
@@ -133,20 +132,5 @@ describe('the sample project', () => {
       expect(lines.length, platform).toBeLessThanOrEqual(20);
       expect(Math.max(...lines.map((line) => line.length - 4)), platform).toBeLessThanOrEqual(60);
     }
-  });
-});
-
-describe('pages of the API area', () => {
-  it('show one region for two methods at most', () => {
-    const counts = new Map<string, string[]>();
-    for (const {page, line, reference} of references()) {
-      if (page.startsWith('api/') && reference.includes('#')) {
-        counts.set(reference, [...(counts.get(reference) ?? []), `${page}:${line}`]);
-      }
-    }
-    const often = [...counts]
-      .filter(([, places]) => places.length > 2)
-      .map(([reference, places]) => `${reference} is shown at ${places.join(', ')}`);
-    expect(often, 'write a region of its own for each method').toEqual([]);
   });
 });

@@ -2,31 +2,25 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
-const overrides = [
-  ...new Set(
-    globSync('src/theme/**/*.{ts,tsx}').map((file) =>
-      file
-        .replace('src/theme/', '')
-        .replace(/\/index\.tsx?$/, '')
-        .replace(/\.tsx?$/, ''),
-    ),
-  ),
-];
+const overrides = globSync('src/theme/**/*.{ts,tsx}').map((file) =>
+  file.replace(/^src\/theme\/|(?:\/index)?\.tsx?$/g, ''),
+);
 const register = readFileSync('src/theme/README.md', 'utf8');
 const registered = [...register.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name!);
 
 /** A part of an override in a folder of its own belongs to the override that is registered. */
-const isRegistered = (name: string) =>
-  registered.some((entry) => name === entry || name.startsWith(`${entry}/`));
+const isPartOf = (part: string, name: string) => part === name || part.startsWith(`${name}/`);
 
 describe('the register of theme overrides (src/theme/README.md)', () => {
-  test.each(overrides)('lists %s', (name) => {
-    expect(isRegistered(name), `add a row for ${name}: its kind and what it changes`).toBe(true);
-  });
-
-  test.each(registered)('%s exists', (name) => {
-    const found = overrides.some((file) => file === name || file.startsWith(`${name}/`));
-    expect(found, `remove the row of ${name}: no such override is left`).toBe(true);
+  test('lists what is there, and nothing else', () => {
+    expect(
+      overrides.filter((name) => !registered.some((entry) => isPartOf(name, entry))),
+      'add a row for each: its kind and what it changes',
+    ).toEqual([]);
+    expect(
+      registered.filter((entry) => !overrides.some((name) => isPartOf(name, entry))),
+      'remove the row of each: no such override is left',
+    ).toEqual([]);
   });
 
   test.each(globSync('src/theme/**/index.tsx'))('%s says what it changes and why', (file) => {
