@@ -190,15 +190,6 @@ test.each([
   expect(finding?.message).toContain(`write it as ${escape}`);
 });
 
-it('reports an old key with the new one, and what is in a value only as code', () => {
-  const [first, second] = checkConfig(
-    web('"cloud": "NONE",', '"browser": "<b>`x`"'),
-    schema,
-  ).findings;
-  expect(first?.message).toContain('Write `ui.web.<key>.target` instead.');
-  expect(second?.message).toMatch(/^`"<b>’x’"` is not a valid value for `browser`\./);
-});
-
 describe('the fixed version', () => {
   const fixed = (text: string) => checkConfig(text, schema).fixed;
 
@@ -209,13 +200,6 @@ describe('the fixed version', () => {
       api: {shop: {timeout: {connection_timeout: 5, read_timeout: 5, write_timeout: 5}}},
     });
     expect(text).toContain('\n        "connection_timeout": 5,');
-  });
-
-  it('corrects keys and the letter case of values', () => {
-    const text = web('"baseUrl": "x",', '  "browser":   "chrome", "resize": "full-screen"');
-    expect(fixed(text)).toBe(
-      web('"base_url": "x",', '  "browser":   "CHROME", "resize": "FULL_SCREEN"'),
-    );
   });
 
   test.each([
@@ -235,14 +219,4 @@ describe('the fixed version', () => {
     expect(found(text)).not.toEqual([]);
     expect(fixed(text)).toBeUndefined();
   });
-});
-
-it('limits the findings of a large file', () => {
-  const blocks = Array.from({length: 9000}, (_, index) => [
-    `shop${index}`,
-    {baseUri: 'http://a.example', read_timeout: 3, validate_ssl: 'yes'},
-  ]);
-  const report = checkConfig(JSON.stringify({api: Object.fromEntries(blocks)}, null, 2), schema);
-  expect(report.findings).toHaveLength(200);
-  expect(report.truncated).toBe(true);
 });

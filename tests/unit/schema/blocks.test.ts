@@ -36,15 +36,11 @@ const VALUES: Readonly<Record<string, Values>> = {
       {base_uri: 'api.example.com'},
       {base_uri: 'ftp://api.example.com'},
       {port: 8080},
-      {port: '8080'},
     ],
   },
   'api.timeout': {
     rejects: [{connection_timeout: -1}, {read_timeout: '-1'}, {read_timeout: 3000000000}],
   },
-  data: {accepts: [{type: 'EXCEL'}], rejects: [{type: 'CSV'}, {type: '${env:TYPE}'}]},
-  language: {accepts: [{language: 'GR'}], rejects: [{language: 'en'}]},
-  'logging.archive': {accepts: [{size_unit: 'GB'}], rejects: [{size_unit: 'mb'}]},
   server: {
     accepts: [
       {...CLOUD_SERVER, target: 'LAMBDA_TEST_MOBILE'},
@@ -59,7 +55,6 @@ const VALUES: Readonly<Record<string, Values>> = {
       {callback_port: '65536'},
     ],
   },
-  'server.logging': {accepts: [{level: 'INFO_DEBUG'}], rejects: [{level: 'info:debug'}]},
   ui: {accepts: [{web: {shop: {browser: 'CHROME'}}}], rejects: [{web: {shop: 'CHROME'}}]},
   'ui.delay': {
     accepts: [{before_click: 0}, {before_typing: '1000'}, {before_tap: 2000}],
@@ -82,7 +77,6 @@ const VALUES: Readonly<Record<string, Values>> = {
       {server: {driver: 'UI_AUTOMATOR', external: false}},
     ],
   },
-  'ui.desktop.machine': {base: MACHINE, accepts: [{type: 'REAL'}], rejects: [{type: 'CLOUD'}]},
   'ui.mobile': {
     base: {device: ANDROID, server: {driver: 'UI_AUTOMATOR'}},
     accepts: [
@@ -102,7 +96,6 @@ const VALUES: Readonly<Record<string, Values>> = {
       {server: {driver: 'XCUI'}},
       {device: {os: 'ANDROID', type: 'CLOUD', application: {}}, server: CLOUD_SERVER},
       {device: {type: 'CLOUD', application: {}}, server: {...CLOUD_SERVER, driver: 'MAC'}},
-      {device: IOS},
       {device: {...IOS, type: 'CLOUD'}, server: {...CLOUD_SERVER, driver: 'UI_AUTOMATOR'}},
       {device: IOS, server: CLOUD_SERVER},
       {device: {...IOS, type: 'REAL'}, server: CLOUD_SERVER},
@@ -122,8 +115,6 @@ const VALUES: Readonly<Record<string, Values>> = {
     ],
     rejects: [
       {application: undefined},
-      {os: 'MAC'},
-      {video: {enabled: true}},
       {video: {enabled: 'TRUE', time_limit: 0}},
       {video: {enabled: true, time_limit: 1801}},
       {os: 'IOS', permissions: {CAMERA: 'YES'}},
@@ -143,7 +134,6 @@ const VALUES: Readonly<Record<string, Values>> = {
       {type: 'WEB'},
       {type: 'WEB', browser: 'NONE'},
       {type: 'WEB', browser: 'REMOTE'},
-      {path: 'bs://1234'},
       {path: 'lt://1234', external: false},
       {chrome_driver_port: 65536},
     ],

@@ -17,6 +17,7 @@ function findingsIn(log: string) {
 const idsIn = (log: string) => findingsIn(log).map(({error}) => error.id);
 
 const MISSING = 'Element (Login button) not found for platform (WEB)...';
+const NULL_POINTER = 'java.lang.NullPointerException: Cannot invoke';
 
 test.each(readMessages().messages.filter(({name}) => name !== 'TEST_ERROR'))(
   '$name is found, its placeholders filled or not',
@@ -34,55 +35,71 @@ test.each(ERRORS.filter(({id}) => id !== id.toUpperCase()))('$id is found', ({id
   }
 });
 
-it('puts the innermost cause first, and marks what was raised because of it', () => {
-  const found = findingsIn(
-    [
-      'java.lang.ExceptionInInitializerError',
-      '\tat com.example.LoginTest.login(LoginTest.java:9)',
-      'Caused by: io.github.boykaframework.exception.FrameworkError: JSON file (/a/b.json) not found...',
-      '\t... 3 more',
-      'Caused by: java.io.FileNotFoundException: /a/b.json',
-    ].join('\r\n'),
-  );
-  expect(found.map(({error, wraps}) => [error.id, wraps])).toEqual([
-    ['NO_JSON_FILE_FOUND', false],
-    ['exception-in-initializer', true],
-  ]);
-  expect(found[0]!.places).toEqual([{line: 3, excerpt: 'JSON file (/a/b.json) not found...'}]);
-});
-
-it("joins the framework's own log with the stack trace that follows it", () => {
-  const found = findingsIn(
+it.each<[what: string, lines: string[], ids: string[], wraps?: string[]]>([
+  [
+    "the framework's own log, and the stack trace that follows it, as one failure",
     [
       '[1] [ERROR] [main] - Error occurred: (org.openqa.selenium.TimeoutException) (E.java:61)',
       '[1] [ERROR] [main] - Message: Expected condition failed',
       '[1] [ERROR] [main] - \tat org.openqa.selenium.TimeoutException: x Line Number: 1,084',
       `io.github.boykaframework.exception.FrameworkError: ${MISSING}`,
       'Caused by: org.openqa.selenium.TimeoutException: Expected condition failed',
-    ].join('\n'),
-  );
-  expect(found.map(({error, wraps}) => [error.id, wraps])).toEqual([
-    ['timeout-exception', false],
-    ['ELEMENT_NOT_FOUND', true],
-  ]);
-  expect(found[0]!.places.map(({excerpt}) => excerpt)).toEqual([
-    'org.openqa.selenium.TimeoutException: Expected condition failed',
-  ]);
-});
-
-it('keeps failures apart, in their order, also one that it does not know', () => {
-  const found = findingsIn(
+    ],
+    ['timeout-exception'],
+    ['ELEMENT_NOT_FOUND'],
+  ],
+  [
+    'failures apart, in their order, also around one that it does not know',
     [
       'FrameworkError: Session already cleared...',
-      'com.example.ShopException: broken',
+      'com.example.ShopException: broken\r',
       'Caused by: java.net.ConnectException: refused',
       'FrameworkError: JSON syntax error...',
-    ].join('\n'),
-  );
-  expect(found.map(({error, wraps}) => [error.id, wraps])).toEqual([
-    ['SESSION_ALREADY_CLEARED', false],
-    ['connection-refused', false],
-    ['JSON_SYNTAX_ERROR', false],
+    ],
+    ['SESSION_ALREADY_CLEARED', 'connection-refused', 'JSON_SYNTAX_ERROR'],
+  ],
+  [
+    'the causes of a trace in one line',
+    [
+      'java.lang.NoClassDefFoundError: Could not initialize class a.b.C at a.b.C.d(C.java:1) Caused by: java.lang.ExceptionInInitializerError: Exception x.FrameworkError: JSON file (a) not found... [in thread "main"] at a.b.C.<clinit>(C.java:2)',
+    ],
+    ['NO_JSON_FILE_FOUND'],
+    ['exception-in-initializer', 'no-class-def-found'],
+  ],
+  [
+    'the exception with its text rather than the exception alone',
+    [`${NULL_POINTER} "java.util.Map.containsKey(Object)" because "this.api" is null`],
+    ['section-missing'],
+  ],
+  [
+    'the exception alone with another text',
+    [`${NULL_POINTER} "String.length()" because "x" is null`],
+    ['null-pointer'],
+  ],
+  [
+    'escaped signs in a report in XML',
+    ['message="Delay should not be &lt; 0, or &gt; 1000ms may slow your run further...">'],
+    ['DELAY_OVERFLOW'],
+  ],
+  ['nothing in names of objects', ['constructor __proto__ toString hasOwnProperty'], []],
+  ['nothing in a passing run', ['[INFO] Tests run: 4, Failures: 0, Errors: 0, Skipped: 0'], []],
+  ['nothing in a part of a message', ['Element (Login button) not found'], []],
+  [
+    'nothing in a method that is named like a message',
+    ['LoginTest.session_already_cleared passed'],
+    [],
+  ],
+  ['nothing in a message in other case', ['session could not be STARTED'], []],
+  [
+    'nothing in a frame of a known exception',
+    ['\tat org.openqa.selenium.TimeoutException.<init>(T.java:9)'],
+    [],
+  ],
+  ['nothing in an exception of the same simple name', ['org.other.NoAlertPresentException: x'], []],
+])('finds %s', (_, lines, ids, wraps = []) => {
+  expect(findingsIn(lines.join('\n')).map(({error, wraps}) => [error.id, wraps])).toEqual([
+    ...ids.map((id) => [id, false]),
+    ...wraps.map((id) => [id, true]),
   ]);
 });
 
@@ -91,41 +108,6 @@ it('shows a few different places of an error, and each once', () => {
   expect(findingsIn(lines.join('\n')).map(({places}) => places.map(({line}) => line))).toEqual([
     [1, 2, 3, 4, 5],
   ]);
-});
-
-it('reads a trace that was pasted in one line', () => {
-  expect(
-    idsIn(
-      `java.lang.NoClassDefFoundError: Could not initialize class a.b.C at a.b.C.d(C.java:1) Caused by: java.lang.ExceptionInInitializerError: Exception x.FrameworkError: JSON file (a) not found... [in thread "main"] at a.b.C.<clinit>(C.java:2)`,
-    ),
-  ).toEqual(['NO_JSON_FILE_FOUND', 'exception-in-initializer', 'no-class-def-found']);
-});
-
-it('prefers the exception with its text to the exception alone', () => {
-  const npe = 'java.lang.NullPointerException: Cannot invoke';
-  expect(idsIn(`${npe} "java.util.Map.containsKey(Object)" because "this.api" is null`)).toEqual([
-    'section-missing',
-  ]);
-  expect(idsIn(`${npe} "String.length()" because "x" is null`)).toEqual(['null-pointer']);
-});
-
-it('reads a report in XML, whose signs are escaped', () => {
-  expect(
-    idsIn('message="Delay should not be &lt; 0, or &gt; 1000ms may slow your run further...">'),
-  ).toEqual(['DELAY_OVERFLOW']);
-});
-
-it.each([
-  ['nothing', ''],
-  ['names of objects', 'constructor __proto__ toString hasOwnProperty'],
-  ['a passing run', '[INFO] Tests run: 4, Failures: 0, Errors: 0, Skipped: 0'],
-  ['a message in part', 'Element (Login button) not found'],
-  ['a method that is named like a message', 'LoginTest.session_already_cleared passed'],
-  ['a message in other case', 'session could not be STARTED'],
-  ['a frame of a known exception', '\tat org.openqa.selenium.TimeoutException.<init>(T.java:9)'],
-  ['an exception of the same simple name', 'org.other.NoAlertPresentException: x'],
-])('finds nothing in %s', (_, log) => {
-  expect(findingsIn(log)).toEqual([]);
 });
 
 it('reads a log in slices, with a pause after each', async () => {
