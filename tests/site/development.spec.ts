@@ -1,61 +1,64 @@
-import {cpSync, mkdirSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {cpSync, mkdirSync, openSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {requireFreePort} from '../../scripts/lib/port';
+import {ROOT} from '../../scripts/lib/run';
+import {SITE} from '../../src/config/environment/site';
+import {copySource} from '../build/support/sourceCopy';
 import {SearchModal} from './search/modal';
-import {startDevServer, type DevServer} from './support/devServer';
-import {readDrafts} from './support/drafts';
 import {BUILD} from './support/build';
 import {expect, open, isolatedTest} from './support/test';
 
-// One worker, and so one server, for the whole file.
-isolatedTest.describe.configure({mode: 'default', timeout: 120_000});
+interface DevServer {
+  readonly url: string;
+  /** The copy of the site that is served. */
+  readonly dir: string;
+}
 
-const test = isolatedTest.extend<object, {dev: DevServer}>({
+const test = isolatedTest.extend<{dev: DevServer}>({
+  /** What `npm start` starts, with the ids of all services; its output is among the results. */
   dev: [
-    async ({}, use) => {
-      const dev = await startDevServer({
-        GTM_CONTAINER_ID: 'GTM-FIXTURE',
-        GTAG_TRACKING_ID: 'G-FIXTURE',
-        GOOGLE_ANALYTICS_TRACKING_ID: 'UA-1-FIXTURE',
+    async ({}, use, info) => {
+      const {dir, remove} = copySource(ROOT);
+      const port = await requireFreePort(0);
+      const url = `http://127.0.0.1:${port}${SITE.baseUrl}`;
+      const log = openSync(info.outputPath('start.log'), 'w');
+      const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts'], {
+        cwd: dir,
+        env: {
+          ...process.env,
+          // The bundler's cache would be the one of the site itself.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+          PORT: String(port),
+          GTM_CONTAINER_ID: 'GTM-FIXTURE',
+          GTAG_TRACKING_ID: 'G-FIXTURE',
+          GOOGLE_ANALYTICS_TRACKING_ID: 'UA-1-FIXTURE',
+        },
+        stdio: ['ignore', log, log],
+        // A group of its own: the generator runs below tsx, and both have to end.
+        detached: true,
       });
-      await use(dev);
-      await dev.close();
+      const ended = once(child, 'close');
+      try {
+        await expect(async () => expect((await fetch(url)).status).toBe(200)).toPass();
+        await use({url, dir});
+      } finally {
+        process.kill(-child.pid!, 'SIGKILL');
+        await ended;
+        remove();
+      }
     },
-    {scope: 'worker', timeout: 240_000},
+    {timeout: 240_000},
   ],
   baseURL: async ({dev}, use) => use(dev.url),
 });
 
-const drafts = readDrafts();
-
-test('npm start serves the drafts', async ({page}) => {
-  for (const {route, title} of drafts) {
-    await open(page, route);
-    await expect(page.locator('h1')).toHaveText(title);
-  }
-});
-
-test('its search says that there is no index, until a build has made one', async ({page, dev}) => {
-  const search = new SearchModal(page);
-  const index = path.join(dev.dir, 'build/search/index.json');
-  rmSync(index, {force: true});
-  await search.openOn('/community/our-team');
-  await page.keyboard.type('quick');
-  await expect(search.modal).toContainText(
-    'Unable to fetch resultsSearch has no index yet: run `npm run build` once.',
-  );
-  mkdirSync(path.dirname(index), {recursive: true});
-  cpSync(path.join(BUILD, 'search/index.json'), index);
-  await page.keyboard.press('Escape');
-  await search.open();
-  await page.keyboard.type('quickstart');
-  await expect(search.hit('Quickstart').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Quickstart');
-  await open(page, '/search?q=quickstart');
-  await expect(page.locator('article').first()).toContainText('Quickstart');
-});
-
-test('none of the analytics services is there', async ({page, dev}) => {
+test('npm start serves no analytics service, and no index of the search until a build has made one', async ({
+  page,
+  dev,
+}) => {
+  test.setTimeout(120_000);
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== new URL(dev.url).hostname) {
@@ -74,4 +77,23 @@ test('none of the analytics services is there', async ({page, dev}) => {
     expect(services).toEqual([]);
   }
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
+
+  const search = new SearchModal(page);
+  const index = path.join(dev.dir, 'build/search/index.json');
+  rmSync(index, {force: true});
+  await search.open();
+  await page.keyboard.type('quick');
+  await expect(search.modal).toContainText(
+    'Unable to fetch resultsSearch has no index yet: run `npm run build` once.',
+  );
+  mkdirSync(path.dirname(index), {recursive: true});
+  cpSync(path.join(BUILD, 'search/index.json'), index);
+  await page.keyboard.press('Escape');
+  await search.open();
+  await page.keyboard.type('quickstart');
+  await expect(search.hit('Quickstart').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await open(page, '/search?q=quickstart');
+  await expect(page.locator('article').first()).toContainText('Quickstart');
 });
