@@ -2,39 +2,8 @@ import type {Page} from '@playwright/test';
 import {CONFIG_OVERVIEW} from '../../../src/knowledge/configPages';
 import {expect, expectIdle, open, test} from '../support/test';
 
-/** A control that Tab has to reach. */
-interface Control {
-  readonly name: string;
-  /** Its part of the layout. */
-  readonly part: string;
-  readonly height: number;
-}
-
-declare global {
-  interface Window {
-    controlsBehind: (from: string) => HTMLInputElement[];
-  }
-}
-
-/** Runs in the page before its scripts: lists the controls behind an element, in their order. */
-const defineControls = () => {
-  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
-  window.controlsBehind = (from) => {
-    const start = document.querySelector(from)!;
-    return [...document.querySelectorAll<HTMLInputElement>(focusable)].filter(
-      (element) =>
-        (start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
-        element.tabIndex >= 0 &&
-        !element.matches(':disabled, [inert] *, [type="radio"]:not(:checked)') &&
-        // Shown while a reader scrolls up, so behind where the walk is then.
-        !element.matches('.theme-back-to-top-button') &&
-        element.checkVisibility({visibilityProperty: true}),
-    );
-  };
-};
-
-/** Runs in the page: what a reader is told of each control behind an element. */
-const readControls = (from: string): Control[] => {
+/** Runs in the page: the control that has the focus, its place among all, and whether it is seen. */
+const readStop = async () => {
   const PARTS = {
     'skip link': '[class*="skipToContent"]',
     announcement: '[aria-label="Announcement"]',
@@ -44,23 +13,19 @@ const readControls = (from: string): Control[] => {
     main: 'main, .main-wrapper',
     footer: 'footer.footer',
   };
-  return window.controlsBehind(from).map((element) => {
-    const part = Object.entries(PARTS).find(([, selector]) => element.closest(selector));
-    return {
-      name: element.ariaLabel ?? (element.labels?.[0] ?? element).textContent.trim(),
-      part: part?.[0] ?? 'elsewhere',
-      // The size of a target within a sentence is that of the text.
-      height: element.closest('.markdown') ? Infinity : element.offsetHeight,
-    };
-  });
-};
-
-/** Runs in the page: which control behind an element has the focus, and whether a reader sees it. */
-const readStop = async (from: string) => {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
   // The listeners of the scroll run in the first frame; what they change is there in the second.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   document.getAnimations().forEach((animation) => animation.finish());
+  const controls = [...document.querySelectorAll<HTMLInputElement>(focusable)].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled, [inert] *, [type="radio"]:not(:checked)') &&
+      // Shown while a reader scrolls up, so behind where the walk is then.
+      !control.matches('.theme-back-to-top-button') &&
+      control.checkVisibility({visibilityProperty: true}),
+  );
   const element = document.activeElement as HTMLInputElement;
   const label = element.labels?.[0];
   // A field that is transparent is drawn by its label.
@@ -71,52 +36,62 @@ const readStop = async (from: string) => {
   const there = document.elementFromPoint(left + width / 2, middle);
   const {outlineStyle, outlineWidth} = getComputedStyle(drawn);
   return {
-    // A control can be drawn anew on the way, so it is known by its place.
-    stop: window.controlsBehind(from).indexOf(element),
+    name: element.ariaLabel ?? (label ?? element).textContent.trim(),
+    part: Object.entries(PARTS).find(([, selector]) => element.closest(selector))?.[0],
+    // The size of a target within a sentence is that of the text.
+    height: element.closest('.markdown') ? Infinity : element.offsetHeight,
+    index: controls.indexOf(element),
+    last: controls.length - 1,
     isSeen: [drawn, label].some((box) => there && (box?.contains(there) || there.contains(box!))),
     hasRing: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
   };
 };
 
+type Stop = Awaited<ReturnType<typeof readStop>>;
+
 /**
- * Opens a page and expects a key to reach all controls behind an element, in their order, and to
- * show each: in view, not covered, and with a ring.
+ * Opens a page and expects a key to reach all controls in their order, or those behind the target
+ * of the address, and to show each: in view, not covered, and with a ring.
  *
  * @param most ends the walk after so many controls
  */
 async function walk(
   page: Page,
   route: string,
-  {key = 'Tab', from = 'html', most = Infinity} = {},
-): Promise<Control[]> {
-  await page.addInitScript(defineControls);
+  {key = 'Tab', most = Infinity} = {},
+): Promise<Stop[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, route);
   // The last items of the navbar arrive late.
   await expectIdle(page);
-  const controls = (await page.evaluate(readControls, from)).slice(0, most);
-  const order = key === 'Tab' ? [...controls.keys()] : [...controls.keys()].reverse();
-  for (const stop of order) {
+  const stops: Stop[] = [];
+  const isForward = key === 'Tab';
+  for (let isEnd = false; !isEnd && stops.length < most;) {
     await page.keyboard.press(key);
-    const {name, part} = controls[stop]!;
-    expect(await page.evaluate(readStop, from), `"${name}" in ${part} of ${route}`).toEqual({
-      stop,
+    const stop = await page.evaluate(readStop);
+    const before = stops.at(-1);
+    const first = route.includes('#') ? stop.index : isForward ? 0 : stop.last;
+    const index = before ? before.index + (isForward ? 1 : -1) : first;
+    expect(stop, `after "${before?.name}" of ${route}`).toMatchObject({
+      index,
       isSeen: true,
       hasRing: true,
     });
+    stops.push(stop);
+    isEnd = index === (isForward ? stop.last : 0);
   }
-  return controls;
+  return stops;
 }
 
 /** The parts of the layout in the order of the walk. */
-const partsOf = (controls: readonly Control[]) =>
-  controls.map(({part}) => part).filter((part, index, all) => part !== all[index - 1]);
+const partsOf = (stops: readonly Stop[]) =>
+  stops.map(({part}) => part).filter((part, index, all) => part !== all[index - 1]);
 
 test('Tab reaches and shows each control of a page in the order of the layout', async ({page}) => {
   // High enough for the sidebar: a list that scrolls by itself moves its entries up.
   await page.setViewportSize({width: 1280, height: 900});
-  const controls = await walk(page, '/docs/getting-started/quickstart');
-  expect(partsOf(controls)).toEqual([
+  const stops = await walk(page, '/docs/getting-started/quickstart');
+  expect(partsOf(stops)).toEqual([
     'skip link',
     'announcement',
     'navbar',
@@ -125,21 +100,23 @@ test('Tab reaches and shows each control of a page in the order of the layout', 
     'contents',
     'footer',
   ]);
-  expect(controls.filter(({height}) => height < 24)).toEqual([]);
+  expect(stops.filter(({height}) => height < 24)).toEqual([]);
 });
 
 test('Shift+Tab reaches and shows each control of a page on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  const controls = await walk(page, '/docs/getting-started/starter', {key: 'Shift+Tab'});
-  expect(partsOf(controls)).toEqual(['skip link', 'announcement', 'navbar', 'main', 'footer']);
+  const stops = await walk(page, '/docs/getting-started/starter', {key: 'Shift+Tab'});
+  expect(partsOf(stops)).toEqual(['footer', 'main', 'navbar', 'announcement', 'skip link']);
 });
 
-for (const [what, route, options] of [
-  ['the home page', '/', {}],
-  ['the configuration checker', '/docs/guides/config/check', {}],
-  ['the keys where the address leads', `${CONFIG_OVERVIEW}#keys`, {from: '#keys', most: 14}],
+for (const [what, route, options, first] of [
+  ['the home page', '/', {}, 'skip link'],
+  ['the configuration checker', '/docs/guides/config/check', {}, 'skip link'],
+  ['the keys where the address leads', `${CONFIG_OVERVIEW}#keys`, {most: 14}, 'main'],
 ] as const) {
   test(`Tab reaches and shows each control of ${what}`, async ({page}) => {
-    expect((await walk(page, route, options)).length).toBeGreaterThan(10);
+    const [stop, ...others] = await walk(page, route, options);
+    expect(stop!.part).toBe(first);
+    expect(others.length).toBeGreaterThan(10);
   });
 }
