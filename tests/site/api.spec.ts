@@ -128,54 +128,48 @@ ${call}`,
   );
 });
 
-test('a phone leaves out what surrounds the body of a test, and keeps it for the clipboard', async ({
+test('a phone leaves out what surrounds the body of a test, but in the clipboard, and marks a line to the edge', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/api/actions/elements/clickable-actions');
-  const code = page.locator('pre', {hasText: 'dragsTheBoxStepByStep'}).locator('code');
+  const box = page.locator('pre', {hasText: 'dragsTheBoxStepByStep'});
+  const code = box.locator('code');
   await expect(code.getByText('dragsTheBoxStepByStep')).toBeHidden();
   await expect(code.getByText('draw', {exact: true})).toBeVisible();
-  const [left, edge] = await Promise.all([
-    code
-      .getByText('var')
-      .first()
-      .evaluate((item) => item.getBoundingClientRect().left),
-    code.evaluate((item) => item.parentElement!.getBoundingClientRect().left),
-  ]);
-  expect(left - edge).toBeGreaterThanOrEqual(0);
-  expect(left - edge).toBeLessThan(24);
+  const boxes = [
+    box,
+    code,
+    code.locator('.theme-code-block-highlighted-line'),
+    code.getByText('var'),
+  ];
+  const [outer, inner, line, first] = await Promise.all(
+    boxes.map((part) => part.first().evaluate((element) => element.getBoundingClientRect())),
+  );
+  expect(first!.left).toBeGreaterThanOrEqual(outer!.left);
+  expect(first!.left).toBeLessThan(outer!.left + 24);
+  const right = Math.max(outer!.right, inner!.right);
+  expect(line!.right, 'of the box, or of the longest line').toBeCloseTo(right, 0);
   expect(await code.textContent()).toMatch(/\n\n@Test\npublic void dragsTheBox/);
 });
 
-test('a signature leads to the pages of its types, and a sheet to hosts that we know', async ({
-  page,
-}) => {
-  await open(page, ROUTE);
-  await page
-    .locator('.bk-method-head', {has: page.locator('#on-element')})
-    .getByRole('link', {name: 'Locator', exact: true})
-    .click();
-  await expect(page).toHaveURL(/\/api\/builders\/locator\/?$/);
-  await expect(page.locator('h1')).toHaveText('Locator');
-
-  await open(page, ROUTE);
-  const links = page.locator('.markdown :is([role="region"], dl, .bk-method-head) a');
-  const addresses = await links.evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).href),
+test('the HTML of a page has all of a method, with links to its types, keys, and hosts that we know', () => {
+  const content = loadBuilt(ROUTE)('.markdown');
+  expect(content.find('a[href$="#ui.timeout.explicit_wait"]').attr('href')).toContain(
+    configPageOf('ui.timeout'),
   );
-  const hosts = new Set(addresses.map((address) => new URL(address).host));
-  hosts.delete(new URL(page.url()).host);
+  const outside = content
+    .find(':is([role="region"], dl, .bk-method-head) a[href^="http"]')
+    .toArray();
+  const hosts = new Set(outside.map(({attribs}) => new URL(attribs['href']!).host));
   expect([...hosts].sort()).toEqual([
     'docs.oracle.com',
     'github.com',
     'truth.dev',
     'www.selenium.dev',
   ]);
-});
-
-test('the HTML of a page has the signature, steps, errors, and example of a method', () => {
-  const content = loadBuilt(ROUTE)('.markdown');
+  const signature = content.find('.bk-method-head:has(#on-element) a:contains("Locator")');
+  expect(signature.attr('href')).toBe('/boyka-framework/api/builders/locator');
   const text = content.text().replace(/\s+/g, ' ');
   for (const part of [
     '<T> T executeScript(String script, Object... args)',

@@ -26,26 +26,7 @@ const section = (page: Page) => page.getByRole('region', {name: 'One way to writ
 const platformTabs = (page: Page) => section(page).getByRole('tab');
 const panels = (page: Page) => section(page).locator('[role=tabpanel]');
 
-for (const [width, height] of [
-  [1280, 900],
-  [390, 844],
-] as const) {
-  test(`code and the log that it prints are on the first screen of ${width} by ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height});
-    await open(page, '/');
-    const code = page.getByRole('main').locator('pre').filter({visible: true});
-    await expect(code.nth(0)).toHaveText(readSample('web/FirstWebTest.java#steps'));
-    await expect(code.nth(0)).toBeInViewport({ratio: 1});
-    await expect(code.nth(1)).toContainText('Clicking on element: Login button');
-    await expect(code.nth(1)).toBeInViewport({ratio: 1});
-    const cut = await code.nth(0).evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-    expect(cut, 'columns of the code that are cut off').toBeLessThanOrEqual(0);
-  });
-}
-
-test('the five platforms, and two lines on the version, are on the first screen of 1280 by 800', async ({
+test('the first screen has code, the log that it prints, and the platforms, and no code is cut', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -60,34 +41,28 @@ test('the five platforms, and two lines on the version, are on the first screen 
     range.selectNodeContents(element);
     return [...new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 8)))];
   });
-  expect(lines).toHaveLength(2);
-});
+  expect(lines, 'lines on the version').toHaveLength(2);
 
-test('no message of the features is cut', async ({page}) => {
-  for (const width of [390, 1024, 1280]) {
-    await page.setViewportSize({width, height: 900});
-    await open(page, '/');
-    const cut = await page
-      .getByRole('region', {name: 'Why the tests stay short'})
-      .locator('pre', {has: page.locator('.language-text')})
-      .evaluateAll((all) => all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
-    expect(cut, `${width} pixels`).toEqual([0, 0]);
-  }
-});
-
-test('code beside code is as high as its lines', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 900});
-  await open(page, '/');
-  const rests = await panels(page)
-    .first()
-    .locator('.theme-code-block')
-    .evaluateAll((blocks) =>
-      blocks.map((block) => {
-        const code = block.querySelector('code')!.getBoundingClientRect();
-        return block.getBoundingClientRect().bottom - code.bottom;
-      }),
+  const code = page.getByRole('main').locator('pre').filter({visible: true});
+  const messages = page
+    .getByRole('region', {name: 'Why the tests stay short'})
+    .locator('pre', {has: page.locator('.language-text')});
+  for (const [width, height] of [
+    [1280, 900],
+    [1024, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await expect(code.nth(0)).toHaveText(readSample('web/FirstWebTest.java#steps'));
+    await expect(code.nth(1)).toContainText('Clicking on element: Login button');
+    for (const shown of [code.nth(0), code.nth(1)]) {
+      await expect(shown, `${width} pixels`).toBeInViewport({ratio: 1});
+    }
+    const cut = [code.nth(0), ...(await messages.all())].map((pre) =>
+      pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
     );
-  expect(Math.max(...rests), 'pixels below the last line').toBeLessThan(24);
+    expect(await Promise.all(cut), `columns cut off at ${width} pixels`).toEqual([0, 0, 0]);
+  }
 });
 
 test('the coordinates for Maven and Gradle, and the command, can be copied', async ({
@@ -118,8 +93,17 @@ test('the coordinates for Maven and Gradle, and the command, can be copied', asy
 test('each tab shows the test and the configuration of its platform, from the samples', async ({
   page,
 }) => {
+  await page.setViewportSize({width: 1280, height: 900});
   await open(page, '/');
   await expect(platformTabs(page)).toHaveText(LABELS);
+  const blocks = panels(page).first().locator('.theme-code-block');
+  const rests = await blocks.evaluateAll((all) =>
+    all.map((block) => {
+      const code = block.querySelector('code')!.getBoundingClientRect();
+      return block.getBoundingClientRect().bottom - code.bottom;
+    }),
+  );
+  expect(Math.max(...rests), 'pixels below the last line, beside code').toBeLessThan(24);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const first = await height();
   for (const id of PLATFORM_IDS) {
@@ -195,24 +179,4 @@ test('shows the figures, platforms, comparison, and supporters of the facts, sam
       href,
     );
   }
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('each panel can be read, and none lies on another', async ({page}) => {
-    await page.goto('./');
-    await expect(panels(page)).toHaveCount(5);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({width, height: 900});
-      let end = 0;
-      for (const panel of await panels(page).all()) {
-        await expect(panel.locator('pre').first()).toBeVisible();
-        await expect(panel.locator('pre').last()).toBeVisible();
-        const {y, height} = (await panel.boundingBox())!;
-        expect(y, `at ${width} pixels`).toBeGreaterThanOrEqual(end);
-        end = y + height;
-      }
-    }
-  });
 });

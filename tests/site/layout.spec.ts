@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {footer as FOOTER} from '../../src/config/footer';
 import {LINKS, SUMMARY} from '../../src/config/identity';
+import {expectAccessibleInModes} from './support/axe';
 import {findOverflow} from './support/layout';
-import {navbar} from './support/navbar';
+import {colorModeToggle, navbar} from './support/navbar';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
 
@@ -23,11 +24,59 @@ const ICONS = [
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 
-test.describe('on a desktop', () => {
-  test.use({viewport: {width: 1280, height: 800}});
+test('on a desktop a page has its announcement, navbar, and footer', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/intro');
 
-  test('the announcement asks for a star and for support, and cannot be closed', async ({page}) => {
-    await open(page, '/docs/intro');
+  await test.step('the navbar names the areas and the places elsewhere, at the right', async () => {
+    const brand = navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true});
+    const areas = AREAS.map(([name]) => navbar(page).getByRole('link', {name, exact: true}));
+    const lefts = await Promise.all(
+      [brand, ...areas].map(async (link) => (await link.boundingBox())!.x),
+    );
+    expect(lefts, 'one beside the other').toEqual([...lefts].sort((a, b) => a - b));
+    expect(lefts.at(-1), 'the items stand at the right').toBeGreaterThan(1280 / 2);
+    for (const [index, [, route]] of AREAS.entries()) {
+      await expect(areas[index]!).toHaveAttribute('href', `/boyka-framework/${route}`);
+    }
+    const active = navbar(page).locator('.navbar__link--active');
+    await expect(active).toHaveText('Documentation');
+    await expect(active).toHaveAttribute('aria-current', /page|true/);
+    for (const [name, href] of ICONS) {
+      const link = navbar(page).getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+    }
+    await expect(colorModeToggle(page)).toBeVisible();
+
+    // The keys of the search stand beside its text.
+    const button = navbar(page).getByRole('button', {name: /^Search/});
+    for (const width of [1200, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      const key = button.locator('kbd');
+      await expect(key).toHaveCount(2);
+      const text = await button.getByText('Search', {exact: true}).boundingBox();
+      const first = await key.first().boundingBox();
+      expect(first!.x, `${width} pixels`).toBeGreaterThanOrEqual(text!.x + text!.width + 8);
+    }
+  });
+
+  await test.step('the footer has its three groups, the logo, and the copyright line', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const {title, items} of FOOTER.links) {
+      const list = footer.getByRole('navigation', {name: title});
+      const labels = items.map(({label}) => new RegExp(`^${label}`));
+      await expect(list.getByRole('link')).toHaveText(labels);
+    }
+    await expect(footer.getByRole('img', {name: 'Boyka Framework'})).toHaveCount(1);
+    await expect(footer).toContainText(`${SUMMARY}.`);
+    await expect(footer).toContainText('Copyright © 2025 Boyka Framework');
+    await page.setViewportSize({width: 256, height: 600});
+    const excess = await footer.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+    expect(excess, 'pixels beyond a window of 256').toBe(0);
+  });
+
+  await test.step('the announcement asks for a star and for support, and cannot be closed', async () => {
     await expect(bar(page)).toHaveText(
       'Boyka is free and open source. Star the repository or sponsor the project.',
     );
@@ -43,67 +92,6 @@ test.describe('on a desktop', () => {
     await page.reload();
     await expectHydrated(page);
     await expect(bar(page), 'with the dismissal of another site of the host').toBeVisible();
-  });
-
-  test('the navbar names the areas and the places elsewhere, at the right', async ({page}) => {
-    await open(page, '/docs/intro');
-    const brand = await navbar(page)
-      .getByRole('link', {name: 'Boyka Framework', exact: true})
-      .boundingBox();
-    let left = brand!.x + brand!.width;
-    for (const [name, route] of AREAS) {
-      const link = navbar(page).getByRole('link', {name, exact: true});
-      await expect(link).toHaveAttribute('href', new RegExp(`/boyka-framework/${route}$`));
-      const box = await link.boundingBox();
-      expect(box!.x, `${name} stands right of what comes before it`).toBeGreaterThan(left);
-      left = box!.x;
-    }
-    const last = await navbar(page).getByRole('link', {name: 'Blogs'}).boundingBox();
-    const middle = 1280 / 2;
-    expect(last!.x, 'the items stand at the right').toBeGreaterThan(middle);
-    for (const [name, href] of ICONS) {
-      const link = navbar(page).getByRole('link', {name, exact: true});
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link.locator('svg')).toHaveAttribute('aria-hidden', 'true');
-    }
-    await expect(navbar(page).getByRole('button', {name: /Search/})).toBeVisible();
-    await expect(
-      navbar(page).getByRole('button', {name: /color mode|dark and light/i}),
-    ).toBeVisible();
-
-    // The keys of the search stand beside its text.
-    const button = page.getByRole('button', {name: /^Search/});
-    for (const width of [1200, 1280]) {
-      await page.setViewportSize({width, height: 900});
-      const key = button.locator('kbd');
-      await expect(key).toHaveCount(2);
-      const text = await button.getByText('Search', {exact: true}).boundingBox();
-      const first = await key.first().boundingBox();
-      expect(first!.x, `${width} pixels`).toBeGreaterThanOrEqual(text!.x + text!.width + 8);
-    }
-  });
-
-  test('the navbar marks the area that the reader is in', async ({page}) => {
-    await open(page, '/contributing/welcome');
-    const active = navbar(page).locator('.navbar__link--active');
-    await expect(active).toHaveText('Contributing');
-    await expect(active).toHaveAttribute('aria-current', /page|true/);
-  });
-
-  test('the footer has its three groups, the logo, and the copyright line', async ({page}) => {
-    await open(page, '/docs/intro');
-    const footer = page.getByRole('contentinfo');
-    for (const {title, items} of FOOTER.links) {
-      const list = footer.getByRole('navigation', {name: title});
-      const labels = items.map(({label}) => new RegExp(`^${label}`));
-      await expect(list.getByRole('link')).toHaveText(labels);
-    }
-    await expect(footer.getByRole('img', {name: 'Boyka Framework'})).toHaveCount(1);
-    await expect(footer).toContainText(`${SUMMARY}.`);
-    await expect(footer).toContainText('Copyright © 2025 Boyka Framework');
-    await page.setViewportSize({width: 256, height: 600});
-    const excess = await footer.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-    expect(excess, 'pixels beyond a window of 256').toBe(0);
   });
 });
 
@@ -138,22 +126,9 @@ test.describe('on a phone', () => {
     for (const name of ['Search', 'Support us', 'Report a problem with this page']) {
       await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport();
     }
+    await expectAccessibleInModes(page, 'the open menu');
     await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(menu(page)).not.toBeInViewport();
-  });
-
-  test('a marked line of code goes to the right edge', async ({page}) => {
-    await open(page, '/api/actions/elements/clickable-actions');
-    const box = page.locator('pre', {hasText: 'dragsTheBoxStepByStep'});
-    const [edge, code, line] = await Promise.all(
-      [box, box.locator('code'), box.locator('.theme-code-block-highlighted-line')].map(
-        async (part) => {
-          const {x, width} = (await part.boundingBox())!;
-          return x + width;
-        },
-      ),
-    );
-    expect(line!, 'of the box, or of the longest line').toBeCloseTo(Math.max(edge!, code!), 0);
   });
 
   test('on a page without an area the menu begins with the areas, in rows for a finger', async ({
@@ -261,27 +236,26 @@ test('a name in the contents is one line, with its whole text where it is cut', 
   );
 });
 
-for (const width of [390, 1280]) {
-  test(`the title of a page of ${width} pixels is alone, what copies the page above it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    for (const route of ['/docs/guides/config/web', '/api/actions/elements/element-actions']) {
-      await open(page, route);
+test('the title of a page is alone, and what copies the page is above it', async ({page}) => {
+  for (const route of ['/docs/guides/config/web', '/api/actions/elements/element-actions']) {
+    await page.setViewportSize({width: 1280, height: 844});
+    await open(page, route);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 844});
       const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
       const crumbs = (await page.getByRole('link', {name: 'Home page'}).boundingBox())!;
       const text = (await page.locator('.markdown').boundingBox())!;
       const link = (await page.getByRole('link', {name: 'View as Markdown'}).boundingBox())!;
       const button = (await page.getByRole('button', {name: 'Copy page'}).boundingBox())!;
-      expect(title.width, route).toBeCloseTo(text.width, 0);
+      expect(title.width, `${route} at ${width} pixels`).toBeCloseTo(text.width, 0);
       expect(Math.abs(button.y - crumbs.y), 'in the line of the breadcrumbs').toBeLessThan(12);
       expect(button.y + button.height).toBeLessThan(title.y);
       expect(link.x + link.width, 'at its right end').toBeCloseTo(text.x + text.width, 0);
     }
-  });
-}
+  }
+});
 
-test('on a tablet the sentences of a table of methods have the width of the text', async ({
+test('the sentences of a table of methods have the width of the text on a tablet, and calls are whole on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1024, height: 800});
@@ -291,6 +265,16 @@ test('on a tablet the sentences of a table of methods have the width of the text
   });
   const text = (await page.locator('.markdown').boundingBox())!;
   expect((await sentence.boundingBox())!.width).toBeCloseTo(text.width, 0);
+
+  await page.setViewportSize({width: 390, height: 844});
+  const calls = page.locator('.markdown pre:has(.bk-imports)');
+  expect(await calls.count()).toBeGreaterThan(15);
+  const cut = await calls.evaluateAll((all) =>
+    all
+      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+      .map(({textContent}) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('no table is cut on a phone; one of three columns has labels', async ({page}) => {
@@ -322,19 +306,6 @@ test('no table is cut on a phone; one of three columns has labels', async ({page
   expect(labels, 'cells with a label').toBeGreaterThan(40);
 });
 
-test('a call is shown whole on a phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/api/actions/elements/element-actions');
-  const calls = page.locator('.markdown pre:has(.bk-imports)');
-  expect(await calls.count()).toBeGreaterThan(15);
-  const cut = await calls.evaluateAll((all) =>
-    all
-      .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
-      .map(({textContent}) => textContent),
-  );
-  expect(cut).toEqual([]);
-});
-
 test('a tool is on the first screen of its page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   for (const [route, role, name] of [
@@ -347,80 +318,49 @@ test('a tool is on the first screen of its page', async ({page}) => {
   }
 });
 
-test.describe('with text of twice the size', () => {
-  test.use({viewport: {width: 1280, height: 800}});
-
-  /** The size that a reader sets in the browser. */
-  const setTextSize = async (page: Page, standard: number) => {
-    // It counts as long as the session lasts.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', {
-      fontSizes: {standard, fixed: Math.round((standard * 13) / 16)},
-    });
+test('text of twice the size overflows no window, and leaves room beside the navbar and the sidebar', async ({
+  page,
+}) => {
+  // The size that a reader sets in the browser; it counts as long as the session lasts.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+  const openAtWidths = async (route: string, widths = [390, 1024, 1280]) => {
+    await page.setViewportSize({width: widths[0]!, height: 800});
+    await open(page, route);
+    await page.mouse.wheel(0, 3000);
+    await page.waitForFunction(() => scrollY > 1000);
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 800});
+      expect.soft(await findOverflow(page), `${route} at ${width} pixels`).toEqual([]);
+      const bar = (await navbar(page).boundingBox())!;
+      expect.soft(bar.y + bar.height, `navbar of ${route}`).toBeLessThan(160);
+    }
   };
 
-  test.beforeEach(({page}) => setTextSize(page, 32));
+  await openAtWidths('/docs/intro');
+  await openAtWidths('/api/actions/elements/element-actions');
+  await openAtWidths('/blog');
+  await openAtWidths('/docs/guides/config/configuration', [1280, 1024]);
+  const keys = await page.locator('[data-config-table] td:last-child').first().boundingBox();
+  expect(keys!.width, 'the descriptions of the keys').toBeGreaterThan(300);
 
-  test.afterEach(({page}) => setTextSize(page, 16));
+  await openAtWidths('/');
+  expect((await navbar(page).boundingBox())!.height, 'one row').toBeLessThan(120);
+  const title = page.getByRole('heading', {level: 1});
+  expect((await title.boundingBox())!.width, 'half of the window').toBeGreaterThan(550);
 
-  test('the navbar is one row, and the title of the home page has half of the window', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    expect((await navbar(page).boundingBox())!.height).toBeLessThan(120);
-    expect((await page.getByRole('heading', {level: 1}).boundingBox())!.width).toBeGreaterThan(550);
-    expect(await findOverflow(page)).toEqual([]);
-  });
-
-  for (const width of [1280, 1024]) {
-    test(`nothing is wider than a window of ${width} pixels, and the navbar leaves it room`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 800});
-      for (const route of [
-        '/',
-        '/docs/intro',
-        '/api/actions/elements/element-actions',
-        '/blog',
-        '/docs/guides/config/configuration',
-      ]) {
-        await open(page, route);
-        expect.soft(await findOverflow(page), route).toEqual([]);
-        await page.mouse.wheel(0, 3000);
-        await page.waitForFunction(() => scrollY > 1000);
-        const bar = (await navbar(page).boundingBox())!;
-        expect.soft(bar.y + bar.height, `navbar of ${route}`).toBeLessThan(160);
-      }
-      const text = await page.locator('[data-config-table] td:last-child').first().boundingBox();
-      expect(text!.width, 'the descriptions of the keys').toBeGreaterThan(300);
+  await openAtWidths('/api/actions/interfaces/listeners/elements/clickable-actions-listener');
+  const text = (await page.locator('.markdown').boundingBox())!;
+  const sidebar = (await page.locator('.theme-doc-sidebar-container').boundingBox())!;
+  expect(text.width).toBeGreaterThan(1.3 * sidebar.width);
+  const lines = await title.evaluate((element) => {
+    const range = document.createRange();
+    const words = [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE);
+    return words.map((word) => {
+      range.selectNodeContents(word);
+      return range.getClientRects().length;
     });
-  }
-
-  test('nothing is wider than a phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    for (const route of ['/', '/docs/intro', '/api/actions/elements/element-actions', '/blog']) {
-      await open(page, route);
-      expect.soft(await findOverflow(page), route).toEqual([]);
-    }
   });
-
-  test('the text of a page is wider than its sidebar, and names break between words', async ({
-    page,
-  }) => {
-    await open(page, '/api/actions/interfaces/listeners/elements/clickable-actions-listener');
-    const text = (await page.locator('.markdown').boundingBox())!;
-    const sidebar = (await page.locator('.theme-doc-sidebar-container').boundingBox())!;
-    expect(text.width).toBeGreaterThan(1.3 * sidebar.width);
-    expect(await findOverflow(page)).toEqual([]);
-    const lines = await page.getByRole('heading', {level: 1}).evaluate((title) => {
-      const range = document.createRange();
-      const parts = [...title.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      return parts.map((part) => {
-        range.selectNodeContents(part);
-        return range.getClientRects().length;
-      });
-    });
-    expect(lines.length).toBeGreaterThan(2);
-    expect(Math.max(...lines), 'lines that a word takes').toBe(1);
-  });
+  expect(lines, 'lines that each word of the title takes').toEqual([1, 1, 1]);
+  await session.detach();
 });

@@ -1,5 +1,6 @@
 import {COLORS, expectAccessibleInModes, findViolations} from './support/axe';
 import {findOverflow} from './support/layout';
+import {readShifts, recordShifts} from './support/layoutShift';
 import {setColorMode} from './support/navbar';
 import {NO_PAGE} from './support/samplePages';
 import {expect, open, test} from './support/test';
@@ -18,16 +19,6 @@ for (const width of [390, 1280]) {
     await expectAccessibleInModes(page, 'the page of an unknown address');
   });
 }
-
-test('the menu is accessible when it is open', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/contributing/welcome');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
-  await expect(page.locator('.navbar-sidebar .menu__link').last()).toBeVisible();
-  await expectAccessibleInModes(page, 'the open menu');
-});
 
 test('what a page folds is accessible when it is open', async ({page}) => {
   await open(page, '/api/actions/elements/finger-actions');
@@ -68,24 +59,20 @@ test('names in the lists of a type get a line below the pointer only', async ({p
   }
 });
 
-test('the check for overflow finds an element that is too wide', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page
-    .locator('.markdown > p')
-    .first()
-    .evaluate((element) => {
-      element.style.minWidth = '3000px';
-    });
-  expect((await findOverflow(page)).join('\n')).toMatch(/too wide[^]*beyond the right edge/);
-});
-
-test('the accessibility check finds violations, of contrast in either mode', async ({page}) => {
+test('the checks find a shift, what is too wide, and violations, of contrast in either mode', async ({
+  page,
+}) => {
+  await recordShifts(page);
   await open(page, '/docs/intro');
   expect(await findViolations(page)).toEqual([]);
   await page.locator('main').evaluate((main) => {
     main.append(document.createElement('img'));
     main.insertAdjacentHTML('beforeend', '<p style="color: light-dark(#aaa, #555)">Faint</p>');
+    main.querySelector<HTMLElement>('.markdown > p')!.style.minWidth = '3000px';
+    document.body.prepend(document.createElement('hr'));
   });
+  expect((await readShifts(page)).sum).toBeGreaterThan(0);
+  expect((await findOverflow(page)).join('\n')).toMatch(/too wide[^]*beyond the right edge/);
   const found = (await findViolations(page)).join('\n');
   expect(found).toContain('image-alt');
   expect(found).toContain('color-contrast');

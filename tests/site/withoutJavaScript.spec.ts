@@ -149,21 +149,37 @@ isolatedTest('every page can be reached from the sidebar of an area', async ({pa
   expect([...linked].sort()).toEqual(addresses.sort());
 });
 
-isolatedTest('captions begin where the code below does', async ({page}) => {
-  await page.goto(addressOf('/'));
-  const edges = await page.locator('.theme-code-block').evaluateAll((blocks) =>
-    blocks.flatMap((block) => {
-      const title = block.querySelector('[class*="title_"]:not(td *)');
-      const code = block.querySelector('code')!;
-      const left = (element: Element) => element.getBoundingClientRect().left;
-      return title
-        ? {title: left(title), code: left(code) + parseFloat(getComputedStyle(code).paddingLeft)}
-        : [];
-    }),
-  );
-  expect(edges.length).toBeGreaterThan(10);
-  expect(edges.filter(({title, code}) => title !== code)).toEqual([]);
-});
+isolatedTest(
+  'captions begin where the code below does, and no panel lies on another',
+  async ({page}) => {
+    await page.goto(addressOf('/'));
+    const edges = await page.locator('.theme-code-block').evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const title = block.querySelector('[class*="title_"]:not(td *)');
+        const code = block.querySelector('code')!;
+        const left = (element: Element) => element.getBoundingClientRect().left;
+        return title
+          ? {title: left(title), code: left(code) + parseFloat(getComputedStyle(code).paddingLeft)}
+          : [];
+      }),
+    );
+    expect(edges.length).toBeGreaterThan(10);
+    expect(edges.filter(({title, code}) => title !== code)).toEqual([]);
+    const panels = page.getByRole('region', {name: 'One way to write tests'}).getByRole('tabpanel');
+    await expect(panels).toHaveCount(5);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      let end = 0;
+      for (const panel of await panels.all()) {
+        await expect(panel.locator('pre').first()).toBeVisible();
+        await expect(panel.locator('pre').last()).toBeVisible();
+        const {y, height} = (await panel.boundingBox())!;
+        expect(y, `at ${width} pixels`).toBeGreaterThanOrEqual(end);
+        end = y + height;
+      }
+    }
+  },
+);
 
 isolatedTest('all panels of tabs show, each with its label', async ({page}) => {
   await page.goto(addressOf('/docs/getting-started/quickstart'));
