@@ -1,4 +1,4 @@
-import type {CDPSession, Locator, Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {addressOf, expect, expectHydrated, test} from './support/test';
 
 // What a reader taps between `hydrateRoot()` and the commit of React, on a processor that is 6 times slower.
@@ -10,12 +10,13 @@ interface Paused {
   readonly resume: () => void;
 }
 
-/** The slow processor of the test that runs. */
-let processor: CDPSession | undefined;
-
-/** Loads a page until React has called `hydrateRoot()`, and keeps its scheduler from going on. */
-async function openPaused(page: Page, route: string): Promise<void> {
-  processor = await page.context().newCDPSession(page);
+/**
+ * Loads a page until React has called `hydrateRoot()`, and keeps its scheduler from going on.
+ *
+ * @returns a function that lets React finish, as fast as it can: that time is not what is tested
+ */
+async function openPaused(page: Page, route: string): Promise<() => Promise<void>> {
+  const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', {rate: 6});
   await page.addInitScript(() => {
     if ('resume' in window) {
@@ -41,20 +42,11 @@ async function openPaused(page: Page, route: string): Promise<void> {
   await page.goto(addressOf(route));
   await page.waitForFunction(() => (window as unknown as Paused).docusaurusRoot);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** The next test reuses the page, and how long React takes is not what is tested. */
-async function takeBackProcessor(): Promise<void> {
-  await processor?.send('Emulation.setCPUThrottlingRate', {rate: 1});
-  await processor?.detach();
-  processor = undefined;
-}
-
-/** Lets React finish, and expects that nothing of what was tapped is lost. */
-async function resume(page: Page): Promise<void> {
-  await takeBackProcessor();
-  await page.evaluate(() => (window as unknown as Paused).resume());
-  await expectHydrated(page);
+  return async () => {
+    await processor.detach();
+    await page.evaluate(() => (window as unknown as Paused).resume());
+    await expectHydrated(page);
+  };
 }
 
 const QUICKSTART = '/docs/getting-started/quickstart';
@@ -68,25 +60,23 @@ async function tap(target: Locator): Promise<void> {
 
 test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test.afterEach(takeBackProcessor);
-
 test('a tab is selected, and keeps the focus', async ({page}) => {
-  await openPaused(page, QUICKSTART);
+  const resume = await openPaused(page, QUICKSTART);
   const name = (await tab(page).textContent())!;
   const target = page.getByRole('tab', {name, exact: true}).first();
   await tap(target);
   await expect(target).toHaveAttribute('aria-selected', 'true');
-  await resume(page);
+  await resume();
   await expect(target).toHaveAttribute('aria-selected', 'true');
   await expect(target).toBeFocused();
 });
 
 test('a key on a tab selects it', async ({page}) => {
-  await openPaused(page, QUICKSTART);
+  const resume = await openPaused(page, QUICKSTART);
   await page.getByRole('tab', {selected: true}).first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await resume(page);
+  await resume();
   const target = page.getByRole('tab').nth(1);
   await expect(target).toHaveAttribute('aria-selected', 'true');
   await expect(target).toBeFocused();
@@ -97,10 +87,10 @@ for (const [what, find] of [
   ['Copy page', (page: Page) => page.getByRole('button', {name: 'Copy page'})],
 ] as const) {
   test(`${what} copies, says so, and keeps the focus`, async ({page}) => {
-    await openPaused(page, QUICKSTART);
+    const resume = await openPaused(page, QUICKSTART);
     const button = await find(page).elementHandle();
     await tap(find(page));
-    await resume(page);
+    await resume();
     await expect.poll(() => button!.textContent()).toBe('Copied');
     expect(await button!.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
@@ -108,11 +98,11 @@ for (const [what, find] of [
 }
 
 test('a fold opens, and keeps the focus', async ({page}) => {
-  await openPaused(page, '/api/actions/elements/element-actions');
+  const resume = await openPaused(page, '/api/actions/elements/element-actions');
   const fold = page.locator('main details:not([open])').first();
   const handle = await fold.elementHandle();
   await tap(fold.locator('summary').first());
-  await resume(page);
+  await resume();
   await expect
     .poll(() => handle!.evaluate((details: HTMLDetailsElement) => details.open))
     .toBe(true);
@@ -121,18 +111,18 @@ test('a fold opens, and keeps the focus', async ({page}) => {
 
 test('the menu of a phone opens, and takes the focus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await openPaused(page, QUICKSTART);
+  const resume = await openPaused(page, QUICKSTART);
   await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
-  await resume(page);
+  await resume();
   await expect(page.locator('.navbar-sidebar--show .navbar-sidebar :focus')).toHaveCount(1);
 });
 
 test('the filter of keys takes the focus, and what is typed then', async ({page}) => {
-  await openPaused(page, '/docs/guides/config/configuration');
+  const resume = await openPaused(page, '/docs/guides/config/configuration');
   const filter = page.getByRole('searchbox', {name: /^Filter/});
   await tap(filter);
   await expect(filter).toBeFocused();
-  await resume(page);
+  await resume();
   await page.keyboard.type('highlight');
   await expect(page.getByText(/^\d+ of \d+ keys$/)).not.toHaveText(/^210 /);
 });
@@ -145,7 +135,7 @@ for (const [route, selector] of [
   ['/docs/getting-started/starter', 'form :is(button, input)'],
 ] as const) {
   test(`controls of ${route} are disabled in the HTML, at their final size`, async ({page}) => {
-    await openPaused(page, route);
+    const resume = await openPaused(page, route);
     const controls = page.locator(selector).filter({visible: true});
     const boxes = () =>
       controls.evaluateAll((elements) =>
@@ -159,7 +149,7 @@ for (const [route, selector] of [
     await expect(controls.and(page.locator(':disabled, [aria-disabled="true"]'))).toHaveCount(
       before.length,
     );
-    await resume(page);
+    await resume();
     expect(await boxes()).toEqual(before);
     await expect(controls.and(page.locator('[aria-disabled="true"]'))).toHaveCount(0);
     await expect(controls.and(page.locator(':enabled')).first()).toBeVisible();

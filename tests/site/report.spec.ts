@@ -73,49 +73,32 @@ test('every page links to the form, and to a way without an account, in its foot
   }
 });
 
-test('the form receives the section being read, and at most 500 characters of the text', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await expect(page.getByRole('link', {name: 'Report a problem with this page'})).toHaveCount(2);
-  const rail = page.locator('.col').filter({has: page.locator('.theme-doc-toc-desktop')});
-  await rail.getByRole('link', {name: 'Browsers'}).click();
-  await expect(page).toHaveURL(/#browsers$/);
-  const report = rail.getByRole('link', {name: 'Report a problem with this page'});
-  const text = await select(page.locator('.markdown'));
-  expect(text.length).toBeGreaterThan(2000);
-  await report.dispatchEvent('pointerdown');
-  await expect
-    .poll(async () => readForm((await report.getAttribute('href'))!)['page'])
-    .toBe(`${SITE.url}${SITE.baseUrl}docs/intro#browsers`);
-  const sent = readForm((await report.getAttribute('href'))!)['text']!;
-  expect(sent).toHaveLength(501);
-  expect(text.trim()).toContain(sent.slice(0, -1));
-});
-
 isolatedTest(
-  'a click opens the form with the text of a post that was selected',
+  'the form receives the section being read, and at most 500 characters of the selected text, by click and by key',
   async ({page, context}) => {
     await context.route('https://github.com/**', (route) => route.fulfill({body: 'GitHub'}));
-    await open(page, '/blog/welcome');
-    const report = page
-      .locator('main')
-      .getByRole('link', {name: 'Report a problem with this page'})
-      .last();
-    await report.scrollIntoViewIfNeeded();
-    const text = await select(page.locator('.markdown p').first());
-    const [form] = await Promise.all([context.waitForEvent('page'), report.click()]);
-    await form.waitForURL('https://github.com/**');
-    expect(readForm(form.url())['text']).toBe(text.trim());
+    const sent = async (act: () => Promise<void>) => {
+      const [form] = await Promise.all([context.waitForEvent('page'), act()]);
+      await form.waitForURL('https://github.com/**');
+      return readForm(form.url());
+    };
+    const name = 'Report a problem with this page';
+    await open(page, '/docs/intro');
+    await expect(page.getByRole('link', {name})).toHaveCount(2);
+    const rail = page.locator('.col').filter({has: page.locator('.theme-doc-toc-desktop')});
+    await rail.getByRole('link', {name: 'Browsers'}).click();
+    await expect(page).toHaveURL(/#browsers$/);
+    const long = await select(page.locator('.markdown'));
+    expect(long.length).toBeGreaterThan(2000);
+    const form = await sent(() => rail.getByRole('link', {name}).click());
+    expect(form['page']).toBe(`${SITE.url}${SITE.baseUrl}docs/intro#browsers`);
+    expect(form['text']).toHaveLength(501);
+    expect(long.trim()).toContain(form['text']!.slice(0, -1));
 
-    await report.focus();
-    const heading = await select(page.locator('.markdown h2').first());
-    const [second] = await Promise.all([
-      context.waitForEvent('page'),
-      page.keyboard.press('Enter'),
-    ]);
-    await second.waitForURL('https://github.com/**');
-    expect(readForm(second.url())['text']).toBe(heading.trim());
+    await open(page, '/blog/welcome');
+    await page.getByRole('main').getByRole('link', {name}).last().focus();
+    const short = await select(page.locator('.markdown p').first());
+    expect((await sent(() => page.keyboard.press('Enter')))['text']).toBe(short.trim());
   },
 );
 

@@ -28,7 +28,7 @@ type Row = readonly [failure: string, see: (tools: Tools) => Promise<unknown>];
 const title = (page: Page) => page.locator('h1');
 const follow = (page: Page) =>
   navbar(page).getByRole('link', {name: 'API', exact: true}).first().click();
-const fail = (pattern: RegExp, how: Parameters<Route['fulfill']>[0] | 'abort') => (page: Page) =>
+const fail = (page: Page, pattern: RegExp, how: Parameters<Route['fulfill']>[0] | 'abort') =>
   page.route(pattern, (route) => (how === 'abort' ? route.abort() : route.fulfill(how)));
 
 /** Expects that a reader can change the colors and go on to another page. */
@@ -40,23 +40,6 @@ async function expectUsable(page: Page): Promise<void> {
   await follow(page);
   await expect(title(page)).toHaveText(API);
 }
-
-/** Searches on the page of results, and expects what it says of an index that cannot be read. */
-async function expectSearchError(page: Page): Promise<void> {
-  await page.goto('./search?q=quickstart');
-  await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
-  await expect(title(page)).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  await expect(page.getByRole('article').filter({hasText: 'Quickstart'}).first()).toBeVisible();
-}
-
-const index =
-  (body: string): Row[1] =>
-  async ({page}) => {
-    await fail(INDEX, {contentType: 'application/json', body})(page);
-    await expectSearchError(page);
-  };
 
 /** Sets each stored value, and one of each list that the site stores, to a text. */
 const storeEverywhere = (page: Page, text: string) =>
@@ -84,18 +67,11 @@ const stored =
     await expectUsable(page);
   };
 
-const copyPage = async (page: Page, label: string) => {
-  await open(page, START);
-  await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.getByRole('button', {name: label, exact: true})).toBeVisible();
-  await expect(title(page)).toHaveText('Support us');
-};
-
 const ROWS: readonly Row[] = [
   [
     'the main script is missing: the page can be read, and its links work',
     async ({page}) => {
-      await fail(/\/js\/main\./, {status: 404})(page);
+      await fail(page, /\/js\/main\./, {status: 404});
       await page.goto(`.${START}`);
       await expect(title(page)).toHaveText('Support us');
       await page.unrouteAll();
@@ -106,7 +82,7 @@ const ROWS: readonly Row[] = [
   [
     'every script is cut: the page can be read',
     async ({page}) => {
-      await fail(SCRIPTS, {contentType: 'text/javascript', body: '(() => {'})(page);
+      await fail(page, SCRIPTS, {contentType: 'text/javascript', body: '(() => {'});
       await page.goto(`.${START}`);
       await expect(page.getByRole('main')).toContainText('Support us');
     },
@@ -124,7 +100,7 @@ const ROWS: readonly Row[] = [
   [
     'the styles are missing: the page can be read and used',
     async ({page}) => {
-      await fail(/\/assets\/css\//, {status: 404})(page);
+      await fail(page, /\/assets\/css\//, {status: 404});
       await page.goto(`.${START}`);
       await expectHydrated(page);
       await expect(title(page)).toBeVisible();
@@ -135,7 +111,7 @@ const ROWS: readonly Row[] = [
   [
     'the pictures are missing: their names are there, and the page can be used',
     async ({page}) => {
-      await fail(/\/img\//, {status: 404})(page);
+      await fail(page, /\/img\//, {status: 404});
       await open(page, START);
       await expect(
         navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true}),
@@ -167,7 +143,7 @@ const ROWS: readonly Row[] = [
     'the chunks of a page are missing for good: its HTML can be read',
     async ({page}) => {
       await open(page, START);
-      await fail(SCRIPTS, {status: 404})(page);
+      await fail(page, SCRIPTS, {status: 404});
       await follow(page);
       await expect(page).toHaveURL(/\/api\/intro/);
       await expect(title(page)).toHaveText(API);
@@ -198,43 +174,33 @@ const ROWS: readonly Row[] = [
       await expect(title(page)).toHaveText('Support us');
     },
   ],
-  [
-    'the index of the search is missing: the page says so',
+  ...Object.entries({
+    'is missing': {status: 404},
+    'is lost on its way': 'abort',
+    'is a login page': {contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>'},
+    'is cut': {contentType: 'application/json', body: '{"documents": [{"ti'},
+    'is empty': {contentType: 'application/json', body: ''},
+    'is JSON of another shape': {contentType: 'application/json', body: '[1, 2]'},
+  } as const).map(([what, answer]): Row => [
+    `the index of the search ${what}: the page says so`,
     async ({page}) => {
-      await fail(INDEX, {status: 404})(page);
-      await expectSearchError(page);
+      await fail(page, INDEX, answer);
+      await page.goto('./search?q=quickstart');
+      await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
+      await expect(title(page)).toBeVisible();
+      await page.unrouteAll();
+      await page.reload();
+      await expect(page.getByRole('article').filter({hasText: 'Quickstart'}).first()).toBeVisible();
     },
-  ],
-  [
-    'the index of the search is lost on its way: the page says so',
+  ]),
+  ...Object.entries({denied: denyStorage, full: fillStorage}).map(([what, spoil]): Row => [
+    `the storage is ${what}: the site works`,
     async ({page}) => {
-      await fail(INDEX, 'abort')(page);
-      await expectSearchError(page);
-    },
-  ],
-  [
-    'the index of the search is a login page: the page says so',
-    index('<!doctype html><h1>Log in</h1>'),
-  ],
-  ['the index of the search is cut: the page says so', index('{"documents": [{"ti')],
-  ['the index of the search is empty: the page says so', index('')],
-  ['the index of the search is JSON of another shape: the page says so', index('[1, 2]')],
-  [
-    'the storage is denied: the site works',
-    async ({page}) => {
-      await page.addInitScript(denyStorage);
+      await page.addInitScript(spoil);
       await open(page, START);
       await expectUsable(page);
     },
-  ],
-  [
-    'the storage is full: the site works',
-    async ({page}) => {
-      await page.addInitScript(fillStorage);
-      await open(page, START);
-      await expectUsable(page);
-    },
-  ],
+  ]),
   ['stored values are no JSON: the site works', stored('{"')],
   ['stored values are JSON of another shape: the site works', stored('[null]')],
   [
@@ -307,22 +273,20 @@ const ROWS: readonly Row[] = [
       await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
     },
   ],
-  [
-    '"Copy page" gets a login page: it says so, and the page stays',
+  ...Object.entries({
+    'a login page': {contentType: 'text/html', body: '<h1>Log in</h1>'},
+    'an error': {status: 500},
+  }).map(([what, answer]): Row => [
+    `"Copy page" gets ${what}: it says so, and the page stays`,
     async ({page, context}) => {
       await context.grantPermissions(['clipboard-write']);
-      await fail(/\.md$/, {contentType: 'text/html', body: '<h1>Log in</h1>'})(page);
-      await copyPage(page, 'Not copied');
+      await fail(page, /\.md$/, answer);
+      await open(page, START);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      await expect(page.getByRole('button', {name: 'Not copied', exact: true})).toBeVisible();
+      await expect(title(page)).toHaveText('Support us');
     },
-  ],
-  [
-    '"Copy page" gets an error: it says so, and the page stays',
-    async ({page, context}) => {
-      await context.grantPermissions(['clipboard-write']);
-      await fail(/\.md$/, {status: 500})(page);
-      await copyPage(page, 'Not copied');
-    },
-  ],
+  ]),
   [
     'the site is at another base path: the home page says so',
     async ({page}) => {
