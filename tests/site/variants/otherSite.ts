@@ -33,26 +33,25 @@ export const OTHER_SITE: Files = {
   'docs/second.mdx': doc('Second'),
   'pages/one.mdx': page('One', '[Part](#part), [asked](/one?q=1)\n\n## Part {#part}'),
   'pages/two.mdx': page('Two'),
-  'docs/crash.mdx': `${doc('Danger')}\nimport Danger from '@site/src/Danger';\n\n<Danger />\n`,
-  'src/Danger.jsx': `
+  'docs/crash.mdx': `${doc('Danger')}\nimport {Danger} from '@site/src/danger';\n\n<Danger />\n`,
+  'pages/boom.jsx': `
+    import React from 'react';
+    import Layout from '@theme/Layout';
+    import {useDanger} from '@site/src/danger';
+    export default function Boom() {
+      const button = useDanger();
+      return <Layout title="Boom"><h1>Boom</h1>{button}</Layout>;
+    }
+  `,
+  'src/danger.jsx': `
     import React, {useState} from 'react';
-    export default function Danger() {
+    export function useDanger() {
       const [isPressed, press] = useState(false);
       if (isPressed) {
         throw new Error('outer', {cause: new Error('middle', {cause: new Error('inner')})});
       }
       return <button onClick={() => press(true)}>Crash</button>;
     }
-  `,
-  'pages/boom.jsx': `
-    import React, {useState} from 'react';
-    import Layout from '@theme/Layout';
-    export default function Boom() {
-      const [isPressed, press] = useState(false);
-      if (isPressed) {
-        throw new Error('outer', {cause: new Error('inner')});
-      }
-      return <Layout title="Boom"><h1>Boom</h1><button onClick={() => press(true)}>Crash</button></Layout>;
-    }
+    export const Danger = () => useDanger();
   `,
 };
