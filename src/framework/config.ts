@@ -1,25 +1,22 @@
 /**
  * The keys of `boyka-config.json`, typed. Like `index.ts`, this file reads the JSON with `node:fs` on purpose: the
- * schema is far too heavy for a page. A remark transform hands each page the section that it shows; components import
- * types only, from `./configTypes`.
+ * schema is far too heavy for a page. A remark transform hands each page the section that it shows.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from './configAnchors';
-import type {
-  ConfigKey,
-  ConfigObject,
-  ConfigProperty,
-  ConfigSchema,
-  ConfigSection,
-} from './configTypes';
-import {readMessages, sourceUrl} from './index';
+import type {ConfigObject, ConfigProperty, ConfigSchema} from './configTypes';
 
-const rootPackage = 'io/github/boykaframework/';
 const outsideBlocks = '.outside-blocks';
 
 /** The schema that editors download; its folder is the end of the schema’s `$id`. */
 export const PUBLISHED_SCHEMA = 'static/schema/boyka-config.schema.json';
+
+/** One section as the reference shows it. */
+export type ConfigSection = ReturnType<typeof sectionFrom>;
+
+/** One key as the reference shows it. Texts have code in backticks and no other markup. */
+export type ConfigKey = ReturnType<typeof keyFrom>;
 
 let schema: ConfigSchema | undefined;
 let allSections: ConfigSection[] | undefined;
@@ -37,16 +34,11 @@ export function readConfigSchema(): ConfigSchema {
  * one section: its two definitions differ in nothing but placeholders.
  */
 export function configSections(): ConfigSection[] {
-  allSections ??= readSections();
-  return allSections;
-}
-
-function readSections(): ConfigSection[] {
   const whole = readConfigSchema();
-  const objects = Object.entries(whole.$defs).filter(
-    ([name, item]) => 'x-boyka-paths' in item && !name.endsWith(outsideBlocks),
-  );
-  return [['', whole] as const, ...objects].map(([name, item]) => sectionFrom(name, item));
+  allSections ??= Object.entries({'': whole, ...whole.$defs})
+    .filter(([name, item]) => 'x-boyka-paths' in item && !name.endsWith(outsideBlocks))
+    .map(([name, item]) => sectionFrom(name, item));
+  return allSections;
 }
 
 /**
@@ -74,84 +66,66 @@ export function configSection(section: string): ConfigSection {
  */
 export function findConfigKey(key: string): ConfigKey | undefined {
   const wanted = key.replaceAll('*', '<key>');
-  for (const section of configSections()) {
-    for (const item of section.keys) {
-      const paths = section.paths.map((path) => joinPath(path, item.name));
-      if (item.anchor === wanted || paths.includes(wanted)) {
-        return item;
-      }
-    }
-  }
-  return undefined;
+  return configSections()
+    .flatMap(({keys}) => keys)
+    .find(({anchor, paths}) => [anchor, ...paths].includes(wanted));
 }
 
-/** Address below which the schema's source lines are: `…/config/ui/web/WebSetting.java#L44` without the last part. */
-export function sourceBase(): string {
-  return sourceUrl(rootPackage, 1).replace(/#.*/, '');
-}
-
-function labelOf(section: string, [first = '']: readonly string[]): string {
-  return first.replaceAll('.<key>', '') === section ? first : section;
-}
-
-function sectionFrom(section: string, item: ConfigObject): ConfigSection {
+function sectionFrom(section: string, item: ConfigObject) {
   const paths = item['x-boyka-paths'];
+  const [first = ''] = paths;
   return {
+    /** `ui.web`; empty for the top of the file. */
     section,
-    label: labelOf(section, paths),
+    /** `ui.web.<key>`; the bare name, such as `server`, where the object has several paths. */
+    label: first.replaceAll('.<key>', '') === section ? first : section,
     heading: sectionHeading(section),
     description: item.description,
     paths,
     platforms: item['x-boyka-platforms'],
-    base: sourceBase(),
-    messages: messagesIn(JSON.stringify(item.properties)),
     keys: Object.entries(item.properties)
       .filter(([name]) => name !== '$schema')
-      .map(([name, property]) => keyFrom(section, paths[0] ?? '', name, property)),
+      .map(([name, property]) => keyFrom(section, paths, name, property)),
   };
 }
 
-function messagesIn(text: string): string[] {
-  return readMessages()
-    .messages.map(({name}) => name)
-    .filter((name) => text.includes(`\`${name}\``));
-}
-
-function keyFrom(section: string, parent: string, name: string, item: ConfigProperty): ConfigKey {
-  const values = item.enum ?? item.anyOf?.[0]?.enum;
+function keyFrom(section: string, parents: string[], name: string, item: ConfigProperty) {
   const inMap = item.additionalProperties;
-  const allowed = values ?? inMap?.enum ?? inMap?.anyOf?.[0]?.enum;
   return {
+    /** Id of its row and of its section on the pages: `ui.web.browser`. */
     anchor: keyAnchor(section, name),
-    path: joinPath(parent, name),
+    /** `ui.web.<key>.browser`; several where its object has several. */
+    paths: parents.map((parent) => joinPath(parent, name)),
     name,
     description: item['x-boyka-description'] ?? item.description,
+    /** `text`, `integer`, `boolean`, `enum`, `object`, `blocks`, `map`, `list of text`. */
     type: item['x-boyka-type'],
     platforms: item['x-boyka-platforms'],
     unused: item['x-boyka-unused'] ?? false,
-    ...optional('default', item.default === undefined ? undefined : JSON.stringify(item.default)),
-    ...optional('fallback', item['x-boyka-fallback']),
-    ...optional('allowed', allowed),
-    ...optional('allowedKeys', item.propertyNames?.enum),
-    ...optional('range', rangeOf(item)),
-    ...optional('unit', item['x-boyka-unit']),
-    ...optional('requiredWhen', item['x-boyka-required-when']),
-    ...optional('caution', item['x-boyka-caution']),
-    ...optional('opens', sectionOfRef(item.$ref ?? item.additionalProperties?.$ref)),
-    ...optional('source', item['x-boyka-field']),
+    /** The default as it would appear in the file. */
+    default: item.default === undefined ? undefined : JSON.stringify(item.default),
+    /** What applies when the key is left out and there is no default. */
+    fallback: item['x-boyka-fallback'],
+    allowed: item.enum ?? item.anyOf?.[0]?.enum ?? inMap?.enum ?? inMap?.anyOf?.[0]?.enum,
+    /** Names that a map's keys may have. */
+    allowedKeys: item.propertyNames?.enum,
+    range: rangeOf(item),
+    unit: item['x-boyka-unit'],
+    requiredWhen: item['x-boyka-required-when'],
+    caution: item['x-boyka-caution'],
+    /** The section that describes the value. */
+    opens: sectionOfRef(item.$ref ?? inMap?.$ref),
+    /** The field: `config/ui/web/WebSetting.java#L44`, below the framework's root package. */
+    source: item['x-boyka-field'],
   };
 }
 
-function optional<K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> {
-  return value === undefined ? {} : ({[key]: value} as Record<K, V>);
-}
-
-/** Limits, where they are narrower than those of every Java `int`. */
-function rangeOf({minimum, maximum}: ConfigProperty): string | undefined {
-  const low = minimum === undefined || minimum <= -2147483648 ? undefined : minimum;
-  const high = maximum === undefined || maximum >= 2147483647 ? undefined : maximum;
-  if (low !== undefined && high !== undefined) {
-    return `${low} to ${high}`;
+/** Limits, where they are narrower than those of every Java `int`: `0 to 1000`. */
+function rangeOf({minimum = -Infinity, maximum = Infinity}: ConfigProperty): string | undefined {
+  const hasLow = minimum > -2147483648;
+  const hasHigh = maximum < 2147483647;
+  if (hasLow) {
+    return hasHigh ? `${minimum} to ${maximum}` : `${minimum} and more`;
   }
-  return low !== undefined ? `${low} and more` : high !== undefined ? `up to ${high}` : undefined;
+  return hasHigh ? `up to ${maximum}` : undefined;
 }

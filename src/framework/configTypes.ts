@@ -1,4 +1,4 @@
-/** Shapes of the published schema, which `npm run schema:update` composes, and of its sections. */
+/** Shapes of the published schema, which `npm run schema:update` composes. */
 
 /** A platform as `PlatformType` names it. */
 export type ConfigPlatform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
@@ -60,52 +60,4 @@ export interface ConfigSchema extends ConfigObject {
   /** How the file is found and read: name of the fact to its line. */
   'x-boyka-reading': Record<string, string>;
   $defs: Record<string, ConfigObject>;
-}
-
-/** One key as the reference shows it. Texts have code in backticks and no other markup. */
-export interface ConfigKey {
-  /** Id of its row and of its section on the pages: `ui.web.browser`. */
-  anchor: string;
-  /** `ui.web.<key>.browser`; the first of its paths, where an object has several. */
-  path: string;
-  name: string;
-  description: string;
-  /** `text`, `integer`, `boolean`, `enum`, `object`, `blocks`, `map`, `list of text`. */
-  type: string;
-  /** The default as it would appear in the file. */
-  default?: string;
-  /** What applies when the key is left out and there is no default. */
-  fallback?: string;
-  allowed?: string[];
-  /** Names that a map's keys may have. */
-  allowedKeys?: string[];
-  /** `0 to 1000`. */
-  range?: string;
-  unit?: string;
-  requiredWhen?: string;
-  caution?: string;
-  platforms: ConfigPlatform[];
-  /** The section that describes the value. */
-  opens?: string;
-  unused: boolean;
-  /** The field: `config/ui/web/WebSetting.java#L44`, below the section's `base`. */
-  source?: string;
-}
-
-/** One section as the reference shows it. */
-export interface ConfigSection {
-  /** `ui.web`; empty for the top of the file. */
-  section: string;
-  /** `ui.web.<key>`; the bare name, such as `server`, where the object has several paths. */
-  label: string;
-  /** Id that its heading has on the page: `ui-web`. */
-  heading: string;
-  description: string;
-  paths: string[];
-  platforms: ConfigPlatform[];
-  /** Address to which every source line is relative. */
-  base: string;
-  /** Constants of Message that the texts name. */
-  messages: string[];
-  keys: ConfigKey[];
 }

@@ -10,7 +10,6 @@ export const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   MethodSheet: ['CommonErrors', 'MethodSheet', 'Param', 'Returns', 'Throws'],
   Properties: ['Properties', 'Property'],
   RenamedKeys: ['RenamedKeys'],
-  SampleLinks: ['SampleLinks'],
   TypeOverview: ['InheritedMethods', 'TypeOverview'],
 };
 

@@ -11,34 +11,15 @@ export interface CodeRun {
   to?: string;
 }
 
-/** A stretch of a text: plain text, or text or code that may be a link. */
-export type Run = string | {text: string; to?: string} | CodeRun;
-
-/** How a stretch of a signature is colored: keyword, type, function, or plain. */
-type TokenKind = 'keyword' | 'class-name' | 'function' | '';
-
-/** A stretch of a signature: its text, its color, and the page of the type that it names. */
-export type Token = [text: string, kind: TokenKind, to?: string];
-
-/** One thing that a call does; the mark says that it calls a listener, or takes the place of an error. */
-export interface Step {
-  text: Run[];
-  mark?: 'listener' | 'caught';
+/** Text that is a link, or has the color of a part of a signature. */
+export interface TextRun {
+  text: string;
+  to?: string;
+  token?: 'keyword' | 'class-name' | 'function';
 }
 
-/** A place in the sample project, by its path below `src/samples`. */
-export interface SampleLink {
-  name: string;
-  place: string;
-}
-
-/** What `SampleLinks` shows below a sample. */
-export interface SampleLinksFacts {
-  /** What the code needs and does not show, such as a locator. */
-  uses: SampleLink[];
-  /** The test or other method that the code is from, unless the page shows it. */
-  whole?: SampleLink & {isTest: boolean};
-}
+/** A stretch of a text. */
+export type Run = string | CodeRun | TextRun;
 
 /** The facts of an element that a page writes, by its name. */
 export type FactsOf<Name extends keyof typeof FACTS> = ReturnType<(typeof FACTS)[Name]>;

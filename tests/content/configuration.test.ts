@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {configFindings} from '../../scripts/check/fences/configText';
 import {CONFIG_OVERVIEW, configPages} from '../../src/knowledge/configPages';
-import {configSection, configSections} from '../../src/framework/config';
+import {readMessages} from '../../src/framework';
+import {configSection, configSections, readConfigSchema} from '../../src/framework/config';
 import {examples} from '../../src/knowledge/configuration/examples.json';
 import {configSnippet} from '../../src/reference/fill/configFacts';
 
@@ -49,13 +50,17 @@ describe.each(Object.entries(configPages))('%s', (page, names) => {
 });
 
 test('every error that the schema names is on the overview', () => {
-  const named = new Set(sections.flatMap(({messages}) => messages));
-  const missing = [...named].filter((name) => !overview.includes(`\`${name}\``));
+  const schema = JSON.stringify(readConfigSchema());
+  const named = readMessages().messages.flatMap(({name}) =>
+    schema.includes(`\`${name}\``) ? name : [],
+  );
+  expect(named).not.toEqual([]);
+  const missing = named.filter((name) => !overview.includes(`\`${name}\``));
   expect(missing, 'add the name under "Errors"').toEqual([]);
 });
 
 describe('the snippets', () => {
-  test.each(keys.filter(({unused}) => !unused))('$path is valid in its place', (key) => {
+  test.each(keys.filter(({unused}) => !unused))('$anchor is valid in its place', (key) => {
     const snippet = configSnippet(key)?.join('') ?? '';
     expect(snippet).toContain(`"${key.name}": `);
     expect(configFindings(snippet, '')).toEqual([]);

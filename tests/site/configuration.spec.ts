@@ -2,8 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {CONFIG_OVERVIEW, configPageOf, configPages} from '../../src/knowledge/configPages';
-import {configSections, PUBLISHED_SCHEMA, readConfigSchema} from '../../src/framework/config';
-import type {ConfigKey} from '../../src/framework/configTypes';
+import {
+  type ConfigKey,
+  configSections,
+  PUBLISHED_SCHEMA,
+  readConfigSchema,
+} from '../../src/framework/config';
 import {configSnippet} from '../../src/reference/fill/configFacts';
 import {readBuilt} from './support/build';
 import {addressOf, expect, expectIdle, isolatedTest, open, test} from './support/test';
@@ -61,7 +65,7 @@ test.describe('without JavaScript', () => {
           for (const key of keys) {
             let rest = texts.get(key.anchor) ?? '';
             for (const word of wordsOf(key, label)) {
-              expect(rest, key.path).toContain(word);
+              expect(rest, key.anchor).toContain(word);
               rest = rest.slice(rest.indexOf(word) + word.length);
             }
           }
@@ -89,7 +93,7 @@ test.describe('without JavaScript', () => {
           const {text, to} = rows.get(key.anchor)!;
           expect(to).toBe(`/boyka-framework${configPageOf(section)}#${key.anchor}`);
           const words = [key.name, key.type, key.unit, key.default, plain(key.description)];
-          words.forEach((word) => expect(text, key.path).toContain(word ?? ''));
+          words.forEach((word) => expect(text, key.anchor).toContain(word ?? ''));
         }
       }
       await expect(page.getByRole('searchbox')).toHaveCount(0);

@@ -7,7 +7,7 @@ import type {ApiType, Method} from '../../../src/framework/types';
 import {apiPages} from '../../../src/knowledge/apiPages';
 import {headingId, propertyId} from '../../../src/reference/fill/links';
 import {documentedMethods, isEnum, propertyOf} from '../../../src/reference/fill/members';
-import {signatureTokens} from '../../../src/reference/fill/signature';
+import {signatureRuns, textOf} from '../../../src/reference/fill/signature';
 import type {OpenPage} from '../../lib/openPage';
 
 /**
@@ -94,8 +94,5 @@ function typeItem(type: ApiType): ListItem {
 }
 
 function signatureOf(type: ApiType, method: Method): string {
-  const lines = signatureTokens(type, method)
-    .map(([text]) => text)
-    .join('');
-  return lines.replace(/\(\s+/g, '(').replace(/\s+/g, ' ');
+  return textOf(signatureRuns(type, method)).replace(/\(\s+/g, '(').replace(/\s+/g, ' ');
 }

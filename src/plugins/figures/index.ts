@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {message, readMessages, types} from '../../framework';
-import {configSections} from '../../framework/config';
+import {configSections, findConfigKey} from '../../framework/config';
 import {apiPages} from '../../knowledge/apiPages';
 import {readSample} from '../../knowledge/samples/readSample';
 import {callbacksIn, findSteps, sentenceOf} from '../../knowledge/steps';
@@ -43,9 +43,7 @@ export interface Figures {
  * @throws Error when the key has no number as its default
  */
 function defaultOf(anchor: string): string {
-  const key = configSections()
-    .flatMap((section) => section.keys)
-    .find((item) => item.anchor === anchor);
+  const key = findConfigKey(anchor);
   const value = Number(key?.default ?? NaN);
   if (Number.isNaN(value)) {
     throw new Error(`The key ${anchor} has no default: correct LIMITS in src/plugins/figures.`);

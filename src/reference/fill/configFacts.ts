@@ -1,9 +1,19 @@
-import {CONFIG_OVERVIEW, configPageOf} from '../../knowledge/configPages';
-import {errorAddress} from '../../knowledge/errors';
-import {configSection, configSections, readConfigSchema, sourceBase} from '../../framework/config';
-import type {ConfigKey} from '../../framework/configTypes';
+import path from 'node:path';
+import {sourceUrl} from '../../framework';
+import {
+  type ConfigKey,
+  configSection,
+  configSections,
+  readConfigSchema,
+} from '../../framework/config';
+import type {ConfigPlatform} from '../../framework/configTypes';
 import {jsonLine} from '../../framework/jsonLine';
+import {CONFIG_OVERVIEW, configPageOf} from '../../knowledge/configPages';
 import {examples} from '../../knowledge/configuration/examples.json';
+import {errorAddress} from '../../knowledge/errors';
+import {type PlatformId, PLATFORMS} from '../../knowledge/platforms';
+import type {Run} from '../props';
+import {runsOf} from '../runs';
 
 const EXAMPLES: Readonly<Record<string, unknown>> = examples;
 
@@ -21,6 +31,33 @@ const SIZE_KEYS: Readonly<Record<string, string>> = {
   'ui.web.custom_size.height': 'ui.web.custom_size.width',
 };
 
+/** Ids of the site's platforms, by `PlatformType`. */
+const PLATFORM: Record<ConfigPlatform, PlatformId> = {
+  WEB: 'web',
+  ANDROID: 'android',
+  IOS: 'ios',
+  MAC: 'macos',
+  API: 'api',
+};
+
+const platformNames = (platforms: readonly ConfigPlatform[]) =>
+  platforms.map((platform) => PLATFORMS[PLATFORM[platform]].label).join(', ');
+
+const platformIds = (platforms: readonly ConfigPlatform[]) =>
+  platforms.map((platform) => PLATFORM[platform]).join(' ');
+
+/** A line of the source, as readers know it: `WebSetting.java, line 44`. */
+function lineOf(place: string) {
+  const [file = '', line] = place.split('#L');
+  return {
+    text: `${path.posix.basename(file)}, line ${line}`,
+    to: sourceUrl(`io/github/boykaframework/${file}`, Number(line)),
+  };
+}
+
+/** A text of a key; a constant of Message in it is a link. */
+const keyText = (text: string) => runsOf(text, {addressOf: errorAddress});
+
 /**
  * A section with the snippets, links, and addresses that its page shows.
  *
@@ -28,17 +65,42 @@ const SIZE_KEYS: Readonly<Record<string, string>> = {
  * @throws Error when the schema has none of that name
  */
 export function configSectionFacts(section: string) {
-  const {label, description, paths, platforms, base, messages, keys} = configSection(section);
+  const {label, description, paths, platforms, keys} = configSection(section);
   return {
-    label,
-    description,
-    paths,
-    platforms,
-    base,
-    keys: keys.map((key) => keyFacts(key, configSnippet(key))),
-    /** Constants of Message that the texts name, with the address of each. */
-    messages: Object.fromEntries(messages.map((name) => [name, errorAddress(name)!])),
+    description: runsOf(description),
+    paths: paths.filter(Boolean),
+    platforms: platformNames(platforms),
+    keys: keys.map((key) => ({
+      anchor: key.anchor,
+      owner: label && `${label}.`,
+      name: key.name,
+      isObject: key.opens !== undefined,
+      source: key.source && lineOf(key.source),
+      description: keyText(key.description),
+      facts: [...typeOf(key), ...startOf(key), ` · ${platformNames(key.platforms)}`],
+      allowedKeys: key.allowedKeys,
+      allowed: key.allowed,
+      requiredWhen: key.requiredWhen && keyText(key.requiredWhen),
+      snippet: configSnippet(key),
+      caution: key.caution && keyText(key.caution),
+    })),
   };
+}
+
+function typeOf({type, unit, range, opens}: ConfigKey): Run[] {
+  const text = [type, unit, range].filter(Boolean).join(', ');
+  return opens === undefined
+    ? [text]
+    : [text, ' of ', {code: configSection(opens).label, to: configSectionAddress(opens)}];
+}
+
+/** The default as it would appear in the file, and what holds without the key. */
+function startOf({default: start, fallback, opens}: ConfigKey): Run[] {
+  const rest = fallback === undefined ? [] : keyText(fallback);
+  if (start !== undefined) {
+    return [' · default ', {code: start}, ...(rest.length > 0 ? [', ', ...rest] : [])];
+  }
+  return rest.length > 0 ? [' · default: ', ...rest] : opens === undefined ? [' · no default'] : [];
 }
 
 /**
@@ -51,27 +113,41 @@ export function configRows(sections: string) {
     const {section, heading, label, platforms, keys} = configSection(
       name.trim().replace(/^top$/, ''),
     );
+    const to = configSectionAddress(section);
     return {
       heading,
-      label,
-      platforms,
-      page: configPageOf(section),
-      rows: keys.map((key) => ({
-        anchor: key.anchor,
-        name: key.name,
-        description: key.description,
-        type: key.type,
-        ...(key.unit && {unit: key.unit}),
-        ...(key.default !== undefined && {default: key.default}),
-        required: /^Required[.,]/.test(key.requiredWhen ?? ''),
-        ...(key.platforms.join() !== platforms.join() && {platforms: key.platforms}),
-      })),
+      label: label || 'Top level',
+      to,
+      platforms: platformNames(platforms),
+      ids: platformIds(platforms),
+      rows: keys.map((key) => {
+        const isNarrower = key.platforms.join() !== platforms.join();
+        return {
+          anchor: key.anchor,
+          name: key.name,
+          to: to.replace(/#.*/, `#${key.anchor}`),
+          type: typeAndDefault(key),
+          description: [
+            ...runsOf(key.description),
+            ...(isNarrower ? [` (${platformNames(key.platforms)})`] : []),
+          ],
+          ids: isNarrower ? platformIds(key.platforms) : undefined,
+        };
+      }),
     };
   });
 }
 
-/** The address of the lines that read the file, and the line of one fact about it. */
-export function configSource(name: string): {base: string; line: string} {
+/** Two lines in one cell: a cell for each would be two hundred elements more. */
+function typeAndDefault({type, unit, default: start, requiredWhen = ''}: ConfigKey): string {
+  const kind = [type, unit].filter(Boolean).join(', ');
+  const second =
+    start === undefined ? /^Required[.,]/.test(requiredWhen) && 'required' : `default ${start}`;
+  return second ? `${kind}\n${second}` : kind;
+}
+
+/** A link to the line of the source that decides how the file is found or read. */
+export function configSource(name: string): Run[] {
   const lines = readConfigSchema()['x-boyka-reading'];
   const line = lines[name];
   if (!line) {
@@ -79,7 +155,7 @@ export function configSource(name: string): {base: string; line: string} {
       `"${name}" is no line that the schema knows. Lines: ${Object.keys(lines).join(', ')}.`,
     );
   }
-  return {base: sourceBase(), line};
+  return [lineOf(line)];
 }
 
 /** How many keys the file has. */
@@ -109,8 +185,8 @@ export function configSnippet(key: ConfigKey): [string, string, string] | undefi
   }
   // A section in several places lists first the one that is read.
   const first = key.opens === key.anchor ? configSection(key.opens).paths[0]! : '';
-  const path = first.endsWith(`.${key.name}`) ? first : key.path;
-  const parents = path.split('.').slice(0, -1);
+  const place = first.endsWith(`.${key.name}`) ? first : key.paths[0]!;
+  const parents = place.split('.').slice(0, -1);
   const names = parents.map((name, index) =>
     name === '<key>' ? (BLOCKS[parents.slice(0, index).join('.')] ?? name) : name,
   );
@@ -120,19 +196,6 @@ export function configSnippet(key: ConfigKey): [string, string, string] | undefi
   const partner =
     other === undefined ? '' : `"${other.split('.').at(-1)}": ${jsonLine(EXAMPLES[other])}, `;
   return [`${before}{${partner}`, member, '}'.repeat(names.length + 1)];
-}
-
-function keyFacts(
-  {opens, path: _path, unused: _unused, ...rest}: ConfigKey,
-  snippet: ReturnType<typeof configSnippet>,
-) {
-  return {
-    ...rest,
-    ...(opens !== undefined && {
-      opens: {text: configSection(opens).label, to: configSectionAddress(opens)},
-    }),
-    ...(snippet && {snippet}),
-  };
 }
 
 /**

@@ -5,7 +5,7 @@ import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, findSteps, readSteps} from '../../knowledge/steps';
 import type {CommonError, StepError} from '../../knowledge/steps/schema';
 import {listOf} from './links';
-import {exceptionRun, runsOf} from './stepText';
+import {exceptionRun, stepRuns} from './stepText';
 
 /**
  * An error that a call may raise: its exception, what it says, the address of its entry, and in
@@ -20,8 +20,9 @@ function failure(error: StepError, own: string) {
   }
   return {
     exception: entry === undefined ? exceptionRun(name) : {code: name, to: entryAddress(entry)},
-    ...(message && {text: text ?? messageText(message), to: errorAddress(message)}),
-    words: runsOf(error.when, own),
+    text: message && (text ?? messageText(message)),
+    to: message && errorAddress(message),
+    words: stepRuns(error.when, own),
   };
 }
 

@@ -2,7 +2,7 @@ import type {Run} from '../props';
 import {callbacksIn, commonErrors, exceptionName, findSteps, runsIn} from '../../knowledge/steps';
 import type {StepText} from '../../knowledge/steps/schema';
 import {listOf} from './links';
-import {callback, overload, runsOf} from './stepText';
+import {callback, overload, stepRuns} from './stepText';
 
 /** The callbacks that steps name, and then those of the methods that they run. */
 function callbacks(steps: StepText[]): string[] {
@@ -47,7 +47,7 @@ export function glance(type: string, method: string, said: string[], id: string)
     ...(shared ? [{text: 'shared errors', to: '#common-errors'}] : []),
   ]);
   const row = (label: string, text?: string) =>
-    text === undefined ? [] : [{label, value: runsOf(text, type)}];
+    text === undefined ? [] : [{label, value: stepRuns(text, type)}];
   return [
     ...row('Waits until', waits),
     ...row('If it is missing', missing),

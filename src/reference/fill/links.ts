@@ -1,8 +1,6 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {javadocs} from '../../framework/javadocs';
 import {findType, types} from '../../framework';
-import type {CodeRun, Run} from '../props';
+import type {TextRun} from '../props';
 import type {ApiType} from '../../framework/types';
 import {type ApiPage, apiPages} from '../../knowledge/apiPages';
 import {propertyOf} from './members';
@@ -18,11 +16,6 @@ export function headingId(method: string): string {
   return method.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** A page may be in the list before its file is there: a link to it would stop the build. */
-function exists(page: string): boolean {
-  return existsSync(path.join(process.cwd(), `${page}.mdx`));
-}
-
 /** The entry of a type, named with or without the outer one. */
 function entryOf(type: string): ApiPage | undefined {
   return apiPages.find((page) => page.type === type || page.type.endsWith(`.${type}`));
@@ -33,9 +26,7 @@ function entryOf(type: string): ApiPage | undefined {
  * of the same name, the id begins with that of its own type.
  */
 export function propertyId(type: string, property: string): string {
-  const entry = entryOf(type);
-  const anchor = entry?.anchor;
-  return [...(anchor ? [anchor] : []), headingId(property)].join('-');
+  return [entryOf(type)?.anchor, headingId(property)].filter(Boolean).join('-');
 }
 
 /** The id at which a page describes a method: its heading, or the row of its property. */
@@ -55,7 +46,7 @@ function memberId(type: string, method: string): string {
  */
 export function pageOf(type: string, method?: string): string | undefined {
   const entry = entryOf(type);
-  if (!entry || !exists(entry.page)) {
+  if (!entry) {
     return undefined;
   }
   const isMember = method !== undefined && findType(entry.type).kind !== 'enum';
@@ -84,9 +75,9 @@ export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | 
     : javadocOf(qualified);
 }
 
-/** Stretches with commas between them. */
-export function listOf<T>(runs: readonly T[]): (T | string)[] {
-  return runs.flatMap((run, index) => (index > 0 ? [', ', run] : [run]));
+/** Stretches with commas, or another text, between them. */
+export function listOf<T>(runs: readonly T[], between = ', '): (T | string)[] {
+  return runs.flatMap((run, index) => (index > 0 ? [between, run] : [run]));
 }
 
 /**
@@ -95,7 +86,7 @@ export function listOf<T>(runs: readonly T[]): (T | string)[] {
  * @param text as written in the source
  * @param uses the type's `uses`
  */
-export function linkTypes(text: string, uses: ApiType['uses']): Exclude<Run, CodeRun>[] {
+export function linkTypes(text: string, uses: ApiType['uses']): (string | TextRun)[] {
   return text
     .split(/([A-Za-z_][\w.]*)/)
     .filter(Boolean)

@@ -31,11 +31,12 @@ export function attribute(element: JsxElement, name: string): string | undefined
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** An attribute whose value is data: `facts={…}`. */
-export function dataAttribute(name: string, value: unknown): MdxJsxAttribute {
+/** The attribute `facts={…}`; what is undefined in its value is left out. */
+export function factsAttribute(facts: unknown): MdxJsxAttribute {
+  const value: unknown = JSON.parse(JSON.stringify(facts));
   return {
     type: 'mdxJsxAttribute',
-    name,
+    name: 'facts',
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: '',

@@ -1,5 +1,5 @@
 import {sourceUrl} from '../../framework';
-import type {CodeRun, Run, Step} from '../props';
+import type {Run} from '../props';
 import type {ApiType, Method} from '../../framework/types';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {callersOf, findSteps, sentenceOf} from '../../knowledge/steps';
@@ -7,26 +7,16 @@ import type {StepText} from '../../knowledge/steps/schema';
 import {failuresOf} from './failures';
 import {glance} from './glance';
 import {headingId, linkTypes, listOf, pageOf} from './links';
-import {signatureTokens} from './signature';
-import {runsOf} from './stepText';
+import {signatureRuns} from './signature';
+import {stepRuns} from './stepText';
 import {isListener} from './typeFacts';
 
 /** Fewer common steps than this are clearer where they are. */
 const MIN_SHARED = 3;
 
-interface OverloadSteps {
-  /** `takeScreenshot(String)`: distinguishes the overloads of one heading. */
-  signature: string;
-  /** Absent for a method without a body, as in an interface. */
-  steps?: Step[];
-}
-
 /** Takes the steps with which all overloads end out of each of them. */
-function shareSteps(overloads: OverloadSteps[]): {
-  overloads: OverloadSteps[];
-  sharedSteps?: Step[];
-} {
-  const texts = overloads.map(({steps = []}) => steps.map((step) => JSON.stringify(step)));
+function shareSteps(overloads: {signature: string; steps: Step[]}[]) {
+  const texts = overloads.map(({steps}) => steps.map((step) => JSON.stringify(step)));
   // Each overload keeps a step, so that its list is not empty.
   const most = Math.min(...texts.map(({length}) => length - 1));
   let count = 0;
@@ -34,29 +24,33 @@ function shareSteps(overloads: OverloadSteps[]): {
     count += 1;
   }
   return overloads.length === 1 || count < MIN_SHARED
-    ? {overloads}
+    ? {overloads, sharedSteps: undefined}
     : {
-        overloads: overloads.map((overload) => ({
-          ...overload,
-          steps: overload.steps?.slice(0, -count),
+        overloads: overloads.map(({signature, steps}) => ({
+          signature,
+          steps: steps.slice(0, -count),
         })),
-        sharedSteps: overloads[0]!.steps?.slice(-count),
+        sharedSteps: overloads[0]!.steps.slice(-count),
       };
 }
 
-/** A step as the page shows it; a mark for one that calls a listener or takes the place of an error. */
-function stepFacts(step: StepText, own: string): Step {
+/** A step as the page shows it, with a mark if it calls a listener or takes the place of an error. */
+export type Step = ReturnType<typeof stepFacts>;
+
+function stepFacts(step: StepText, own: string) {
   const text = sentenceOf(step);
-  const mark = typeof step !== 'string' ? 'caught' : text.includes('{callback:') && 'listener';
-  return {text: runsOf(text, own), ...(mark && {mark})};
+  const listener = text.includes('{callback:') ? ('listener' as const) : undefined;
+  return {
+    text: stepRuns(text, own),
+    mark: typeof step === 'string' ? listener : ('caught' as const),
+  };
 }
 
 /** The methods that call a callback, or what does in place of one, each once, and when. */
 function callerFacts(callback: string): {caller: Run; order: string}[] {
   return callersOf(callback).map(({method, title, order}) => {
     const [, type = '', name = ''] = /^(.+)\.(\w+)$/.exec(method)!;
-    const run: CodeRun = {code: `${method}()`, to: pageOf(type, name)};
-    return {caller: title ?? run, order};
+    return {caller: title ?? {code: `${method}()`, to: pageOf(type, name)}, order};
   });
 }
 
@@ -78,11 +72,12 @@ export function methodFacts(type: ApiType, methods: Method[], said: string[]) {
     ...shareSteps(
       methods.map(({signature}) => ({
         signature,
-        steps: steps[signature]?.map((step) => stepFacts(step, type.name)),
+        /** None for a method without a body, as in an interface. */
+        steps: (steps[signature] ?? []).map((step) => stepFacts(step, type.name)),
       })),
     ),
     failures: failuresOf(type.name, name),
-    ...(isListener(type) && {calledBy: callerFacts(`${type.name}.${name}`)}),
+    calledBy: isListener(type) ? callerFacts(`${type.name}.${name}`) : undefined,
   };
 }
 
@@ -120,10 +115,13 @@ export function methodHead(type: ApiType, methods: Method[]) {
   const differs = own && JSON.stringify(own) !== JSON.stringify(platformsOf(type.name));
   return {
     name,
-    parameters: fitsHead(methods) ? typedParameters(type, methods[0]!) : [parametersOf(methods)],
-    ...(returns !== 'void' && {returns: linkTypes(returns, type.uses)}),
+    /** Parameters and result. */
+    signature: [
+      ...(fitsHead(methods) ? typedParameters(type, methods[0]!) : [parametersOf(methods)]),
+      ...(returns === 'void' ? [] : [' → ', ...linkTypes(returns, type.uses)]),
+    ],
     sources: methods.map(({line}) => ({line, to: sourceUrl(type.file, line)})),
-    ...(differs && {platforms: own}),
+    platforms: differs ? own : undefined,
   };
 }
 
@@ -136,5 +134,11 @@ export function methodHead(type: ApiType, methods: Method[]) {
 export function signatureFacts(type: ApiType, methods: Method[]) {
   return fitsHead(methods)
     ? undefined
-    : {name: methods[0]!.name, overloads: methods.map((method) => signatureTokens(type, method))};
+    : {
+        name: methods[0]!.name,
+        overloads: listOf(
+          methods.map((method) => signatureRuns(type, method)),
+          '\n',
+        ).flat(),
+      };
 }

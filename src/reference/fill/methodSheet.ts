@@ -1,12 +1,14 @@
-import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {Code, Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
+import {sourceRepository} from '../../config/environment/sourceRepository';
 import type {Method} from '../../framework/types';
 import {callLines, callSample} from './callSample';
-import {headingId} from './links';
+import {headingId, listOf} from './links';
 import {resolveMethods} from './members';
-import {dataAttribute, fail, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
+import {factsAttribute, fail, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
+import type {SampleLink} from './sampleNeeds';
 import {checkWords, saidErrors} from './words';
 
 /** One method as the page describes it. */
@@ -36,7 +38,7 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const {heading, summary, examples} = leadOf(context, node, name);
   checkWords(file, node, methods);
   examples.forEach((example) => fillExample(context, example, methods));
-  node.attributes = [dataAttribute('facts', methodFacts(type, methods, saidErrors(node)))];
+  node.attributes = [factsAttribute(methodFacts(type, methods, saidErrors(node)))];
   heading.data = {
     ...heading.data,
     hProperties: {...heading.data?.hProperties, className: ['bk-method']},
@@ -55,7 +57,7 @@ function flow(name: string, facts: unknown, children: Heading[] = []): RootConte
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: [dataAttribute('facts', facts)],
+    attributes: [factsAttribute(facts)],
     children,
   };
 }
@@ -84,8 +86,39 @@ function fillExample({file, root}: Context, example: Code, methods: Method[]): v
     example.data = {...example.data, hProperties: {imports: imports.join('\n')}};
   }
   if (links && (links.whole || links.uses.length > 0)) {
-    root.children.splice(root.children.indexOf(example) + 1, 0, flow('SampleLinks', links));
+    root.children.splice(root.children.indexOf(example) + 1, 0, sampleLinks(links));
   }
+}
+
+const SAMPLES_URL = `${sourceRepository(process.cwd()).editUrl.replace('/edit/', '/blob/')}src/samples/`;
+
+/** What the code above needs from the sample project, and the whole test or method that it is from. */
+function sampleLinks({uses, whole}: ReturnType<typeof callSample>['links']): RootContent {
+  const text = (value: string): PhrasingContent => ({type: 'text', value});
+  const link = ({name, place}: SampleLink): PhrasingContent => ({
+    type: 'link',
+    url: SAMPLES_URL + place,
+    children: [{type: 'inlineCode', value: name}],
+  });
+  const used = listOf(uses.map(link)).map((item) => (typeof item === 'string' ? text(item) : item));
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: Object.entries({className: 'bk-sample-links', 'data-search': 'skip'}).map(
+      ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
+    ),
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          ...(uses.length > 0 ? [text('Uses '), ...used, text('. ')] : []),
+          ...(whole
+            ? [text(`Whole ${whole.isTest ? 'test' : 'method'}: `), link(whole), text('.')]
+            : []),
+        ],
+      },
+    ],
+  };
 }
 
 /** Heading, summary, and examples of a method: what is above its sheet. */

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {FACTS} from './fillers';
-import {dataAttribute, fail, isJsx, type JsxElement, typeOf, visitJsx} from './mdx';
+import {factsAttribute, fail, isJsx, type JsxElement, typeOf, visitJsx} from './mdx';
 import {fillMethodSheet, type Section} from './methodSheet';
 import {methodTable} from './methodTable';
 
@@ -29,7 +29,7 @@ export function remarkApiFacts() {
     const tables: JsxElement[] = [];
     visitJsx(root, (element) => {
       if (isFilled(element.name)) {
-        element.attributes = [dataAttribute('facts', FACTS[element.name](file, element))];
+        element.attributes = [factsAttribute(FACTS[element.name](file, element))];
       }
       if (element.name === 'MethodTable') {
         tables.push(element);

@@ -1,7 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {SampleLink, SampleLinksFacts} from '../props';
 import {readSource, type Lines, type SampleSource} from '../../knowledge/samples/readSample';
+
+/** A place in the sample project, by its path below `src/samples`. */
+export interface SampleLink {
+  name: string;
+  place: string;
+}
 
 /** A field or method of a class, with its annotations. */
 interface Member extends Lines {
@@ -44,7 +49,7 @@ function placeOf({place, numbers}: SampleSource, {from, to}: Lines): string {
  *
  * @returns nothing for a line outside of methods
  */
-export function methodAround(source: SampleSource, line: number): SampleLinksFacts['whole'] {
+export function methodAround(source: SampleSource, line: number) {
   const member = membersOf(source).find(({from, to}) => from <= line && line < to);
   return (
     member && {

@@ -1,6 +1,6 @@
 import type {ApiType, Method} from '../../framework/types';
-import type {Token} from '../props';
-import {linkTypes} from './links';
+import type {TextRun} from '../props';
+import {linkTypes, listOf} from './links';
 
 /** Longer signatures get one parameter a line, so that a desktop shows them whole. */
 const WIDTH = 74;
@@ -8,15 +8,17 @@ const KEYWORDS = /^(?:boolean|byte|char|double|extends|float|int|long|short|supe
 /** Shown elsewhere, or of no use to a caller. */
 const SILENT = new Set(['public', 'final', 'synchronized', 'abstract']);
 
-function typeTokens(text: string, uses: ApiType['uses']): Token[] {
+const keyword = (text: string): TextRun => ({text, token: 'keyword'});
+
+function typeRuns(text: string, uses: ApiType['uses']): (string | TextRun)[] {
   return linkTypes(text, uses).map((piece) => {
     if (typeof piece !== 'string') {
-      return [piece.text, 'class-name', piece.to];
+      return {...piece, token: 'class-name'};
     }
     if (KEYWORDS.test(piece)) {
-      return [piece, 'keyword'];
+      return keyword(piece);
     }
-    return [piece, /^[A-Za-z]/.test(piece) ? 'class-name' : ''];
+    return /^[A-Za-z]/.test(piece) ? {text: piece, token: 'class-name'} : piece;
   });
 }
 
@@ -26,45 +28,30 @@ function typeTokens(text: string, uses: ApiType['uses']): Token[] {
  * @param type the type that declares it
  * @param method one overload
  */
-export function signatureTokens(type: ApiType, method: Method): Token[] {
-  const head: Token[] = method.modifiers
-    .filter((modifier) => !SILENT.has(modifier))
-    .map((modifier) => [`${modifier} `, 'keyword']);
-  if (method.typeParameters) {
-    head.push(...typeTokens(`<${method.typeParameters.join(', ')}> `, type.uses));
-  }
-  if (method.returns) {
-    head.push(...typeTokens(method.returns, type.uses), [' ', '']);
-  }
-  head.push([method.name, 'function'], ['(', '']);
-  const parameters = method.parameters.map<Token[]>(({name, type: written, varargs}) => [
-    ...typeTokens(varargs ? `${written}...` : written, type.uses),
-    [` ${name}`, ''],
+export function signatureRuns({uses}: ApiType, method: Method): (string | TextRun)[] {
+  const {modifiers, typeParameters, returns, name, throws} = method;
+  const head = [
+    ...modifiers.filter((item) => !SILENT.has(item)).map((item) => keyword(`${item} `)),
+    ...(typeParameters ? typeRuns(`<${typeParameters.join(', ')}> `, uses) : []),
+    ...(returns ? [...typeRuns(returns, uses), ' '] : []),
+    {text: name, token: 'function' as const},
+    '(',
+  ];
+  const parameters = method.parameters.map((item) => [
+    ...typeRuns(item.varargs ? `${item.type}...` : item.type, uses),
+    ` ${item.name}`,
   ]);
-  const tail: Token[] = [[')', '']];
-  if (method.throws?.length) {
-    tail.push([' throws ', 'keyword'], ...typeTokens(method.throws.join(', '), type.uses));
-  }
-  const length = [...head, ...parameters.flat(), ...tail].reduce(
-    (sum, [text]) => sum + text.length,
-    0,
-  );
+  const tail = [
+    ')',
+    ...(throws?.length ? [keyword(' throws '), ...typeRuns(throws.join(', '), uses)] : []),
+  ];
+  const length = textOf([...head, ...parameters.flat(), ...tail]).length;
   const broken = parameters.length > 1 && length + 2 * parameters.length > WIDTH;
-  const between: Token = [broken ? ',\n    ' : ', ', ''];
-  const list = parameters.flatMap((tokens, index) => (index ? [between, ...tokens] : tokens));
-  return joined([...head, ...(broken ? [['\n    ', ''] as Token] : []), ...list, ...tail]);
+  const list = listOf(parameters, broken ? ',\n    ' : ', ').flat();
+  return [...head, ...(broken ? ['\n    '] : []), ...list, ...tail];
 }
 
-/** Neighbors without color and link are one stretch: each costs the page an element less. */
-function joined(tokens: Token[]): Token[] {
-  const result: Token[] = [];
-  for (const token of tokens) {
-    const last = result.at(-1);
-    if (last?.[1] === '' && token[1] === '') {
-      result[result.length - 1] = [last[0] + token[0], ''];
-    } else {
-      result.push(token);
-    }
-  }
-  return result;
+/** The text of stretches. */
+export function textOf(runs: (string | TextRun)[]): string {
+  return runs.map((run) => (typeof run === 'string' ? run : run.text)).join('');
 }

@@ -1,15 +1,13 @@
 import {CONFIG_OVERVIEW} from '../../knowledge/configPages';
 import {findMethods, findType, message} from '../../framework';
-import {findConfigKey} from '../../framework/config';
+import {type ConfigKey, findConfigKey} from '../../framework/config';
 import type {CodeRun, Run} from '../props';
-import type {ConfigKey} from '../../framework/configTypes';
 import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
 import {configKeyAddress} from './configFacts';
+import {runsOf} from '../runs';
 import {headingId, pageOf, typeAddress} from './links';
 import {callOf} from './members';
-
-const PART = /`([^`]+)`|\{(\w+):([^}]+)\}|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
  * A text of `src/knowledge/steps` as a page shows it: code, links, and the facts that its placeholders name.
@@ -18,21 +16,8 @@ const PART = /`([^`]+)`|\{(\w+):([^}]+)\}|\[([^\]]+)\]\(([^)\s]+)\)/g;
  * @param own name of the type on whose page it is shown; its methods are named without it
  * @throws Error naming a placeholder that no fact has
  */
-export function runsOf(text: string, own?: string): Run[] {
-  const runs: Run[] = [];
-  let start = 0;
-  for (const match of text.matchAll(PART)) {
-    const [whole, code, kind, name = '', label, to] = match;
-    const before = text.slice(start, match.index);
-    start = match.index + whole.length;
-    runs.push(
-      ...(before ? [before] : []),
-      kind ? fact(kind, name, own) : label ? {text: label, to} : {code: code!},
-    );
-  }
-  const rest = text.slice(start);
-  return rest ? [...runs, rest] : runs;
-}
+export const stepRuns = (text: string, own?: string): Run[] =>
+  runsOf(text, {fact: (kind, name) => fact(kind, name, own)});
 
 function fact(kind: string, name: string, own?: string): Run {
   switch (kind) {

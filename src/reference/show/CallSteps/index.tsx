@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Runs} from '../Runs';
-import type {Step} from '../../props';
+import type {Step} from '../../fill/methodFacts';
 import styles from './styles.module.css';
 
 const STOP = {listener: styles.notify, caught: styles.fail};

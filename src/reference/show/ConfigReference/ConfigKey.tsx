@@ -2,123 +2,63 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/components/CopyButton';
-import {InlineText} from '../Runs';
+import {Runs} from '../Runs';
 import type {FactsOf} from '../../props';
-import {platformNames} from './platformNames';
 import styles from './styles.module.css';
 
 type Key = FactsOf<'ConfigReference'>['keys'][number];
 
-/** A line as readers know it: `WebSetting.java, line 44`. */
-export function lineName(line: string): string {
-  const [file = '', number] = line.split('#L');
-  return `${file.split('/').at(-1)}, line ${number}`;
-}
-
-/**
- * One key of `boyka-config.json`, under an anchor of its own.
- *
- * @param item the key
- * @param section the section that it belongs to
- */
-export function ConfigKey({
-  item,
-  section: {label, base, messages},
-}: {
-  item: Key;
-  section: FactsOf<'ConfigReference'>;
-}): ReactNode {
-  useBrokenLinks().collectAnchor(item.anchor);
-  const owner = label && `${label}.`;
-  const title = owner + item.name;
-  const {source, snippet} = item;
+/** One key of `boyka-config.json`, under an anchor of its own. */
+export function ConfigKey(key: Key): ReactNode {
+  useBrokenLinks().collectAnchor(key.anchor);
+  const {owner, source, requiredWhen, snippet, caution} = key;
+  const title = owner + key.name;
   return (
     <div
-      id={item.anchor}
+      id={key.anchor}
       className={styles.key}
       data-config-key={title}
-      data-config-object={item.opens && ''}
+      data-config-object={key.isObject ? '' : undefined}
     >
       <p className={styles.name} data-kind="key-name">
         {owner && <span>{owner}</span>}
-        {item.name}
+        {key.name}
         <a
           className="hash-link"
           data-kind="permalink"
-          href={`#${item.anchor}`}
+          href={`#${key.anchor}`}
           aria-label={`Direct link to ${title}`}
           title={`Direct link to ${title}`}
         />
         {source && (
           <Link
             className={styles.source}
-            to={base + source}
+            to={source.to}
             aria-label={`Source of ${title}`}
-            title={`Source: ${lineName(source)}`}
+            title={`Source: ${source.text}`}
           />
         )}
       </p>
       <p className={styles.description}>
-        <InlineText of={item.description} addresses={messages} />
+        <Runs of={key.description} />
       </p>
       <p className={styles.facts}>
-        <Type item={item} />
-        <Default item={item} messages={messages} />
-        {` · ${platformNames(item.platforms)}`}
+        <Runs of={key.facts} />
       </p>
-      <Values title="Keys" of={item.allowedKeys} />
-      <Values title="Values" of={item.allowed} />
-      {item.requiredWhen && (
+      <Values title="Keys" of={key.allowedKeys} />
+      <Values title="Values" of={key.allowed} />
+      {requiredWhen && (
         <p className={styles.description}>
-          <InlineText of={item.requiredWhen} addresses={messages} />
+          <Runs of={requiredWhen} />
         </p>
       )}
       {snippet && <Snippet parts={snippet} />}
-      {item.caution && (
+      {caution && (
         <p className={styles.caution}>
-          <InlineText of={item.caution} addresses={messages} />
+          <Runs of={caution} />
         </p>
       )}
     </div>
-  );
-}
-
-function Type({item: {type, unit, range, opens}}: {item: Key}): ReactNode {
-  return (
-    <>
-      {[type, unit, range].filter(Boolean).join(', ')}
-      {opens && (
-        <>
-          {' of '}
-          <Link to={opens.to}>
-            <code>{opens.text}</code>
-          </Link>
-        </>
-      )}
-    </>
-  );
-}
-
-/** The default as it would appear in the file, and what holds without the key. */
-function Default({
-  item: {default: start, fallback, opens},
-  messages,
-}: {
-  item: Key;
-  messages: Record<string, string>;
-}): ReactNode {
-  if (start === undefined && fallback === undefined) {
-    return opens ? null : ' · no default';
-  }
-  const rest = fallback !== undefined && <InlineText of={fallback} addresses={messages} />;
-  return start === undefined ? (
-    <> · default: {rest}</>
-  ) : (
-    <>
-      {' · default '}
-      <code>{start}</code>
-      {rest && <>, {rest}</>}
-    </>
   );
 }
 
@@ -140,11 +80,7 @@ function Values({title, of}: {title: string; of?: readonly string[]}): ReactNode
  *
  * @param parts what opens the objects, the key with a value, and what closes them
  */
-function Snippet({
-  parts: [before, member, after],
-}: {
-  parts: readonly [string, string, string];
-}): ReactNode {
+function Snippet({parts: [before, member, after]}: {parts: [string, string, string]}): ReactNode {
   return (
     <div className={styles.snippet} data-search="skip">
       <code>

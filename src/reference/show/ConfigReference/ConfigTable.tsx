@@ -1,13 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {InlineText} from '../Runs';
+import {Runs} from '../Runs';
 import type {FactsOf} from '../../props';
-import {platformIds, platformNames} from './platformNames';
 import styles from './table.module.css';
-
-/** The rows of one section. */
-type Rows = FactsOf<'ConfigTable'>[number];
 
 /**
  * A table with a row for every key of some sections, under the ids that the keys have on their own pages. The search
@@ -15,7 +11,11 @@ type Rows = FactsOf<'ConfigTable'>[number];
  *
  * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `sections="ui, ui.delay"`
  */
-export function ConfigTable({facts}: {facts: readonly Rows[]}): ReactNode {
+export function ConfigTable({facts}: {facts: FactsOf<'ConfigTable'>}): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {heading, rows} of facts) {
+    [heading, ...rows.map(({anchor}) => anchor)].forEach(collectAnchor);
+  }
   return (
     <table className={styles.table} data-search="skip" data-config-table>
       <thead>
@@ -25,53 +25,26 @@ export function ConfigTable({facts}: {facts: readonly Rows[]}): ReactNode {
           <th>Description</th>
         </tr>
       </thead>
-      {facts.map((section) => (
-        <Group key={section.heading} {...section} />
+      {facts.map(({heading, label, to, platforms, ids, rows}) => (
+        <tbody key={heading} data-platforms={ids}>
+          <tr id={heading} className={styles.group}>
+            <th colSpan={3} scope="rowgroup">
+              <Link to={to}>{label}</Link> {platforms}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.anchor} id={row.anchor} className={styles.row} data-platforms={row.ids}>
+              <th scope="row">
+                <Link to={row.to}>{row.name}</Link>
+              </th>
+              <td>{row.type}</td>
+              <td>
+                <Runs of={row.description} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
       ))}
     </table>
   );
-}
-
-function Group({heading, label, platforms, page, rows}: Rows): ReactNode {
-  useBrokenLinks().collectAnchor(heading);
-  return (
-    <tbody data-platforms={platformIds(platforms)}>
-      <tr id={heading} className={styles.group}>
-        <th colSpan={3} scope="rowgroup">
-          <Link to={`${page}#${heading}`}>{label || 'Top level'}</Link> {platformNames(platforms)}
-        </th>
-      </tr>
-      {rows.map((row) => (
-        <Row key={row.anchor} row={row} page={page} />
-      ))}
-    </tbody>
-  );
-}
-
-function Row({row, page}: {row: Rows['rows'][number]; page: string}): ReactNode {
-  useBrokenLinks().collectAnchor(row.anchor);
-  const {platforms} = row;
-  return (
-    <tr
-      id={row.anchor}
-      className={styles.row}
-      {...(platforms && {'data-platforms': platformIds(platforms)})}
-    >
-      <th scope="row">
-        <Link to={`${page}#${row.anchor}`}>{row.name}</Link>
-      </th>
-      <td>{typeAndDefault(row)}</td>
-      <td>
-        <InlineText of={row.description} />
-        {platforms && ` (${platformNames(platforms)})`}
-      </td>
-    </tr>
-  );
-}
-
-/** Two lines in one cell: a cell for each would be two hundred elements more. */
-function typeAndDefault({type, unit, default: start, required}: Rows['rows'][number]): string {
-  const kind = [type, unit].filter(Boolean).join(', ');
-  const second = start === undefined ? required && 'required' : `default ${start}`;
-  return second ? `${kind}\n${second}` : kind;
 }

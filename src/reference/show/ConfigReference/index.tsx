@@ -1,9 +1,7 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {InlineText} from '../Runs';
+import {Runs} from '../Runs';
 import type {FactsOf} from '../../props';
-import {ConfigKey, lineName} from './ConfigKey';
-import {platformNames} from './platformNames';
+import {ConfigKey} from './ConfigKey';
 import styles from './styles.module.css';
 
 export {ConfigFilter} from './ConfigFilter';
@@ -20,14 +18,16 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
   return (
     <>
       <p>
-        <InlineText of={description} />
+        <Runs of={description} />
       </p>
       <p className={styles.paths}>
-        {paths.map((path) => path && <code key={path}>{path}</code>)}
-        <span>{platformNames(platforms)}</span>
+        {paths.map((path) => (
+          <code key={path}>{path}</code>
+        ))}
+        <span>{platforms}</span>
       </p>
       {keys.map((item) => (
-        <ConfigKey key={item.anchor} item={item} section={facts} />
+        <ConfigKey key={item.anchor} {...item} />
       ))}
     </>
   );
@@ -38,6 +38,6 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
  *
  * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `of="default folder"`
  */
-export function ConfigSource({facts: {base, line}}: {facts: FactsOf<'ConfigSource'>}): ReactNode {
-  return <Link to={base + line}>{lineName(line)}</Link>;
+export function ConfigSource({facts}: {facts: FactsOf<'ConfigSource'>}): ReactNode {
+  return <Runs of={facts} />;
 }

@@ -1,8 +1,7 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {methodHead, signatureFacts} from '../../fill/methodFacts';
-import type {Token} from '../../props';
 import {PlatformStrip} from '../PlatformStrip';
 import {Runs} from '../Runs';
 import styles from './styles.module.css';
@@ -20,12 +19,12 @@ export function MethodHead({
   facts: ReturnType<typeof methodHead>;
   children: ReactNode;
 }): ReactNode {
-  const {name, parameters, returns = [], platforms, sources} = facts;
+  const {name, signature, platforms, sources} = facts;
   return (
     <div className={clsx('bk-method-head', styles.head)} data-kind="method-head">
       {children}
       <code>
-        <Runs of={[...parameters, ...(returns.length > 0 ? [' → ', ...returns] : [])]} />
+        <Runs of={signature} />
       </code>
       {platforms && <PlatformStrip platforms={platforms} withoutNo />}
       {sources.map(({line, to}, index) => (
@@ -40,26 +39,16 @@ export function MethodHead({
 
 const label = (index: number, line: number) => (index ? `line ${line}` : 'Source');
 
-type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
-
-function Stretch({of: [text, kind, to]}: {of: Token}): ReactNode {
-  const className = kind && `token ${kind}`;
-  if (to) {
-    return (
-      <Link className={className} to={to}>
-        {text}
-      </Link>
-    );
-  }
-  return className ? <span className={className}>{text}</span> : text;
-}
-
 /**
  * The signatures of a method, a line for each overload, every type linked to its page.
  *
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
  */
-export function SignatureCard({facts}: {facts: Signature}): ReactNode {
+export function SignatureCard({
+  facts,
+}: {
+  facts: NonNullable<ReturnType<typeof signatureFacts>>;
+}): ReactNode {
   return (
     <pre
       className={styles.card}
@@ -69,14 +58,7 @@ export function SignatureCard({facts}: {facts: Signature}): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
       tabIndex={0}
     >
-      {facts.overloads.map((tokens, line) => (
-        <Fragment key={line}>
-          {line > 0 && '\n'}
-          {tokens.map((token, index) => (
-            <Stretch key={index} of={token} />
-          ))}
-        </Fragment>
-      ))}
+      <Runs of={facts.overloads} />
     </pre>
   );
 }

@@ -83,7 +83,7 @@ function title(steps: number, errors: number): string {
 function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const {id, overloads, sharedSteps, failures} = facts;
-  const listed = overloads.filter(({steps = []}) => steps.length > 0);
+  const listed = overloads.filter(({steps}) => steps.length > 0);
   const errors = failures.length + said.length;
   if (listed.length + errors === 0) {
     return null;
@@ -93,7 +93,7 @@ function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactN
   return (
     <details className={styles.details}>
       <summary>{title(listed.length, errors)}</summary>
-      {listed.map(({signature, steps = []}) => (
+      {listed.map(({signature, steps}) => (
         <Fragment key={signature}>
           {overloads.length > 1 && <code className={styles.overload}>{signature}</code>}
           <CallSteps steps={steps} {...(signature === first?.signature && {id})} />

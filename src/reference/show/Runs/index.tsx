@@ -1,9 +1,11 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Run} from '../../props';
+import {runsOf} from '../../runs';
 
 /**
- * A text with code and links in it.
+ * A text with code, links, and colors in it.
  *
  * @param props.of its stretches
  * @param props.codeLink class of a link that looks like code; without it, the code is in the link
@@ -14,38 +16,27 @@ export function Runs({of, codeLink}: {of: Run[]; codeLink?: string}): ReactNode 
       return run;
     }
     const isCode = 'code' in run;
+    const token = !isCode && run.token && `token ${run.token}`;
     const text = isCode ? run.code : run.text;
     const shown = isCode && !(codeLink && run.to) ? <code key={index}>{text}</code> : text;
-    return run.to ? (
-      <Link key={index} className={isCode ? codeLink : undefined} to={run.to}>
-        {shown}
-      </Link>
+    if (run.to) {
+      return (
+        <Link key={index} className={clsx(token, isCode && codeLink) || undefined} to={run.to}>
+          {shown}
+        </Link>
+      );
+    }
+    return token ? (
+      <span key={index} className={token}>
+        {text}
+      </span>
     ) : (
       shown
     );
   });
 }
 
-/** Code, and links with any text. */
-const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\))/;
-
-interface InlineProps {
-  /** The sentence. */
-  of: string;
-  /** Addresses of the words in code that are links, such as constants of Message. */
-  addresses?: Readonly<Record<string, string>>;
-}
-
-/** A sentence of the data: what is in backticks is code, and `[text](/address)` is a link. */
-export function InlineText({of, addresses = {}}: InlineProps): ReactNode {
-  const runs = of.split(MARKED).map((part): Run => {
-    const [, label = part, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
-    const [, code] = /^`(.+)`$/.exec(label) ?? [];
-    if (code === undefined) {
-      return to ? {text: label, to} : label;
-    }
-    // Not `toString` and others, which every object has.
-    return {code, to: to ?? (Object.hasOwn(addresses, code) ? addresses[code] : undefined)};
-  });
-  return <Runs of={runs} />;
+/** A sentence of the data, in the browser. */
+export function InlineText({of}: {of: string}): ReactNode {
+  return <Runs of={runsOf(of)} />;
 }

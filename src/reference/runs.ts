@@ -1,0 +1,28 @@
+import type {Run} from './props';
+
+/** Code, links with any text, and placeholders. */
+const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\{\w+:[^}]+\})/;
+
+interface Lookups {
+  /** The address of code. */
+  addressOf?: (code: string) => string | undefined;
+  /** The fact of a placeholder, `{key:ui.timeout}`, which is text without this. */
+  fact?: (kind: string, name: string) => Run;
+}
+
+/** A sentence of the data: what is in backticks is code, and `[text](/address)` is a link. */
+export function runsOf(sentence: string, {addressOf, fact}: Lookups = {}): Run[] {
+  const parts = sentence.split(MARKED).filter(Boolean);
+  return parts.map((part) => {
+    const [, kind, name] = /^\{(\w+):(.+)\}$/.exec(part) ?? [];
+    if (fact && kind && name) {
+      return fact(kind, name);
+    }
+    const [, text = part, to] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    const [, code] = /^`(.+)`$/.exec(text) ?? [];
+    if (code !== undefined) {
+      return {code, to: to ?? addressOf?.(code)};
+    }
+    return to === undefined ? text : {text, to};
+  });
+}
