@@ -92,6 +92,7 @@ function sectionFrom(section: string, item: ConfigObject) {
 function keyFrom(section: string, parents: string[], name: string, item: ConfigProperty) {
   const inMap = item.additionalProperties;
   return {
+    section,
     /** Id of its row and of its section on the pages: `ui.web.browser`. */
     anchor: keyAnchor(section, name),
     /** `ui.web.<key>.browser`; several where its object has several. */

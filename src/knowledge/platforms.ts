@@ -1,10 +1,4 @@
-import type {Platform as PlatformId} from './platformsOf';
-
-/**
- * The five platforms in the order in which the site always names them, and what the framework
- * does on each. tests/content/platforms.test.ts checks the cells against the facts of src/framework.
- */
-export type {PlatformId};
+export type PlatformId = 'web' | 'android' | 'ios' | 'macos' | 'api';
 
 /** A static method that starts a chain of actions, and the page of its type. */
 interface EntryPoint {
@@ -32,6 +26,10 @@ const onElement = {call: 'onElement', to: `${elements}/element-actions`};
 const withFinger = {call: 'withFinger', to: `${elements}/finger-actions`};
 const withFingers = {call: 'withFingers', to: `${elements}/fingers-actions`};
 
+/**
+ * The five platforms in the order in which the site always names them, and what the framework
+ * does on each. tests/content/platforms.test.ts checks the cells against the facts of src/framework.
+ */
 export const PLATFORMS: Record<PlatformId, Platform> = {
   web: {
     label: 'Web',

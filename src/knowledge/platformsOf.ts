@@ -1,36 +1,8 @@
 import {support} from './platform-support.json';
+import {PLATFORM_IDS, PLATFORMS} from './platforms';
 
-export type Platform = 'web' | 'android' | 'ios' | 'macos' | 'api';
-
-/** Where something works, where it does not, and where neither the source nor a test of the framework says. */
-export interface PlatformSupport {
-  yes: Platform[];
-  no: Platform[];
-  unknown: Platform[];
-}
-
-const PLATFORMS: readonly Platform[] = ['web', 'android', 'ios', 'macos', 'api'];
-
-const byName = new Map(
-  support.flatMap(({names, yes, no}) => {
-    const found = supportFrom(yes, no);
-    return names.map((name) => [name, found] as const);
-  }),
-);
-
-interface Places {
-  platforms: string[];
-}
-
-function supportFrom(yes: Places[], no: Places[]): PlatformSupport {
-  const isIn = (places: Places[]) => (id: Platform) =>
-    places.some(({platforms}) => platforms.includes(id));
-  return {
-    yes: PLATFORMS.filter(isIn(yes)),
-    no: PLATFORMS.filter(isIn(no)),
-    unknown: PLATFORMS.filter((id) => !isIn([...yes, ...no])(id)),
-  };
-}
+/** For each platform whether something works; unknown where neither the source nor a test of the framework says. */
+export type PlatformSupport = {label: string; kind: 'yes' | 'no' | 'unknown'}[];
 
 /**
  * On which platforms a type works, or a method where it differs from its type.
@@ -38,5 +10,14 @@ function supportFrom(yes: Places[], no: Places[]): PlatformSupport {
  * @param name of the type, or of both: `ElementActions.getStyle`
  */
 export function platformsOf(name: string): PlatformSupport | undefined {
-  return byName.get(name);
+  const found = support.find(({names}) => names.includes(name));
+  return (
+    found &&
+    PLATFORM_IDS.map((id) => {
+      const isIn = (places: {platforms: string[]}[]) =>
+        places.some(({platforms}) => platforms.includes(id));
+      const kind = isIn(found.yes) ? 'yes' : isIn(found.no) ? 'no' : 'unknown';
+      return {label: PLATFORMS[id].label, kind};
+    })
+  );
 }

@@ -41,9 +41,8 @@ export function factNames(): FactNames {
   }
   for (const {paths, section, keys} of configSections()) {
     [section, ...paths].forEach((name) => all.add(name));
-    for (const {name, anchor} of keys) {
-      const inSection = paths.map((path) => [path, name].filter(Boolean).join('.'));
-      [name, anchor, ...inSection].forEach((item) => all.add(item));
+    for (const key of keys) {
+      [key.name, key.anchor, ...key.paths].forEach((item) => all.add(item));
     }
   }
   readMessages().messages.forEach(({name}) => all.add(name));

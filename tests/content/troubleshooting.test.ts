@@ -2,14 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it, test} from 'vitest';
 import {readMessages} from '../../src/framework';
-import {
-  errorPages,
-  exceptionAddress,
-  exceptionOf,
-  explain,
-  toolLineOf,
-  unraisedErrors,
-} from '../../src/knowledge/errors';
+import {errorPages, exceptionAddress, explain, unraisedErrors} from '../../src/knowledge/errors';
 import {unraised} from '../../src/knowledge/errors/errors.json';
 import {errorFacts, errorLabel} from '../../src/reference/fill/errorFacts';
 
@@ -20,7 +13,7 @@ const FILE = 'src/knowledge/errors/errors.json';
 
 it('every message has one entry, and no entry is for a message that does not exist', () => {
   const messages = readMessages().messages.map(({name}) => name);
-  const explained = known.filter((name) => !exceptionOf(name) && !toolLineOf(name));
+  const explained = known.filter((name) => !explain(name).exception && !explain(name).tool);
   expect(explained.sort(), `see ${FILE}`).toEqual(messages.sort());
   expect(new Set(known).size).toBe(known.length);
 });

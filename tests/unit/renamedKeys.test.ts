@@ -1,11 +1,8 @@
 import {expect, test} from 'vitest';
-import {keyAddress} from '../../src/reference/show/RenamedKeys/keyAddress';
 import {renamedKeys} from '../../src/knowledge/renamedKeys';
 import {configSections, findConfigKey} from '../../src/framework/config';
 
-const allPaths = configSections().flatMap(({paths, keys}) =>
-  paths.flatMap((path) => keys.map(({name}) => [path, name].filter(Boolean).join('.'))),
-);
+const allPaths = configSections().flatMap(({keys}) => keys.flatMap(({paths}) => paths));
 
 test('the list names the renamed keys', () => {
   expect(renamedKeys.map(({from}) => from)).toContain('ui.mobile.<key>.device.avd');
@@ -16,9 +13,7 @@ test.each(renamedKeys)('$from is no key of the documented version', ({from}) => 
 });
 
 test.each(renamedKeys.filter(({to}) => to !== undefined))('$to exists', ({to = ''}) => {
-  const key = findConfigKey(to);
-  expect(key, to).toBeDefined();
-  expect(keyAddress(to)).toBe(`/docs/guides/config/configuration#${key?.anchor}`);
+  expect(findConfigKey(to)).toBeDefined();
 });
 
 test('the newest version comes first', () => {

@@ -8,37 +8,19 @@ export interface ErrorEntry {
   readonly settings?: readonly string[];
   /** What the framework puts into each placeholder of a message, in the order of `{0}`, `{1}`. */
   readonly placeholders?: readonly string[];
-}
-
-/** An exception of a library or of Java that reaches a reader as it is. */
-export interface ExceptionEntry extends ErrorEntry {
-  /** Qualified name of the class. */
-  readonly exception: string;
-  /** Fixed part of its text where the class alone says too little, with `{name}` where a value is. */
-  readonly text?: string;
+  /** Qualified name of the class, of an exception of a library or of Java. */
+  readonly exception?: string;
   /** Qualified names of classes that mean the same. */
   readonly also?: readonly string[];
+  /** Name of the program that prints the line, such as a build tool. */
+  readonly tool?: string;
+  /** Fixed part of the line, or of the exception's text, with `{name}` where a value is. */
+  readonly text?: string;
 }
 
-/** A line that another program prints, such as a build tool. */
-export interface ToolEntry extends ErrorEntry {
-  /** Name of the program. */
-  readonly tool: string;
-  /** Fixed part of the line, with `{name}` where a value is. */
-  readonly text: string;
-}
-
-type Entry = ErrorEntry | ExceptionEntry | ToolEntry;
-
-/** A message that the framework declares, and that no code of it raises or reaches. */
-interface UnraisedEntry {
-  readonly placeholders?: readonly string[];
-  /** Why the code that raises it is never reached. Absent where no code raises it. */
-  readonly why?: string;
-}
-
-const data: Readonly<Record<string, Readonly<Record<string, Entry>>>> = pages;
-const never: Readonly<Record<string, UnraisedEntry>> = unraised;
+const data: Readonly<Record<string, Readonly<Record<string, ErrorEntry>>>> = pages;
+/** Why the code that raises a message is never reached; no reason where no code raises it. */
+const never: Readonly<Record<string, {why?: string; placeholders?: readonly string[]}>> = unraised;
 
 /** The page with the log reader and the list of all errors; the others are below it. */
 const TROUBLESHOOTING = '/docs/guides/troubleshooting';
@@ -55,27 +37,19 @@ export const errorPages: Readonly<Record<string, readonly string[]>> = Object.fr
 /** Constants of messages that the framework declares and never raises. */
 export const unraisedErrors: readonly string[] = Object.keys(never);
 
-interface Place {
-  address: string;
-  entry: Entry;
-}
-
 /** Every entry with its address, by constant of Message or id of an exception. */
-const all = new Map<string, Place>([
-  ...Object.entries(data).flatMap(([page, entries]) =>
-    Object.entries(entries).map(([name, entry]): [string, Place] => [
-      name,
-      {address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`, entry},
-    ]),
-  ),
-  ...Object.entries(never).map(([name, {why = NOT_RAISED, placeholders}]): [string, Place] => [
-    name,
-    {
-      address: `${TROUBLESHOOTING}#${errorId(name)}`,
-      entry: {cause: why, fix: FIX_NOT_RAISED, ...(placeholders && {placeholders})},
-    },
-  ]),
-]);
+const all = new Map<string, {address: string; entry: ErrorEntry}>();
+for (const [page, entries] of Object.entries(data)) {
+  for (const [name, entry] of Object.entries(entries)) {
+    all.set(name, {address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`, entry});
+  }
+}
+for (const [name, {why = NOT_RAISED, placeholders}] of Object.entries(never)) {
+  all.set(name, {
+    address: `${TROUBLESHOOTING}#${errorId(name)}`,
+    entry: {cause: why, fix: FIX_NOT_RAISED, placeholders},
+  });
+}
 
 /**
  * The id of an error's heading.
@@ -103,23 +77,9 @@ export function errorAddress(name: string): string | undefined {
  * @returns nothing when no page explains it
  */
 export function exceptionAddress(type: string): string | undefined {
-  const general = [...all.keys()].find((name) => {
-    const exception = exceptionOf(name);
-    return exception?.text === undefined && exception?.exception.endsWith(`.${type}`);
-  });
-  return general && errorAddress(general);
-}
-
-/** The entry of a line of another program; undefined for everything else. */
-export function toolLineOf(name: string): ToolEntry | undefined {
-  const entry = findError(name);
-  return entry && 'tool' in entry ? (entry as ToolEntry) : undefined;
-}
-
-/** The entry of an exception; undefined for a message of the framework or of another program. */
-export function exceptionOf(name: string): ExceptionEntry | undefined {
-  const entry = findError(name);
-  return entry && 'exception' in entry ? (entry as ExceptionEntry) : undefined;
+  return [...all.values()].find(
+    ({entry}) => entry.text === undefined && entry.exception?.endsWith(`.${type}`),
+  )?.address;
 }
 
 /** What is known of an error; undefined when no page explains it. */

@@ -4,6 +4,7 @@ import {
   type ConfigKey,
   configSection,
   configSections,
+  findConfigKey,
   readConfigSchema,
 } from '../../framework/config';
 import type {ConfigPlatform} from '../../framework/configTypes';
@@ -12,6 +13,7 @@ import {CONFIG_OVERVIEW, configPageOf} from '../../knowledge/configPages';
 import {examples} from '../../knowledge/configuration/examples.json';
 import {errorAddress} from '../../knowledge/errors';
 import {type PlatformId, PLATFORMS} from '../../knowledge/platforms';
+import {renamedKeys} from '../../knowledge/renamedKeys';
 import type {Run} from '../props';
 import {runsOf} from '../runs';
 
@@ -158,19 +160,37 @@ export function configSource(name: string): Run[] {
   return [lineOf(line)];
 }
 
+/** The keys of earlier versions, each with the row of the one to write instead. */
+export function renamedKeyFacts() {
+  return renamedKeys.map(({version, from, to, note}) => ({
+    version,
+    from,
+    to: to && {code: to, to: `${CONFIG_OVERVIEW}#${configKey(to).anchor}`},
+    note: note && runsOf(note),
+  }));
+}
+
 /** How many keys the file has. */
 export function countConfigKeys(): number {
   return configSections().flatMap(({keys}) => keys).length;
 }
 
 /**
- * The address of a key on the page that documents it.
+ * A key by its path or its anchor, as `findConfigKey` reads them.
  *
- * @param key its id, such as `ui.web.browser`
+ * @throws Error when no such key exists
  */
-export function configKeyAddress(key: string): string {
-  const section = configSections().find(({keys}) => keys.some(({anchor}) => anchor === key));
-  return section ? `${configPageOf(section.section)}#${key}` : CONFIG_OVERVIEW;
+export function configKey(name: string): ConfigKey {
+  const key = findConfigKey(name);
+  if (!key) {
+    throw new Error(`The configuration has no key ${name}: correct the path.`);
+  }
+  return key;
+}
+
+/** The address of a key on the page that documents it. */
+export function configKeyAddress({section, anchor}: ConfigKey): string {
+  return `${configPageOf(section)}#${anchor}`;
 }
 
 /**

@@ -1,17 +1,7 @@
 import {message, readMessages, sourceUrl} from '../../framework';
-import {findConfigKey} from '../../framework/config';
-import type {CodeRun} from '../props';
-import {
-  errorAddress,
-  errorId,
-  errorPages,
-  exceptionOf,
-  explain,
-  toolLineOf,
-  unraisedErrors,
-} from '../../knowledge/errors';
+import {errorAddress, errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
-import {configKeyAddress} from './configFacts';
+import {configKey, configKeyAddress} from './configFacts';
 import {listOf} from './links';
 
 /**
@@ -21,27 +11,21 @@ import {listOf} from './links';
  * @throws Error when the error or one of its keys does not exist
  */
 export function errorFacts(name: string) {
-  const {cause, fix} = explain(name);
+  const {cause, fix, tool, exception} = explain(name);
   return {
-    ...originOf(name),
+    /** The exception's class, or the constant. */
+    name: exception ?? name,
+    printedBy: tool,
+    source: tool || exception ? undefined : sourceOf(name),
     cause,
     fix,
     settings: settingsOf(name),
   };
 }
 
-/** Who raises or prints an error: a program, an exception's class, or a line of the framework. */
-function originOf(name: string) {
-  const line = toolLineOf(name);
-  if (line) {
-    return {name, printedBy: line.tool};
-  }
-  const exception = exceptionOf(name);
-  if (exception) {
-    return {name: exception.exception};
-  }
-  const {line: at} = message(name);
-  return {name, source: {line: at, to: sourceUrl(readMessages().file, at)}};
+function sourceOf(name: string) {
+  const {line} = message(name);
+  return {line, to: sourceUrl(readMessages().file, line)};
 }
 
 /**
@@ -77,33 +61,25 @@ export function errorLink(name: string) {
 
 /** The text of an error as a heading shows it: a message word for word, an exception by its simple name. */
 export function errorLabel(name: string): string {
-  const exception = exceptionOf(name);
-  if (!exception) {
-    return toolLineOf(name)?.text ?? messageText(name);
-  }
-  const simple = exception.exception.split('.').at(-1)!;
-  return exception.text === undefined ? simple : `${simple}: ${exception.text}`;
+  return textsOf(name)[0]!.replace(explain(name).exception ? /^[\w.]*\./ : '', '');
 }
 
 /** The texts that a log has for an error. */
 function textsOf(name: string): string[] {
-  const exception = exceptionOf(name);
-  if (!exception) {
-    return [errorLabel(name)];
+  const {exception, also = [], tool, text} = explain(name);
+  if (exception === undefined) {
+    return [tool && text ? text : messageText(name)];
   }
-  const {exception: type, also = [], text} = exception;
-  return [type, ...also].map((item) => (text === undefined ? item : `${item}: ${text}`));
+  return [exception, ...also].map((type) => (text === undefined ? type : `${type}: ${text}`));
 }
 
 function settingsOf(name: string) {
-  const keys = (explain(name).settings ?? []).map((anchor): CodeRun => {
-    const key = findConfigKey(anchor);
-    if (!key) {
-      throw new Error(`${name} names the key ${anchor}, which does not exist.`);
-    }
-    return {code: key.anchor.replace(/^file\./, ''), to: configKeyAddress(key.anchor)};
-  });
-  return listOf(keys);
+  return listOf(
+    (explain(name).settings ?? []).map((anchor) => ({
+      code: anchor.replace(/^file\./, ''),
+      to: configKeyAddress(configKey(anchor)),
+    })),
+  );
 }
 
 /** The texts that the framework declares and never raises. */

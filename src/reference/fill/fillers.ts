@@ -3,11 +3,17 @@ import {findType, namesOf, sourceUrl, types} from '../../framework';
 import type {Run} from '../props';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
 import {errorPages, unraisedErrors} from '../../knowledge/errors';
-import {configRows, configSectionFacts, configSource, countConfigKeys} from './configFacts';
+import {
+  configRows,
+  configSectionFacts,
+  configSource,
+  countConfigKeys,
+  renamedKeyFacts,
+} from './configFacts';
 import {commonFailures} from './failures';
 import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
 import {linkTypes, listOf, pageOf, propertyId} from './links';
-import {attribute, fail, type JsxElement, typeOf, withPosition} from './mdx';
+import {fail, type JsxElement, required, typeOf, withPosition} from './mdx';
 import {callOf, documentedMethods, propertyOf} from './members';
 import {typeFacts} from './typeFacts';
 import {checkNames} from './words';
@@ -16,9 +22,7 @@ import {checkNames} from './words';
 const by =
   <T>(name: string, facts: (value: string) => T) =>
   (file: VFile, element: JsxElement): T => {
-    const value =
-      attribute(element, name) ??
-      fail(file, element, `<${element.name}> needs the attribute ${name}="…".`);
+    const value = required(file, element, name);
     return withPosition(file, element, () => facts(value));
   };
 
@@ -56,6 +60,7 @@ export const FACTS = {
     ...unraisedErrors.map(errorLink),
   ],
   Properties: propertyFacts,
+  RenamedKeys: renamedKeyFacts,
   TypeOverview: (file: VFile, element: JsxElement) => typeFacts(typeOf(file, element)),
   UnraisedErrors: unraisedFacts,
 } satisfies Record<string, (file: VFile, element: JsxElement) => unknown>;
@@ -87,12 +92,8 @@ function enumFacts(file: VFile, node: JsxElement) {
   if (constants.length === 0) {
     fail(file, node, `${type.name} has no constants: <EnumConstants> needs an enum.`);
   }
-  checkNames(file, node, {
-    element: 'Constant',
-    owner: type.name,
-    known: constants.map(({name}) => name),
-    isComplete: true,
-  });
+  const names = constants.map(({name}) => name);
+  checkNames(file, node, 'Constant', type.name, names);
   return {
     name: type.name,
     /** Getters of a constant, in the order of its values. */
@@ -117,60 +118,55 @@ function inheritedFacts({inherited = {}}: ApiType) {
   });
 }
 
-/** The builder of a type: `Locator.LocatorBuilder`. */
-function builderOf(type: ApiType): ApiType | undefined {
-  return types().find((other) => other.outer === type.name && other.generated === '@Builder');
-}
-
-/** One property of a type: what a builder sets and a getter reads. */
-interface PropertyFacts {
-  name: string;
-  id: string;
-  type: Run[];
-  /** Calls that set it: `header(headerKey, headerValue)`. */
-  set: string[];
-  /** Calls that read it: `getHeaders()`. */
-  get: string[];
-  /** Its value in an object of the builder that does not set it. */
-  default?: Run;
-}
-
 /** What a property is in an object whose builder does not set it. */
 function defaultOf({generated, default: value}: Method): Run | undefined {
   return generated === '@Singular' ? 'empty' : value && {code: value};
 }
 
 /**
- * The properties of a type: what its builder sets and its generated getters read.
+ * The properties of a type: what its builder, such as `Locator.LocatorBuilder`, sets and its
+ * generated getters read.
  *
  * @param type the type itself, not its builder
  */
-function propertiesOf(type: ApiType): PropertyFacts[] {
-  const found = new Map<string, PropertyFacts>();
-  for (const owner of [builderOf(type), type]) {
-    for (const method of owner ? documentedMethods(owner) : []) {
-      const name = propertyOf(owner!, method);
-      if (name === undefined) {
-        continue;
-      }
-      const property: PropertyFacts = found.get(name) ?? {
-        name,
-        id: propertyId(type.name, name),
-        type: [],
-        set: [],
-        get: [],
-      };
-      found.set(name, property);
-      const isRead = method.parameters.length === 0 && method.returns !== 'void' && owner === type;
-      (isRead ? property.get : property.set).push(callOf(method));
-      property.default ??= defaultOf(method);
-      const written = isRead ? method.returns! : method.parameters[0]?.type;
-      if (written !== undefined && (isRead || property.type.length === 0)) {
-        property.type = linkTypes(written, owner!.uses);
-      }
-    }
-  }
-  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+function propertiesOf(type: ApiType) {
+  const builders = types().filter(
+    ({outer, generated}) => outer === type.name && generated === '@Builder',
+  );
+  const methods = [...builders, type].flatMap((owner) =>
+    documentedMethods(owner).map((method) => ({
+      method,
+      name: propertyOf(owner, method) ?? '',
+      type: linkTypes(method.parameters[0]?.type ?? method.returns ?? '', owner.uses),
+      isRead: method.parameters.length === 0 && method.returns !== 'void' && owner === type,
+    })),
+  );
+  const names = [...new Set(methods.map(({name}) => name))].filter(Boolean);
+  return names.sort().map((name) => {
+    const own = methods.filter((item) => item.name === name);
+    const reads = own.filter(({isRead}) => isRead);
+    const sets = own.filter(({isRead}) => !isRead);
+    const typed = reads.at(-1) ?? sets.find(({method}) => method.parameters.length > 0);
+    const calls = (label: string, of: typeof own): [string, Run?] => [
+      label,
+      of.length > 0 ? {code: of.map(({method}) => callOf(method)).join(', ')} : undefined,
+    ];
+    const uses: [label: string, value?: Run][] = [
+      ['Default: ', own.map(({method}) => defaultOf(method)).find(Boolean)],
+      calls('Set: ', sets),
+      calls('Read: ', reads),
+    ];
+    return {
+      name,
+      id: propertyId(type.name, name),
+      type: typed?.type ?? [],
+      /** Default, and the calls that set and read it. */
+      use: listOf(
+        uses.flatMap(([label, value]) => (value ? [[label, value]] : [])),
+        ' · ',
+      ).flat(),
+    };
+  });
 }
 
 const readProperties = ofType(
@@ -183,13 +179,9 @@ const readProperties = ofType(
  *
  * @throws Error naming page and line when a property is not described, or does not exist
  */
-function propertyFacts(file: VFile, node: JsxElement): PropertyFacts[] {
+function propertyFacts(file: VFile, node: JsxElement) {
   const properties = readProperties(file, node);
-  checkNames(file, node, {
-    element: 'Property',
-    owner: typeOf(file, node).name,
-    known: properties.map(({name}) => name),
-    isComplete: true,
-  });
+  const names = properties.map(({name}) => name);
+  checkNames(file, node, 'Property', typeOf(file, node).name, names);
   return properties;
 }

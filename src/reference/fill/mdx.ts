@@ -73,15 +73,14 @@ export function withPosition<T>(file: VFile, node: Positioned, find: () => T): T
   }
 }
 
-/** The required attribute `of` of an element. */
-export function requireOf(file: VFile, node: JsxElement): string {
+/** The text of an attribute that an element needs. */
+export function required(file: VFile, node: JsxElement, name = 'of'): string {
   return (
-    attribute(node, 'of') ??
-    fail(file, node, `<${node.name}> needs \`of\`, for example of="ElementActions".`)
+    attribute(node, name) ?? fail(file, node, `<${node.name}> needs the attribute ${name}="…".`)
   );
 }
 
 /** The type that the attribute `of` of an element names. */
 export function typeOf(file: VFile, node: JsxElement): ApiType {
-  return withPosition(file, node, () => findType(requireOf(file, node)));
+  return withPosition(file, node, () => findType(required(file, node)));
 }

@@ -47,11 +47,15 @@ function stepFacts(step: StepText, own: string) {
 }
 
 /** The methods that call a callback, or what does in place of one, each once, and when. */
-function callerFacts(callback: string): {caller: Run; order: string}[] {
-  return callersOf(callback).map(({method, title, order}) => {
+function callers(callback: string): Run[] {
+  const found = callersOf(callback).map(({method, title, order}): Run[] => {
     const [, type = '', name = ''] = /^(.+)\.(\w+)$/.exec(method)!;
-    return {caller: title ?? {code: `${method}()`, to: pageOf(type, name)}, order};
+    const caller = title ?? {code: `${method}()`, to: pageOf(type, name)};
+    return order ? [caller, `, ${order}`] : [caller];
   });
+  return found.length > 0
+    ? listOf(found, '; ').flat()
+    : ['None. The framework declares the callback, but never calls it.'];
 }
 
 /**
@@ -77,7 +81,7 @@ export function methodFacts(type: ApiType, methods: Method[], said: string[]) {
       })),
     ),
     failures: failuresOf(type.name, name),
-    calledBy: isListener(type) ? callerFacts(`${type.name}.${name}`) : undefined,
+    calledBy: isListener(type) ? callers(`${type.name}.${name}`) : undefined,
   };
 }
 
@@ -121,7 +125,8 @@ export function methodHead(type: ApiType, methods: Method[]) {
       ...(returns === 'void' ? [] : [' → ', ...linkTypes(returns, type.uses)]),
     ],
     sources: methods.map(({line}) => ({line, to: sourceUrl(type.file, line)})),
-    platforms: differs ? own : undefined,
+    /** Where they differ from the type's, without those on which it does not work. */
+    platforms: differs ? own.filter(({kind}) => kind !== 'no') : undefined,
   };
 }
 

@@ -6,16 +6,17 @@ import type {Method} from '../../framework/types';
 import {callLines, callSample} from './callSample';
 import {headingId, listOf} from './links';
 import {resolveMethods} from './members';
-import {factsAttribute, fail, isJsx, type JsxElement, requireOf, withPosition} from './mdx';
+import {factsAttribute, fail, isJsx, type JsxElement, required, withPosition} from './mdx';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
 import type {SampleLink} from './sampleNeeds';
 import {checkWords, saidErrors} from './words';
 
 /** One method as the page describes it. */
 export interface Section {
-  of: string;
   type: string;
   name: string;
+  /** Every overload. */
+  methods: Method[];
   summary: Paragraph;
 }
 
@@ -32,7 +33,7 @@ type Context = {file: VFile; root: Root};
  */
 export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const {file, root} = context;
-  const of = requireOf(file, node);
+  const of = required(file, node);
   const {type, methods} = withPosition(file, node, () => resolveMethods(of));
   const name = methods[0]!.name;
   const {heading, summary, examples} = leadOf(context, node, name);
@@ -50,7 +51,7 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
   root.children[root.children.indexOf(heading)] = flow('MethodHead', methodHead(type, methods), [
     heading,
   ]);
-  return {of, type: type.name, name, summary};
+  return {type: type.name, name, methods, summary};
 }
 
 function flow(name: string, facts: unknown, children: Heading[] = []): RootContent {

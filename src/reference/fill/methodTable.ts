@@ -1,8 +1,9 @@
+import type {Properties} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {VFile} from 'vfile';
 import {headingId} from './links';
 import {attribute, fail, isJsx, type JsxElement} from './mdx';
-import {callOf, resolveMethods} from './members';
+import {callOf} from './members';
 import type {Section} from './methodSheet';
 
 interface Group {
@@ -11,8 +12,8 @@ interface Group {
 }
 
 /** The calls of a method, one for each overload, each a link to the one heading. */
-function calls(section: Section): PhrasingContent[] {
-  return resolveMethods(section.of).methods.flatMap((method, index) => {
+function calls({methods}: Section): PhrasingContent[] {
+  return methods.flatMap((method, index) => {
     const link: PhrasingContent = {
       type: 'link',
       url: `#${headingId(method.name)}`,
@@ -23,14 +24,11 @@ function calls(section: Section): PhrasingContent[] {
 }
 
 /** A column as wide as its longest call, so that rows which arrive later on a slow line move none. */
-function columnOf(title: string, sections: (Section | undefined)[]): TableCell {
-  const names = sections.flatMap((section) =>
-    section ? resolveMethods(section.of).methods.map(callOf) : [],
-  );
-  const letters = Math.max(...names.map(({length}) => length));
+function columnOf(title: string, sections: Section[]): TableCell {
+  const letters = sections.flatMap(({methods}) => methods.map((method) => callOf(method).length));
   // A letter of inline code in a table is at most 0.495 rem wide, and the cell has 1 rem of padding.
-  const style = `width: ${(letters * 0.495 + 1).toFixed(1)}rem`;
-  return {...cell([text(title)]), data: {hProperties: {style}}};
+  const style = `width: ${(Math.max(...letters) * 0.495 + 1).toFixed(1)}rem`;
+  return cell([text(title)], {style});
 }
 
 /** `getText` and `isDisplayed` are checked by `verifyText` and `verifyIsDisplayed`. */
@@ -51,10 +49,7 @@ function pair(sections: Section[]) {
   const checks = new Set(sections.map(checkOf));
   return sections
     .filter((section) => !checks.has(section))
-    .map((section) => {
-      const check = checkOf(section);
-      return {section, ...(check && {check})};
-    });
+    .map((section) => ({section, check: checkOf(section)}));
 }
 
 function groupsOf(file: VFile, node: JsxElement, sections: Section[], type: string): Group[] {
@@ -107,20 +102,13 @@ export function methodTable(
 ): Table {
   const groups = groupsOf(file, node, sections, type);
   const all = groups.flatMap(({rows}) => rows);
-  const hasChecks = all.some(({check}) => check);
+  const checks = all.flatMap(({check}) => check ?? []);
   const head = [
     columnOf(
       'Method',
       all.map(({section}) => section),
     ),
-    ...(hasChecks
-      ? [
-          columnOf(
-            'Check',
-            all.map(({check}) => check),
-          ),
-        ]
-      : []),
+    ...(checks.length > 0 ? [columnOf('Check', checks)] : []),
     cell([text('What it does')]),
   ];
   return {
@@ -130,18 +118,11 @@ export function methodTable(
     children: [
       row(...head),
       ...groups.flatMap(({title, rows}) => [
-        ...(title === undefined
-          ? []
-          : [
-              row({
-                ...cell([{type: 'strong', children: [text(title)]}]),
-                data: {hProperties: {colSpan: head.length, className: ['bk-group']}},
-              }),
-            ]),
+        ...(title === undefined ? [] : [groupRow(title, head.length)]),
         ...rows.map(({section, check}) =>
           row(
             cell(calls(section)),
-            ...(hasChecks ? [cell(check ? calls(check) : [])] : []),
+            ...(checks.length > 0 ? [cell(check ? calls(check) : [])] : []),
             cell(structuredClone(section.summary.children)),
           ),
         ),
@@ -150,7 +131,14 @@ export function methodTable(
   };
 }
 
-const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+const groupRow = (title: string, colSpan: number) =>
+  row(cell([{type: 'strong', children: [text(title)]}], {colSpan, className: ['bk-group']}));
+
+const cell = (children: PhrasingContent[], hProperties?: Properties): TableCell => ({
+  type: 'tableCell',
+  children,
+  data: {hProperties},
+});
 
 const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
 

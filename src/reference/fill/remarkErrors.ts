@@ -2,7 +2,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {errorId} from '../../knowledge/errors';
 import {errorLabel} from './errorFacts';
-import {isJsx, requireOf, withPosition} from './mdx';
+import {isJsx, required, withPosition} from './mdx';
 
 /**
  * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`. It
@@ -16,7 +16,7 @@ export function remarkErrors() {
       if (!isJsx(node) || node.name !== 'ErrorEntry') {
         return [node];
       }
-      const name = requireOf(file, node);
+      const name = required(file, node);
       return [withPosition(file, node, () => headingOf(name)), node];
     });
   };

@@ -1,10 +1,8 @@
-import {CONFIG_OVERVIEW} from '../../knowledge/configPages';
 import {findMethods, findType, message} from '../../framework';
-import {type ConfigKey, findConfigKey} from '../../framework/config';
 import type {CodeRun, Run} from '../props';
 import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
-import {configKeyAddress} from './configFacts';
+import {configKey, configKeyAddress} from './configFacts';
 import {runsOf} from '../runs';
 import {headingId, pageOf, typeAddress} from './links';
 import {callOf} from './members';
@@ -22,11 +20,11 @@ export const stepRuns = (text: string, own?: string): Run[] =>
 function fact(kind: string, name: string, own?: string): Run {
   switch (kind) {
     case 'key':
-      return {code: name, to: keyAddress(configKey(name))};
+      return {code: name, to: configKeyAddress(configKey(name))};
     case 'default':
       return defaultOf(name);
     case 'limit':
-      return {text: `≤ ${defaultOf(name)} s`, to: keyAddress(configKey(name))};
+      return {text: `≤ ${defaultOf(name)} s`, to: configKeyAddress(configKey(name))};
     case 'message':
       return {code: message(name).name, to: errorAddress(name)};
     case 'type':
@@ -40,16 +38,6 @@ function fact(kind: string, name: string, own?: string): Run {
       throw new Error(`{${kind}:${name}} has no known kind: write key, default, or callback.`);
   }
 }
-
-function configKey(name: string): ConfigKey {
-  const key = findConfigKey(name);
-  if (!key) {
-    throw new Error(`{key:${name}} names no key of the configuration: correct the path.`);
-  }
-  return key;
-}
-
-const keyAddress = ({anchor}: ConfigKey) => (anchor ? configKeyAddress(anchor) : CONFIG_OVERVIEW);
 
 function defaultOf(name: string): string {
   const value = configKey(name).default;

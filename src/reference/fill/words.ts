@@ -30,40 +30,32 @@ export function saidErrors(node: JsxElement): string[] {
  */
 export function checkWords(file: VFile, node: JsxElement, methods: Method[]): void {
   const {name} = methods[0]!;
-  checkNames(file, node, {
-    element: 'Param',
-    owner: name,
-    known: [...new Set(methods.flatMap(({parameters}) => parameters.map((item) => item.name)))],
-    isComplete: false,
-  });
+  const parameters = methods.flatMap((method) => method.parameters.map((item) => item.name));
+  checkNames(file, node, 'Param', name, parameters, false);
   const returns = methods.some((method) => method.returns && method.returns !== 'void');
   if (childrenOf(node, 'Returns').length > 0 && !returns) {
     fail(file, node, `${name} returns nothing: remove <Returns> from its sheet.`);
   }
 }
 
-interface Rule {
-  /** Element that describes one name: `Param`. */
-  element: string;
-  /** What the names belong to, for the error: `Locator`. */
-  owner: string;
-  known: string[];
-  /** Whether each name needs a description. */
-  isComplete: boolean;
-}
-
 /**
  * Compares the names that child elements describe with those of the facts.
  *
+ * @param element that describes one name: `Param`
+ * @param owner what the names belong to, for the error: `Locator`
+ * @param isComplete whether each name needs a description
  * @throws Error naming page and line when a name is unknown, described twice, or not described
  */
-export function checkNames(file: VFile, node: JsxElement, rule: Rule): void {
-  const {element, owner, known} = rule;
+export function checkNames(
+  file: VFile,
+  node: JsxElement,
+  element: string,
+  owner: string,
+  known: string[],
+  isComplete = true,
+): void {
   const described = new Set<string>();
-  for (const child of node.children) {
-    if (!isJsx(child) || child.name !== element) {
-      continue;
-    }
+  for (const child of childrenOf(node, element)) {
     const name = attribute(child, 'name') ?? '';
     if (!known.includes(name)) {
       const hint = known.length ? `The nearest: ${nearest(name, known).join(', ')}.` : 'Remove it.';
@@ -75,7 +67,7 @@ export function checkNames(file: VFile, node: JsxElement, rule: Rule): void {
     described.add(name);
   }
   const missing = known.find((name) => !described.has(name));
-  if (rule.isComplete && missing !== undefined) {
+  if (isComplete && missing !== undefined) {
     fail(file, node, `${owner} needs <${element} name="${missing}">…</${element}>.`);
   }
 }

@@ -12,20 +12,28 @@ const OPEN = '';
 /** The address of each meaning that a code span has; nothing for one without a page. */
 type Addresses = (string | undefined)[];
 
-let methodOwners: Map<string, ApiType[]> | undefined;
+/** A function whose result is kept: the facts do not change while the site is built. */
+function once<T>(read: () => T): () => T {
+  let result: {value: T} | undefined;
+  return () => (result ??= {value: read()}).value;
+}
+
+/** Adds to the list of a name. */
+function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
+  lists.set(name, [...(lists.get(name) ?? []), item]);
+}
 
 /** Types by the name of a method that they declare. */
-function ownersOf(method: string): ApiType[] {
-  if (!methodOwners) {
-    methodOwners = new Map();
-    for (const type of types()) {
-      for (const name of new Set(documentedMethods(type).map((item) => item.name))) {
-        methodOwners.set(name, [...(methodOwners.get(name) ?? []), type]);
-      }
-    }
+const methodOwners = once(() => {
+  const owners = new Map<string, ApiType[]>();
+  for (const type of types()) {
+    const names = new Set(documentedMethods(type).map(({name}) => name));
+    names.forEach((name) => add(owners, name, type));
   }
-  return methodOwners.get(method) ?? [];
-}
+  return owners;
+});
+
+const ownersOf = (method: string) => methodOwners().get(method) ?? [];
 
 function typeNamed(name: string): ApiType | undefined {
   const found = types().filter((type) => type.name === name || type.name.endsWith(`.${name}`));
@@ -104,34 +112,33 @@ function memberAddresses(span: string): Addresses {
   return isConstant ? [pageOf(type!.name) ?? OPEN] : [];
 }
 
-function constantAddresses(span: string): Addresses {
-  return types()
-    .filter((type) => type.enumConstants?.some(({name}) => name === span))
-    .map(({name}) => (name === 'Message' ? errorAddress(span) : (pageOf(name) ?? OPEN)));
-}
-
-let configAddresses: Map<string, string[]> | undefined;
-
-/** Keys and sections by name and by path. The key of an object is the section that describes it. */
-function configIndex(): Map<string, string[]> {
-  const index = new Map<string, string[]>();
-  const add = (name: string, address: string) =>
-    name && index.set(name, [...(index.get(name) ?? []), address]);
-  for (const {section, paths, keys} of configSections()) {
-    [section, ...paths].forEach((name) => add(name, configSectionAddress(section)));
-    for (const {name, anchor, opens} of keys) {
-      const address = opens === undefined ? configKeyAddress(anchor) : configSectionAddress(opens);
-      const keyPaths = paths.map((path) => [path, name].filter(Boolean).join('.'));
-      [name, anchor, ...keyPaths].forEach((item) => add(item, address));
+/** Addresses by the text that a span has for them, word for word: constants, and keys and sections by name and by path. */
+const named = once(() => {
+  const addresses = new Map<string, Addresses>();
+  for (const {name, enumConstants = []} of types()) {
+    for (const constant of enumConstants) {
+      const isMessage = name === 'Message';
+      add(
+        addresses,
+        constant.name,
+        isMessage ? errorAddress(constant.name) : (pageOf(name) ?? OPEN),
+      );
     }
   }
-  return index;
-}
+  for (const {section, paths, keys} of configSections()) {
+    [section, ...paths].forEach((name) => add(addresses, name, configSectionAddress(section)));
+    for (const key of keys) {
+      // The key of an object is the section that describes it.
+      const address = key.opens ? configSectionAddress(key.opens) : configKeyAddress(key);
+      [key.name, key.anchor, ...key.paths].forEach((name) => add(addresses, name, address));
+    }
+  }
+  return addresses;
+});
 
-function keyAddresses(span: string): Addresses {
+function namedAddresses(span: string): Addresses {
   const name = /^"([\w$]+)"\s*:/.exec(span)?.[1] ?? span;
-  configAddresses ??= configIndex();
-  return configAddresses.get(name.replaceAll('*', '<key>')) ?? [];
+  return (name && named().get(name.replaceAll('*', '<key>'))) || [];
 }
 
 /** Matches a text with anything in place of its placeholders, `{}`, `{0}`, and `{name}`. */
@@ -140,14 +147,14 @@ function textPattern(text: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
-let messageTexts: [pattern: RegExp, message: string][] | undefined;
+const messagePatterns = once(() =>
+  readMessages().messages.map(({name, text}) => ({name, pattern: textPattern(text)})),
+);
 
-function textAddresses(span: string): Addresses {
-  messageTexts ??= readMessages().messages.map(({name, text}) => [textPattern(text), name]);
-  return messageTexts
-    .filter(([pattern]) => pattern.test(span))
-    .map(([, message]) => errorAddress(message));
-}
+const textAddresses = (span: string): Addresses =>
+  messagePatterns()
+    .filter(({pattern}) => pattern.test(span))
+    .map(({name}) => errorAddress(name));
 
 /**
  * The addresses of all that the facts know by the text of a code span: a type, a method, the last
@@ -163,24 +170,21 @@ function addressesOf(span: string): Addresses {
       ? methodAddresses(span, ownersOf(span))
       : memberAddresses(span)),
     ...callAddresses(span),
-    ...constantAddresses(span),
-    ...keyAddresses(span),
+    ...namedAddresses(span),
     ...textAddresses(span),
   ];
 }
 
-let parameterNames: Set<string> | undefined;
-
 /** Names of parameters, which mean a value and not the method or key of that name. */
-function isParameter(word: string): boolean {
-  parameterNames ??= new Set(
-    types()
-      .flatMap(documentedMethods)
-      .filter(({generated}) => generated === undefined)
-      .flatMap(({parameters}) => parameters.map(({name}) => name)),
-  );
-  return parameterNames.has(word);
-}
+const parameterNames = once(
+  () =>
+    new Set(
+      types()
+        .flatMap(documentedMethods)
+        .filter(({generated}) => generated === undefined)
+        .flatMap(({parameters}) => parameters.map(({name}) => name)),
+    ),
+);
 
 /**
  * The address of what a code span names.
@@ -192,7 +196,7 @@ function isParameter(word: string): boolean {
 export function spanAddress(span: string, page: string): string | undefined {
   const addresses = [...new Set(addressesOf(span).filter((address) => address !== undefined))];
   const own = addresses.filter((address) => address.split('#')[0] === page);
-  if (addresses.includes(OPEN) || (own.length === 0 && isParameter(span))) {
+  if (addresses.includes(OPEN) || (own.length === 0 && parameterNames().has(span))) {
     return undefined;
   }
   const [address, ...others] = own.length > 0 ? own : addresses;

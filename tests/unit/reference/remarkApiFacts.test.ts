@@ -50,7 +50,7 @@ it.each([
   [
     'a missing of',
     section('clear', 'clear', '<MethodSheet />'),
-    'api/page.mdx:5: <MethodSheet> needs `of`, for example',
+    'api/page.mdx:5: <MethodSheet> needs the attribute of="…".',
   ],
   [
     'another heading above a sheet',

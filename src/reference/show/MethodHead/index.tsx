@@ -26,7 +26,7 @@ export function MethodHead({
       <code>
         <Runs of={signature} />
       </code>
-      {platforms && <PlatformStrip platforms={platforms} withoutNo />}
+      {platforms && <PlatformStrip platforms={platforms} />}
       {sources.map(({line, to}, index) => (
         // The name begins with the visible text, so that speech control finds the link.
         <Link key={line} to={to} aria-label={`${label(index, line)}, line ${line} of ${name}`}>

@@ -143,18 +143,6 @@ export function Throws({children}: NamedText): ReactNode {
   return children;
 }
 
-function Callers({of}: {of: NonNullable<MethodFacts['calledBy']>}): ReactNode {
-  return of.length === 0
-    ? 'None. The framework declares the callback, but never calls it.'
-    : of.map(({caller, order}, index) => (
-        <Fragment key={index}>
-          {index > 0 && '; '}
-          <Runs of={[caller]} />
-          {order && `, ${order}`}
-        </Fragment>
-      ));
-}
-
 /**
  * One method: the facts at a glance, what the page says of result and parameters, and the steps and
  * errors of a call, folded.
@@ -165,7 +153,7 @@ function Callers({of}: {of: NonNullable<MethodFacts['calledBy']>}): ReactNode {
 export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {
   const returns = childrenOf(children, Returns)[0]?.children;
   const rows: [ReactNode, ReactNode][] = [
-    ['Called by', facts.calledBy && <Callers key="c" of={facts.calledBy} />],
+    ['Called by', facts.calledBy && <Runs key="c" of={facts.calledBy} />],
     ['Returns', returns],
     ...childrenOf(children, Param).map(({name, children: text}): [ReactNode, ReactNode] => [
       <code key={name}>{name}</code>,

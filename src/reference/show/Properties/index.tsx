@@ -1,35 +1,13 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {childrenOf, type NamedText} from '../namedText';
 import {Runs} from '../Runs';
-import type {FactsOf, Run} from '../../props';
+import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
 /** What a property means, in the page's words; `name` is the property. Child of `Properties`. */
 export function Property({children}: NamedText): ReactNode {
   return children;
-}
-
-/** Default, and the calls that set and read a property, on one line. */
-function Use({default: unset, set, get}: FactsOf<'Properties'>[number]): ReactNode {
-  const parts: [label: string, value?: Run][] = [
-    ['Default: ', unset],
-    ['Set: ', set.length > 0 ? {code: set.join(', ')} : undefined],
-    ['Read: ', get.length > 0 ? {code: get.join(', ')} : undefined],
-  ];
-  return (
-    <p className={styles.use}>
-      {parts
-        .flatMap(([label, value]) => (value ? [{label, value}] : []))
-        .map(({label, value}, index) => (
-          <Fragment key={label}>
-            {index > 0 && ' · '}
-            {label}
-            <Runs of={[value]} />
-          </Fragment>
-        ))}
-    </p>
-  );
 }
 
 /**
@@ -49,8 +27,7 @@ export function Properties({
   const texts = childrenOf(children, Property);
   return (
     <dl className={styles.list}>
-      {facts.map((property) => {
-        const {name, id, type} = property;
+      {facts.map(({name, id, type, use}) => {
         collectAnchor(id);
         return (
           <div key={id} id={id}>
@@ -62,7 +39,9 @@ export function Properties({
             </dt>
             <dd>
               {texts.find((text) => text.name === name)?.children}
-              <Use {...property} />
+              <p className={styles.use}>
+                <Runs of={use} />
+              </p>
             </dd>
           </div>
         );

@@ -1,12 +1,14 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {InlineText} from '../Runs';
 import {Table} from '@site/src/components/Table';
-import {renamedKeys} from '@site/src/knowledge/renamedKeys';
-import {keyAddress} from './keyAddress';
+import type {FactsOf} from '../../props';
+import {Runs} from '../Runs';
 
-/** The keys of earlier versions, each with the one to write instead. */
-export function RenamedKeys(): ReactNode {
+/**
+ * The keys of earlier versions, each with the one to write instead.
+ *
+ * @param props.facts filled in at build by `src/reference/fill/configFacts.ts`
+ */
+export function RenamedKeys({facts}: {facts: FactsOf<'RenamedKeys'>}): ReactNode {
   return (
     <Table>
       <thead>
@@ -17,20 +19,16 @@ export function RenamedKeys(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {renamedKeys.map(({version, from, to, note}) => (
+        {facts.map(({version, from, to, note}) => (
           <tr key={from}>
             <td>{version}</td>
             <td>
               <code>{from}</code>
             </td>
             <td>
-              {to && (
-                <Link to={keyAddress(to)}>
-                  <code>{to}</code>
-                </Link>
-              )}
+              {to && <Runs of={[to]} />}
               {to && note && <br />}
-              {note && <InlineText of={note} />}
+              {note && <Runs of={note} />}
             </td>
           </tr>
         ))}
