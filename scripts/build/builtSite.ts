@@ -1,15 +1,25 @@
+import type {Area} from '../../src/config/areas';
 import type {PageText} from '../../src/search/records';
 import type {Twin} from './twins/twin';
-import type {Markup} from './markup';
-import type {PageHead} from './readHead';
 
 /** A page of the build, which is parsed once; steps change its `html`. */
 export interface BuiltPage {
   /** Path of its file, with slashes. */
   readonly file: string;
+  /** Path below the base path, without slashes at its ends. */
+  readonly route: string;
   html: string;
-  readonly markup: Markup;
-  readonly head: PageHead;
+  readonly title: string;
+  /** Empty when it has none. */
+  readonly description: string;
+  readonly area?: Area;
+  /** The categories above the page. */
+  readonly trail: readonly string[];
+  readonly ids: ReadonlySet<string>;
+  /** Addresses of links. */
+  readonly links: readonly string[];
+  /** Texts of the inline scripts, without data. */
+  readonly scripts: readonly string[];
   /** What the search has of it; absent for lists and for what crawlers leave out. */
   readonly search?: PageText;
   /** Absent for a page that announces none. */

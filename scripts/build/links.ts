@@ -12,7 +12,7 @@ import type {BuiltSite, PostbuildStep} from './builtSite';
  * @returns one line for each error: page, link, and reason
  */
 export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): string[] {
-  const byRoute = new Map(pages.map(({head, markup}) => [head.route, markup]));
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const redirects = new Map(REDIRECTS.map(({from, to}) => [from.slice(1), to]));
 
   const isFile = (route: string): boolean => {
@@ -48,8 +48,8 @@ export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): strin
     return id === '' || target.ids.has(id) ? undefined : `has no element with the id "${id}"`;
   };
 
-  return pages.flatMap(({head: {route}, markup}) =>
-    [...new Set(markup.links)].flatMap((link) => {
+  return pages.flatMap(({route, links}) =>
+    [...new Set(links)].flatMap((link) => {
       const error = errorOf(route, link);
       return error ? [`The page /${route} links to ${link}, which ${error}.`] : [];
     }),

@@ -1,14 +1,19 @@
+// cspell:ignore domhandler
 import {constants} from 'node:fs';
 import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
+import type {Element} from 'domhandler';
 import {globSync} from 'tinyglobby';
+import {areaOf} from '../../src/config/areas';
 import {openPage} from '../lib/openPage';
+import {UserError} from '../lib/userError';
 import {readPage} from '../search/readPage';
 import {twinOf} from './twins/twin';
 import type {PostbuildStep} from './builtSite';
-import {readMarkup} from './markup';
-import {readHead} from './readHead';
+
+/** In the breadcrumbs of a page, the categories above it. */
+const PARENTS = '.theme-doc-breadcrumbs li:not(.breadcrumbs__item--active) .breadcrumbs__link';
 
 /**
  * First postbuild step: moves each `docs/intro.html` to `docs/intro/index.html`. The generator writes
@@ -28,19 +33,45 @@ export const folders: PostbuildStep = async ({outDir}) => {
   return `${files.length} pages`;
 };
 
-/** Postbuild step: reads from each page all that the other steps need, so that it is parsed once. */
+/**
+ * Postbuild step: reads from each page all that the other steps need, so that it is parsed once.
+ * @throws UserError when a page has no title
+ */
 export const reading: PostbuildStep = async (site) => {
   for (const file of globSync(['**/index.html', '404.html'], {cwd: site.outDir}).sort()) {
     const html = await readFile(path.join(site.outDir, file), 'utf8');
     const route = file.replace(/\/?(?:index)?\.html$/, '');
     const $ = load(html);
-    const markup = readMarkup($);
-    const head = readHead($, route);
-    const page = openPage($, route);
-    const search = page && readPage(page);
-    // Last, because the page loses what Markdown has no form for.
-    const twin = page && twinOf(page, site);
-    site.pages.push({file, html, markup, head, search, twin});
+    const textsOf = (selector: string) =>
+      $(selector)
+        .map((_, element) => $(element).text())
+        .get();
+    const valuesOf = (tag: string, name: string) =>
+      $('html')
+        .find<Element>(`${tag}[${name}]`)
+        .map((_, {attribs}) => attribs[name])
+        .get();
+    const [title] = textsOf('h1');
+    if (!title?.trim()) {
+      throw new UserError(`The page /${route} has no level-one heading: add one.`);
+    }
+    const content = openPage($, route);
+    site.pages.push({
+      file,
+      route,
+      html,
+      title: title.trim(),
+      description: $('meta[name="description"]').attr('content') ?? '',
+      area: areaOf(route),
+      // The link to the home page is an icon.
+      trail: textsOf(PARENTS).filter(Boolean),
+      ids: new Set(valuesOf('*', 'id')),
+      links: valuesOf('a', 'href'),
+      scripts: textsOf('script:not([src], [type*="json"])'),
+      search: content && readPage(content),
+      // Last, because the page loses what Markdown has no form for.
+      twin: content && twinOf(content, site),
+    });
   }
   return `${site.pages.length} pages`;
 };

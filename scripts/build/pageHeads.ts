@@ -1,12 +1,11 @@
 import path from 'node:path';
 import {FRAMEWORK_VERSION, TITLE} from '../../src/config/identity';
 import {escapeHtml} from '../../src/search/escape';
-import type {PostbuildStep} from './builtSite';
+import type {BuiltPage, PostbuildStep} from './builtSite';
 import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
-import type {PageHead} from './readHead';
 
 /** What the social card of a page says. */
-function cardOf({area, title, description, trail}: PageHead, home: string): Card {
+function cardOf({area, title, description, trail}: BuiltPage, home: string): Card {
   return {
     name: TITLE,
     // The home page is about all of it.
@@ -18,7 +17,7 @@ function cardOf({area, title, description, trail}: PageHead, home: string): Card
 }
 
 /** The tags by which others show a link to a page as its card. */
-function cardTags({title, description}: PageHead, image: string): string {
+function cardTags({title, description}: BuiltPage, image: string): string {
   const content = {
     'og:image': image,
     'og:image:width': WIDTH,
@@ -35,9 +34,9 @@ function cardTags({title, description}: PageHead, image: string): string {
 export const pageHeads: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
   const home = url + baseUrl;
   for (const page of pages) {
-    const card = `img/cards/${page.head.route || 'index'}.png`;
-    await writeCard(path.join(outDir, card), cardOf(page.head, home));
-    const tags = cardTags(page.head, home + card);
+    const card = `img/cards/${page.route || 'index'}.png`;
+    await writeCard(path.join(outDir, card), cardOf(page, home));
+    const tags = cardTags(page, home + card);
     page.html = page.html.replace('</head>', () => `${tags}</head>`);
   }
   return `${pages.length} cards`;

@@ -29,7 +29,7 @@ export const twins: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
   const list = pages.find(({file}) => file === 'pages/index.html');
   const ordered = inOrder(
     pages.flatMap(({twin}) => twin ?? []),
-    (list?.markup.links ?? []).map((link) => link.slice(baseUrl.length)),
+    (list?.links ?? []).map((link) => link.slice(baseUrl.length)),
   );
   for (const {path: page, markdown} of ordered) {
     await write(path.join(outDir, `${page}.md`), markdown);

@@ -1,9 +1,8 @@
-import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {REDIRECTS, type Redirect} from '../../src/config/redirects';
+import {REDIRECTS} from '../../src/config/redirects';
 import {UserError} from '../lib/userError';
-import type {BuildTarget, PostbuildStep} from './builtSite';
+import type {PostbuildStep} from './builtSite';
 import {addPolicy} from './contentSecurityPolicy';
 
 /** Names no address, so that a policy allows it on all of these pages by one hash. */
@@ -38,35 +37,26 @@ function redirectPage(to: string, canonical: string): string {
 }
 
 /**
- * Writes a page for each redirect.
+ * Postbuild step: writes a page for each redirect of the configuration.
  * @throws UserError when a page has that address, or the target is no page.
  */
-export async function writeRedirects(
-  site: BuildTarget,
-  redirects: readonly Redirect[],
-): Promise<void> {
-  const pageOf = (route: string): string => path.join(site.outDir, route, 'index.html');
-  for (const {from, to} of redirects) {
-    if (!existsSync(pageOf(to))) {
+export const redirects: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
+  const routes = new Set(pages.map(({route}) => `/${route}`));
+  for (const {from, to} of REDIRECTS) {
+    if (!routes.has(to)) {
       throw new UserError(
         `src/config/redirects.ts redirects ${from} to ${to}, which is not a page: name the page that replaces it.`,
       );
     }
-    if (existsSync(pageOf(from))) {
+    if (routes.has(from)) {
       throw new UserError(
         `src/config/redirects.ts redirects ${from}, which is a page: delete the entry or move the page.`,
       );
     }
+    const target = baseUrl + to.slice(1);
+    const folder = path.join(outDir, from);
+    await mkdir(folder, {recursive: true});
+    await writeFile(path.join(folder, 'index.html'), redirectPage(target, url + target));
   }
-  for (const {from, to} of redirects) {
-    const target = site.baseUrl + to.slice(1);
-    await mkdir(path.dirname(pageOf(from)), {recursive: true});
-    await writeFile(pageOf(from), redirectPage(target, site.url + target));
-  }
-}
-
-/** Postbuild step: all redirects of the configuration. */
-export const redirects: PostbuildStep = async (site) => {
-  await writeRedirects(site, REDIRECTS);
   return `${REDIRECTS.length} written`;
 };

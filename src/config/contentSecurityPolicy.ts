@@ -52,9 +52,6 @@ function services(): Service[] {
   ];
 }
 
-/** Directives with their sources. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
-
 /**
  * The content security policy of every page, without the hashes of its inline scripts. Fonts and
  * the manifest have the default, and so have prefetched pages, for which there is no directive.
@@ -78,5 +75,5 @@ export function contentSecurityPolicy() {
     'worker-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-  } satisfies Policy;
+  };
 }

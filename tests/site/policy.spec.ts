@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {policyErrors} from '../policyErrors';
 import {builtFiles, loadBuilt, readBuilt} from './support/build';
@@ -7,14 +6,12 @@ import {expect, open, test} from './support/test';
 // A violation is an error in the console, on which every test of this folder fails: between them,
 // they visit each page and use each feature.
 
-const pages = () => builtFiles(/\.html$/).map((name) => [name, readBuilt(name)] as const);
-
 /** The directives that the browser blocked something by. */
 const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as {violations: string[]}).violations);
 
 test('each built file allows its own inline scripts, and no other', () => {
-  const files = pages();
+  const files = builtFiles(/\.html$/).map((name) => [name, readBuilt(name)] as const);
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap(([name, html]) => policyErrors(html).map((e) => `${name} ${e}`))).toEqual(
     [],
@@ -28,15 +25,10 @@ test('each built file allows its own inline scripts, and no other', () => {
 test('without services, nothing but this site can be connected to, framed, or run', () => {
   const document = loadBuilt('docs/intro');
   const policy = document('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
-  const scripts = document('script:not([src], [type])').get();
-  const expected = scripts.map((script) => {
-    const hash = createHash('sha256').update(document(script).text()).digest('base64');
-    return `'sha256-${hash}'`;
-  });
-  expect(expected).toHaveLength(3);
-  expect(policy.split('; ')).toEqual([
+  expect(document('script:not([src], [type])')).toHaveLength(3);
+  expect(policy.replace(/'sha256-[^']+'/g, 'HASH').split('; ')).toEqual([
     "default-src 'self'",
-    `script-src 'self' ${expected.join(' ')}`,
+    "script-src 'self' HASH HASH HASH",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",

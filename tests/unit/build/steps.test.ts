@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {FEEDS} from '../../../scripts/build/feeds';
 import {findBrokenLinks} from '../../../scripts/build/links';
+import {redirects} from '../../../scripts/build/redirects';
 import {readSite} from './readSite';
 
 describe('a link', () => {
@@ -43,6 +43,11 @@ describe('a link', () => {
   });
 });
 
-it('a feed of another form stops the build', () => {
-  expect(() => FEEDS['rss.xml']!('<feed/>', 'https://x/y')).toThrow('adapt scripts/build/feeds.ts');
+it.each([
+  ['to no page', ['docs'], 'redirects /docs to /docs/intro, which is not a page'],
+  ['of a page', ['docs', 'docs/intro'], 'redirects /docs, which is a page'],
+])('a redirect %s stops the build', async (_, pages, message) => {
+  const files = pages.map((page) => [`${page}/index.html`, '<h1>Page</h1>']);
+  const site = await readSite(Object.fromEntries(files) as Record<string, string>);
+  await expect(redirects(site)).rejects.toThrow(message);
 });
