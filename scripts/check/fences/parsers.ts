@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
 import {parse, positions} from '../../../src/tools/checker/document';
-import {jdkProgram} from '../../lib/programs';
+import {javac} from '../samples/compile';
 
 /** The first error of some code. */
 export interface ParseError {
@@ -12,32 +11,48 @@ export interface ParseError {
   message: string;
 }
 
+/** Imports, blank lines, and comments of one line, at the beginning. */
+const HEAD = /^(?:[ \t]*(?:(?:package|import)\b[^;]*;|\/\/[^\n]*)?[ \t]*(?:\n|$))*/;
+
+/** What a snippet may be: a whole file, members of a class, statements, or an expression. */
+const READINGS = [
+  (head: string, code: string) => head + code,
+  (head: string, code: string) => `${head}class Snippet {${code}\n}`,
+  (head: string, code: string) => `${head}class Snippet { void a() throws Exception {${code}\n} }`,
+  (head: string, code: string) => `${head}class Snippet { Object a = ${code}\n; }`,
+];
+
 /**
- * Parses snippets of Java with the JDK's own compiler: whole files, members, statements, or
- * expressions.
+ * Parses snippets of Java with the JDK's own compiler.
  *
- * @param snippets texts
- * @returns for each snippet its first error, or undefined when it parses
+ * @param snippets texts, each in one of the forms of `READINGS`
+ * @returns for each snippet the error of the reading that gets furthest, or undefined when one of
+ *   them parses
  * @throws UserError when there is no JDK
  */
 export function parseJava(snippets: string[]): (ParseError | undefined)[] {
   if (snippets.length === 0) {
     return [];
   }
-  const {stdout, stderr, status, error} = spawnSync(
-    jdkProgram('java'),
-    ['-Dfile.encoding=UTF-8', '-Duser.language=en', path.join(__dirname, 'ParseSnippets.java')],
-    {input: snippets.join('\0'), encoding: 'utf8', maxBuffer: 16 * 1024 * 1024},
-  );
-  if (error ?? status !== 0) {
-    throw error ?? new Error(`scripts/check/fences/ParseSnippets.java failed: ${stderr}`);
-  }
-  const errors: (ParseError | undefined)[] = snippets.map(() => undefined);
-  for (const row of stdout.split(/\r?\n/).filter(Boolean)) {
-    const [index, line, message = ''] = row.split('\t');
-    errors[Number(index)] = {line: Number(line), message};
-  }
-  return errors;
+  const nameOf = (snippet: number, reading: number) => `${snippet}/${reading}.java`;
+  const texts = snippets.flatMap((snippet, at) => {
+    const [head = ''] = HEAD.exec(snippet) ?? [];
+    return READINGS.map((read, reading) => {
+      return [nameOf(at, reading), read(head, snippet.slice(head.length))] as const;
+    });
+  });
+  const errors = javac(new Map(texts), [], '--should-stop=ifNoError=PARSE');
+  return snippets.map((snippet, at) => {
+    const found = READINGS.map((_, reading) =>
+      errors.find(({file}) => file === nameOf(at, reading)),
+    ).filter((error) => error !== undefined);
+    if (found.length < READINGS.length) {
+      return undefined;
+    }
+    const furthest = found.reduce((best, error) => (error.line > best.line ? error : best));
+    const lines = snippet.trimEnd().split('\n').length;
+    return {line: Math.min(furthest.line, lines), message: furthest.message};
+  });
 }
 
 /**

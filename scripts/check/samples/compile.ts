@@ -52,46 +52,41 @@ function readDiagnostics(output: string): Diagnostic[] {
 }
 
 /**
- * Compiles Java source against stubs of the framework and of what it builds on. Nothing is
- * fetched, and nothing that is compiled stays.
+ * Runs javac on texts and files. Nothing is fetched, and nothing that is compiled stays.
  *
- * @param sources absolute paths
- * @returns what is wrong with them; empty when they compile
- * @throws UserError when there is no JDK, or a stub itself does not compile
+ * @param texts by path; errors name the same path
+ * @param files absolute paths
+ * @param options beside those of every check
+ * @returns what is wrong
+ * @throws UserError when there is no JDK
  */
-export function compile(sources: string[]): Diagnostic[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'boyka-samples-'));
+export function javac(
+  texts: ReadonlyMap<string, string>,
+  files: readonly string[],
+  ...options: string[]
+): Diagnostic[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'boyka-javac-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  };
   try {
-    for (const [name, text] of frameworkStubs(readApi())) {
-      const file = path.join(folder, 'stubs', name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, text);
-    }
-    const stubs = [...javaFiles(path.join(folder, 'stubs')), ...javaFiles(OUTSIDE_STUBS)];
-    const list = path.join(folder, 'sources');
-    const quote = (file: string) => `"${file.replaceAll('\\', '\\\\')}"`;
-    writeFileSync(list, [...stubs, ...sources].map(quote).join('\n'));
+    texts.forEach((text, name) => write(name, text));
+    const sources = [...texts.keys(), ...files];
+    write('sources', sources.map((file) => `"${file.replaceAll('\\', '\\\\')}"`).join('\n'));
     const {stderr, status, error} = spawnSync(
       jdkProgram('javac'),
       [
-        '-J-Duser.language=en',
-        '-J-Duser.country=US',
-        ...['-encoding', 'UTF-8', '--release', '17', '-proc:none', '-nowarn', '-Xmaxerrs', '1000'],
-        ...['-d', path.join(folder, 'classes'), `@${list}`],
+        ...['-J-Duser.language=en', '-J-Duser.country=US', '-encoding', 'UTF-8', '-d', 'classes'],
+        ...['--release', '17', '-proc:none', '-nowarn', '-Xmaxerrs', '1000', '@sources'],
+        ...options,
       ],
-      {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+      {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
     );
     if (error) {
       throw error;
     }
     const errors = readDiagnostics(stderr);
-    const ofStub = errors.find((found) => !sources.includes(found.file));
-    if (ofStub) {
-      throw new UserError(
-        `The stub ${path.basename(ofStub.file)}:${ofStub.line} does not compile: ` +
-          `${ofStub.message}. Add what it misses to scripts/check/samples/stubs.`,
-      );
-    }
     if (status !== 0 && errors.length === 0) {
       throw new Error(`javac ended with code ${status}: ${stderr}`);
     }
@@ -99,4 +94,23 @@ export function compile(sources: string[]): Diagnostic[] {
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
+}
+
+/**
+ * Compiles Java source against stubs of the framework and of what it builds on.
+ *
+ * @param sources absolute paths
+ * @returns what is wrong with them; empty when they compile
+ * @throws UserError when there is no JDK, or a stub itself does not compile
+ */
+export function compile(sources: string[]): Diagnostic[] {
+  const errors = javac(frameworkStubs(readApi()), [...javaFiles(OUTSIDE_STUBS), ...sources]);
+  const ofStub = errors.find((found) => !sources.includes(found.file));
+  if (ofStub) {
+    throw new UserError(
+      `The stub ${path.basename(ofStub.file)}:${ofStub.line} does not compile: ` +
+        `${ofStub.message}. Add what it misses to scripts/check/samples/stubs.`,
+    );
+  }
+  return errors;
 }
