@@ -5,6 +5,8 @@ import {type JavaField, type JavaType, signatureOf} from './tree';
 /** What of Lombok the framework uses; `AccessLevel` is not among it, so that all members are public. */
 const KNOWN = ['AllArgsConstructor', 'Builder', 'Data', 'Getter', 'Setter', 'Singular', 'ToString'];
 
+type Annotation = Extract<Generated, `@${string}`>;
+
 /**
  * The members that Lombok generates for a type, with Lombok's own names
  * (its own documentation of each annotation; the framework's lombok.config changes none of them).
@@ -20,15 +22,24 @@ export function lombokMembers(type: JavaType): Pick<JavaType, 'generatedMethods'
   if (unknown) {
     throw new UserError(`${type.file} uses ${unknown.name}: add it to scripts/facts/lombok.ts.`);
   }
-  const builder = annotation(type, 'Builder');
+  const data = annotationOf(type, '@Data');
+  const builder = annotationOf(type, '@Builder');
+  const toBuilder = argument(type, 'toBuilder') === 'true' ? builder : undefined;
+  const entry = argument(type, 'builderMethodName') ?? 'builder';
+  const builderName = `${type.simpleName}Builder`;
+  const object = (name: string): Parameter[] => [{name, type: 'Object'}];
   const methods = [
-    ...instanceFields(type).flatMap((field) => [...getter(type, field), ...setter(type, field)]),
-    ...objectMethods(type),
-    ...(builder ? builderEntry(type, builder) : []),
+    ...instanceFields(type).flatMap((field) => accessors(type, field)),
+    ...method(data, type, 'equals', 'boolean', object('o')),
+    ...method(data, type, 'canEqual', 'boolean', object('other'), ['protected']),
+    ...method(data, type, 'hashCode', 'int'),
+    ...method(annotationOf(type, '@ToString', '@Data'), type, 'toString', 'String'),
+    ...method(builder, type, entry, builderName, [], ['public', 'static']),
+    ...method(toBuilder, type, 'toBuilder', builderName),
   ].filter((generated) => !isDeclared(type, generated));
   return {
     generatedMethods: [...constructors(type), ...methods],
-    ...(builder && {builder: builderClass(type, builder)}),
+    ...(builder && {builder: builderClass(type, builderName)}),
   };
 }
 
@@ -41,16 +52,17 @@ function isDeclared({methods}: JavaType, {name, parameters}: Method): boolean {
   );
 }
 
-/** A generated method; the line is that of `source`. */
+/** A generated method; the line is that of `source`. None where no annotation generates it. */
 function method(
-  generated: Generated,
+  generated: Annotation | undefined,
   {line}: {line: number},
   name: string,
   returns: string,
   parameters: Parameter[] = [],
-): Method {
+  modifiers = ['public'],
+): Method[] {
   const signature = signatureOf(name, parameters);
-  return {name, signature, line, modifiers: ['public'], returns, parameters, generated};
+  return generated ? [{name, signature, line, modifiers, returns, parameters, generated}] : [];
 }
 
 /** A name with its first letter in upper case, as it follows a prefix: `get` + `Name`. */
@@ -58,19 +70,18 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The name of a property as it follows `get`, `is`, or `set`. */
-function propertyOf({name, type}: JavaField): string {
-  return capital(type === 'boolean' ? name.replace(/^is(?=[A-Z])/, '') : name);
+/** The first of some annotations that a type or a field has. */
+function annotationOf<Name extends string>(
+  {annotations}: {annotations: string[]},
+  ...names: Name[]
+): Name | undefined {
+  return names.find((name) => annotations.some((text) => text.split('(')[0] === name));
 }
 
-/** The text of an annotation with its arguments; undefined when there is none. */
-function annotation({annotations}: {annotations: string[]}, name: string): string | undefined {
-  return annotations.find((text) => text === `@${name}` || text.startsWith(`@${name}(`));
-}
-
-/** Value of an annotation's argument without its quotes. */
-function argument(text: string, name: string): string | undefined {
-  return new RegExp(`\\b${name} = "?(\\w+)`).exec(text)?.[1];
+/** The value of an argument of `@Builder` without its quotes. */
+function argument({annotations}: JavaType, name: string): string | undefined {
+  const builder = annotations.find((text) => text.startsWith('@Builder('));
+  return new RegExp(`\\b${name} = "?(\\w+)`).exec(builder ?? '')?.[1];
 }
 
 function instanceFields({fields}: JavaType): JavaField[] {
@@ -84,81 +95,42 @@ function settableFields(type: JavaType): JavaField[] {
   );
 }
 
-/** The first of several annotations that a type or a field has. */
-function annotationOf<
-  Name extends 'AllArgsConstructor' | 'Data' | 'Getter' | 'Setter' | 'ToString',
->(holder: {annotations: string[]}, ...names: Name[]): `@${Name}` | undefined {
-  const name = names.find((item) => annotation(holder, item));
-  return name && `@${name}`;
-}
+const parameterOf = ({name, type}: JavaField): Parameter => ({name, type});
 
-function getter(type: JavaType, field: JavaField): Method[] {
-  const generated = annotationOf(field, 'Getter') ?? annotationOf(type, 'Getter', 'Data');
-  const prefix = field.type === 'boolean' ? 'is' : 'get';
-  return generated ? [method(generated, field, prefix + propertyOf(field), field.type)] : [];
-}
-
-function setter(type: JavaType, field: JavaField): Method[] {
-  const generated = annotationOf(field, 'Setter') ?? annotationOf(type, 'Setter', 'Data');
-  if (!generated || field.modifiers.includes('final')) {
-    return [];
-  }
-  const parameters = [{name: field.name, type: field.type}];
-  return [method(generated, field, `set${propertyOf(field)}`, 'void', parameters)];
+/** The getter and the setter of a field. */
+function accessors(owner: JavaType, field: JavaField): Method[] {
+  const {name, type, modifiers} = field;
+  const isBoolean = type === 'boolean';
+  const property = capital(isBoolean ? name.replace(/^is(?=[A-Z])/, '') : name);
+  const getter = annotationOf(field, '@Getter') ?? annotationOf(owner, '@Getter', '@Data');
+  const setter = modifiers.includes('final')
+    ? undefined
+    : (annotationOf(field, '@Setter') ?? annotationOf(owner, '@Setter', '@Data'));
+  return [
+    ...method(getter, field, (isBoolean ? 'is' : 'get') + property, type),
+    ...method(setter, field, `set${property}`, 'void', [parameterOf(field)]),
+  ];
 }
 
 /** The public constructor; of an enum and of a class with a builder alone it is not public. */
 function constructors(type: JavaType): Method[] {
-  const generated = annotationOf(type, 'AllArgsConstructor', 'Data');
+  const generated = annotationOf(type, '@AllArgsConstructor', '@Data');
   if (!generated || type.kind === 'enum' || type.methods.some((item) => item.isConstructor)) {
     return [];
   }
   const parameters = settableFields(type)
     .filter(({modifiers}) => generated === '@AllArgsConstructor' || modifiers.includes('final'))
-    .map(({name, type: written}) => ({name, type: written}));
+    .map(parameterOf);
   const {simpleName: name, line} = type;
   const signature = signatureOf(name, parameters);
   const modifiers = ['public'];
   return [{name, signature, isConstructor: true, line, modifiers, parameters, generated}];
 }
 
-/** Methods of every object that Lombok overrides. */
-function objectMethods(type: JavaType): Method[] {
-  const text = annotationOf(type, 'ToString', 'Data');
-  const other = (name: string): Parameter[] => [{name, type: 'Object'}];
-  return [
-    ...(annotation(type, 'Data')
-      ? [
-          method('@Data', type, 'equals', 'boolean', other('o')),
-          {
-            ...method('@Data', type, 'canEqual', 'boolean', other('other')),
-            modifiers: ['protected'],
-          },
-          method('@Data', type, 'hashCode', 'int'),
-        ]
-      : []),
-    ...(text ? [method(text, type, 'toString', 'String')] : []),
-  ];
-}
-
-/** The methods that return the builder of a type: `builder()` and, where asked for, `toBuilder()`. */
-function builderEntry(type: JavaType, builder: string): Method[] {
-  const returns = `${type.simpleName}Builder`;
-  const name = argument(builder, 'builderMethodName') ?? 'builder';
-  const entry = method('@Builder', type, name, returns);
-  return [
-    {...entry, modifiers: ['public', 'static']},
-    ...(argument(builder, 'toBuilder') === 'true'
-      ? [method('@Builder', type, 'toBuilder', returns)]
-      : []),
-  ];
-}
-
 /** The builder class of a type with its steps, `build()`, and `toString()`. */
-function builderClass(type: JavaType, builder: string): JavaType {
+function builderClass(type: JavaType, simpleName: string): JavaType {
   const {package: packageName, file, imports, line} = type;
-  const simpleName = `${type.simpleName}Builder`;
-  const build = argument(builder, 'buildMethodName') ?? 'build';
+  const build = argument(type, 'buildMethodName') ?? 'build';
   return {
     name: `${type.name}.${simpleName}`,
     simpleName,
@@ -176,27 +148,22 @@ function builderClass(type: JavaType, builder: string): JavaType {
     fields: [],
     methods: [
       ...settableFields(type).flatMap((field) =>
-        annotation(field, 'Singular')
+        annotationOf(field, '@Singular')
           ? singularSteps(field, simpleName)
-          : [builderStep(field, simpleName)],
+          : method('@Builder', field, field.name, simpleName, [parameterOf(field)]).map((step) => {
+              return {...step, default: unsetValue(field)};
+            }),
       ),
-      method('@Builder', type, build, type.simpleName),
-      method('@Builder', type, 'toString', 'String'),
+      ...method('@Builder', type, build, type.simpleName),
+      ...method('@Builder', type, 'toString', 'String'),
     ],
     generated: '@Builder',
   };
 }
 
-/** Sets one field. */
-function builderStep(field: JavaField, returns: string): Method {
-  const parameters = [{name: field.name, type: field.type}];
-  const step = method('@Builder', field, field.name, returns, parameters);
-  return {...step, default: unsetValue(field)};
-}
-
 /** Lombok ignores an initializer without `@Builder.Default`: the property then has Java's own value. */
 function unsetValue(field: JavaField): string {
-  if (annotation(field, 'Builder.Default') && field.initializer !== undefined) {
+  if (annotationOf(field, '@Builder.Default') && field.initializer !== undefined) {
     return field.initializer;
   }
   if (field.type === 'boolean') {
@@ -225,8 +192,8 @@ function singularSteps(field: JavaField, returns: string): Method[] {
   ];
   const entries = [{name, type: `Map<? extends ${key}, ? extends ${value}>`}];
   return [
-    method('@Singular', field, singular, returns, entry),
-    method('@Singular', field, name, returns, entries),
-    method('@Singular', field, `clear${capital(name)}`, returns),
+    ...method('@Singular', field, singular, returns, entry),
+    ...method('@Singular', field, name, returns, entries),
+    ...method('@Singular', field, `clear${capital(name)}`, returns),
   ];
 }
