@@ -7,10 +7,8 @@ import {compare, snakeCase} from './model';
 
 /** A fact that a page may show, and what has become of it. */
 export interface Change {
-  /** How pages name it: `isDisplayed`, `ElementActions`, `ELEMENT_NOT_FOUND`, `before_typing`. */
-  name: string;
-  /** The type that has it, when it is a member. */
-  type?: string;
+  /** `ElementActions`, `ElementActions.isDisplayed`, `DelaySetting.before_typing`, `ELEMENT_NOT_FOUND`. */
+  fact: string;
   what: 'changed' | 'gone';
 }
 
@@ -28,45 +26,45 @@ export interface Facts {
  */
 export function changedFacts(before: Facts, after: Facts): Change[] {
   const now = factTexts(after);
-  const changes = new Map<string, Change>();
-  for (const [id, {name, type, typeId, texts}] of factTexts(before)) {
-    // Of a type that is gone, the members are not listed.
-    if (typeId !== undefined && !now.has(typeId)) {
-      continue;
-    }
-    const current = now.get(id)?.texts;
-    // An overload that is gone changes the method that remains.
-    if (!texts.every((text) => current?.includes(text))) {
-      const what = current ? 'changed' : 'gone';
-      changes.set(`${type ?? ''}.${name}`, {name, ...(type && {type}), what});
-    }
-  }
-  return [...changes].sort(([a], [b]) => compare(a, b)).map(([, change]) => change);
+  return [...factTexts(before)]
+    .sort(([a], [b]) => compare(a, b))
+    .flatMap(([fact, texts]): Change[] => {
+      // Of a type that is gone, the members are not listed.
+      if (ownerOf(fact) && !now.has(ownerOf(fact))) {
+        return [];
+      }
+      const current = now.get(fact);
+      // An overload that is gone changes the method that remains.
+      return texts.every((text) => current?.includes(text))
+        ? []
+        : [{fact, what: current ? 'changed' : 'gone'}];
+    });
 }
 
-/** Each fact by its qualified name: its texts, more than one for overloads. */
-function factTexts({api, messages}: Facts) {
-  const facts = new Map<string, {name: string; type?: string; typeId?: string; texts: string[]}>();
-  const add = (id: string, name: string, fact: unknown, type?: string, typeId?: string): void => {
+/** The type of a member, or the outer type of a nested one; empty for all else. */
+const ownerOf = (fact: string): string => fact.split('.').slice(0, -1).join('.');
+
+/** The texts of each fact: more than one for overloads, and for types of several packages. */
+function factTexts({api, messages}: Facts): Map<string, string[]> {
+  const facts = new Map<string, string[]>();
+  const add = (fact: string, content: unknown): void => {
     // Line numbers change with every edit above them.
-    const text = JSON.stringify(fact, (key, value: unknown) =>
+    const text = JSON.stringify(content, (key, value: unknown) =>
       key === 'line' ? undefined : value,
     );
-    facts.set(id, {name, type, typeId, texts: [...(facts.get(id)?.texts ?? []), text]});
+    facts.set(fact, [...(facts.get(fact) ?? []), text]);
   };
-  for (const {name: type, package: of, fields = [], methods = [], ...rest} of api.types) {
+  for (const {name: type, package: of, fields, methods, enumConstants, ...rest} of api.types) {
     const {kind, modifiers, typeParameters, extends: parent, implements: own} = rest;
-    const id = `${of}.${type}`;
-    add(id, type, {kind, modifiers, typeParameters, parent, own});
-    for (const member of [...methods, ...(rest.enumConstants ?? [])]) {
-      add(`${id}.${member.name}`, member.name, member, type, id);
-    }
-    for (const field of fields) {
-      const name = of.includes('.config') ? snakeCase(field.name) : field.name;
-      add(`${id}.${field.name}`, name, field, type, id);
+    add(type, {kind, modifiers, typeParameters, parent, own});
+    [methods ?? [], enumConstants ?? []]
+      .flat()
+      .forEach((item) => add(`${type}.${item.name}`, item));
+    for (const field of fields ?? []) {
+      add(`${type}.${of.includes('.config') ? snakeCase(field.name) : field.name}`, field);
     }
   }
-  messages.messages.forEach(({name, text}) => add(name, name, text));
+  messages.messages.forEach(({name, text}) => add(name, text));
   return facts;
 }
 
@@ -88,8 +86,9 @@ export function stalePages(root: string, changes: Change[]) {
         .filter(({page}) => `${page.slice(1)}.mdx` === file)
         .map(({type}) => type);
       const names = namesIn(fs.readFileSync(path.join(root, file), 'utf8'));
-      const concerns = ({name, type = name}: Change): boolean =>
-        names.has(name) || documented.includes(type) || documented.includes(name);
+      const concerns = ({fact}: Change): boolean =>
+        names.has(fact.split('.').at(-1)!) ||
+        documented.some((type) => `${fact}.`.startsWith(`${type}.`));
       return {file, changes: changes.filter(concerns)};
     })
     .filter((page) => page.changes.length > 0);
@@ -105,10 +104,7 @@ function namesIn(text: string): Set<string> {
 /** One line a page, for people: `docs/a.mdx: ElementActions.getText changed`. */
 export function report(pages: ReturnType<typeof stalePages>): string[] {
   return pages.map(({file, changes}) => {
-    const texts = changes.map(({name, type, what}) => {
-      const qualified = type ? `${type}.${name}` : name;
-      return what === 'gone' ? `${qualified} is gone` : `${qualified} changed`;
-    });
+    const texts = changes.map(({fact, what}) => `${fact} ${what === 'gone' ? 'is gone' : what}`);
     return `${file}: ${texts.join(', ')}`;
   });
 }

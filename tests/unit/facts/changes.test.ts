@@ -27,9 +27,9 @@ test('reports a changed method, setting, and message with the pages that name th
       .replace('Test error...', 'Test failed...'),
   );
   const changes = changedFacts(now, next);
-  expect(changes).toContainEqual({name: 'getTitle', type: 'IWindowActions', what: 'gone'});
-  expect(changes).toContainEqual({name: 'before_typing', type: 'DelaySetting', what: 'gone'});
-  expect(changes).toContainEqual({name: 'TEST_ERROR', what: 'changed'});
+  expect(changes).toContainEqual({fact: 'IWindowActions.getTitle', what: 'gone'});
+  expect(changes).toContainEqual({fact: 'DelaySetting.before_typing', what: 'gone'});
+  expect(changes).toContainEqual({fact: 'TEST_ERROR', what: 'changed'});
 
   const root = temporaryFolder({
     'docs/a.mdx': 'Read `getTitle` first.',
