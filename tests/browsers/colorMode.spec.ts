@@ -46,9 +46,8 @@ test('another tab takes the color mode over', async ({reader, driven}) => {
   await other.tab.close();
 });
 
-test('a dark system gets dark pages', async ({another, site}) => {
-  const browser = await another({dark: true});
-  const reader = new Reader(await browser.newTab(), site);
+test('a dark system gets dark pages', async ({darkBrowser, site}) => {
+  const reader = new Reader(await darkBrowser.newTab(), site);
   await reader.visit('/docs/intro');
   await expectDark(reader);
 });

@@ -1,8 +1,8 @@
 // cspell:ignore Adwaita
 import {spawn} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 import puppeteer, {type KeyInput} from 'puppeteer-core';
-import {chromium} from '@playwright/test';
+import {chromium, expect} from '@playwright/test';
+import {HOST, requireFreePort} from '../../scripts/lib/port';
 import {CHROMIUM_FLAGS, findChromium, findOnPath} from '../../scripts/lib/programs';
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -32,41 +32,29 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-export interface LaunchOptions {
-  /** The system prefers dark colors. */
-  readonly dark?: boolean;
-}
-
-const findBrowser = () => findChromium(chromium.executablePath());
-const findFirefox = () => findOnPath('firefox-esr', 'firefox');
-const findWebKit = () => findOnPath('xvfb-run') && findOnPath('WebKitWebDriver');
-
-/** What to install on Debian and Ubuntu for an engine that is missing; undefined when it is there. */
-export function missingPackages(engine: EngineName): string | undefined {
-  const [program, packages] = {
-    chromium: [findBrowser(), 'chromium'],
-    firefox: [findFirefox(), 'firefox-esr'],
-    webkit: [findWebKit(), 'webkit2gtk-driver xvfb'],
-  }[engine];
-  return program === undefined ? packages : undefined;
-}
+/** The program of each engine, and what to install on Debian and Ubuntu when it is missing. */
+export const PROGRAMS: Record<EngineName, {path: string | undefined; packages: string}> = {
+  chromium: {path: findChromium(chromium.executablePath()), packages: 'chromium'},
+  firefox: {path: findOnPath('firefox-esr', 'firefox'), packages: 'firefox-esr'},
+  webkit: {
+    path: findOnPath('xvfb-run') && findOnPath('WebKitWebDriver'),
+    packages: 'webkit2gtk-driver xvfb',
+  },
+};
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-async function launchPuppeteer(
-  engine: 'chromium' | 'firefox',
-  {dark = false}: LaunchOptions,
-): Promise<Browser> {
+async function launchPuppeteer(engine: EngineName, isDark: boolean): Promise<Browser> {
   const isChromium = engine === 'chromium';
   const browser = await puppeteer.launch({
     browser: isChromium ? 'chrome' : 'firefox',
-    executablePath: (isChromium ? findBrowser() : findFirefox())!,
+    executablePath: PROGRAMS[engine].path!,
     args: isChromium
-      ? [...CHROMIUM_FLAGS, `--blink-settings=preferredColorScheme=${dark ? 0 : 1}`]
+      ? [...CHROMIUM_FLAGS, `--blink-settings=preferredColorScheme=${isDark ? 0 : 1}`]
       : [],
     // Scroll bars that take room, as readers with a mouse have them.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     extraPrefsFirefox: {
-      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
       'widget.gtk.overlay-scrollbars.enabled': false,
     },
     defaultViewport: null,
@@ -112,41 +100,26 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: '\uE00C',
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** WebKitGTK by WebDriver, on a screen that nobody sees. */
-async function launchWebKit({dark = false}: LaunchOptions): Promise<Browser> {
-  const port = await freePort();
+async function launchWebKit(isDark: boolean): Promise<Browser> {
+  const port = await requireFreePort(0);
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: {...process.env, GTK_THEME: dark ? 'Adwaita:dark' : 'Adwaita'},
+    env: {...process.env, GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita'},
   });
   const send = async (method: string, path: string, body: object = {}) => {
-    const url = `http://127.0.0.1:${port}${path}`;
-    const answer = await fetch(
-      url,
-      method === 'POST' ? {method, body: JSON.stringify(body)} : {method},
-    );
+    const answer = await fetch(`http://${HOST}:${port}${path}`, {
+      method,
+      ...(method === 'POST' && {body: JSON.stringify(body)}),
+    });
     const {value} = (await answer.json()) as {value: any}; // eslint-disable-line @typescript-eslint/no-explicit-any
     if (!answer.ok) {
       throw new Error(`WebKit, ${method} ${path}: ${value.message}`);
     }
     return value;
   };
-  for (let trial = 0; trial < 100; trial += 1) {
-    const isListening = await send('GET', '/status').catch(() => false);
-    if (isListening) {
-      break;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await expect(() => send('GET', '/status'), 'WebKitWebDriver answers').toPass();
   const {sessionId} = await send('POST', '/session', {capabilities: {}});
   const session = `/session/${sessionId}`;
   let current: string = await send('GET', `${session}/window`);
@@ -164,10 +137,13 @@ async function launchWebKit({dark = false}: LaunchOptions): Promise<Browser> {
       };
       const act = (type: string, actions: readonly object[]) =>
         command('/actions', {actions: [{type, id: type, actions}]});
+      const down = (value: string) => ({type: 'keyDown', value});
+      const up = (value: string) => ({type: 'keyUp', value});
+      const run: Tab['run'] = (code, ...args) =>
+        command('/execute/sync', {script: `return (${code}).apply(null, arguments)`, args});
       return {
         goto: (url) => command('/url', {url}),
-        run: (code, ...args) =>
-          command('/execute/sync', {script: `return (${code}).apply(null, arguments)`, args}),
+        run,
         click: (x, y) =>
           act('pointer', [
             {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
@@ -176,26 +152,16 @@ async function launchWebKit({dark = false}: LaunchOptions): Promise<Browser> {
           ]),
         press: (keys) => {
           const values = keys.map((key) => KEYS[key] ?? key);
-          return act('key', [
-            ...values.map((value) => ({type: 'keyDown', value})),
-            ...values.toReversed().map((value) => ({type: 'keyUp', value})),
-          ]);
+          return act('key', [...values.map(down), ...values.toReversed().map(up)]);
         },
-        type: (text) =>
-          act(
-            'key',
-            [...text].flatMap((value) => [
-              {type: 'keyDown', value},
-              {type: 'keyUp', value},
-            ]),
-          ),
+        type: (text) => {
+          const letters = [...text].flatMap((value) => [down(value), up(value)]);
+          return act('key', letters);
+        },
         resize: async (width, height) => {
           await command('/window/rect', {width, height});
           // The window has a title bar.
-          const inner: number = await command('/execute/sync', {
-            script: 'return innerHeight',
-            args: [],
-          });
+          const inner = await run(() => innerHeight);
           await command('/window/rect', {width, height: 2 * height - inner});
         },
         // The first window stays: the session ends with its last one.
@@ -212,7 +178,11 @@ async function launchWebKit({dark = false}: LaunchOptions): Promise<Browser> {
   };
 }
 
-/** Starts a browser of an engine that is installed. */
-export function launch(engine: EngineName, options: LaunchOptions = {}): Promise<Browser> {
-  return engine === 'webkit' ? launchWebKit(options) : launchPuppeteer(engine, options);
+/**
+ * Starts a browser of an engine that is installed.
+ *
+ * @param isDark whether the system prefers dark colors
+ */
+export function launch(engine: EngineName, isDark = false): Promise<Browser> {
+  return engine === 'webkit' ? launchWebKit(isDark) : launchPuppeteer(engine, isDark);
 }

@@ -1,26 +1,8 @@
 /** What a reader looks for: the role and, where several have it, the name, whole or in part. */
 export interface Sought {
   readonly role: keyof typeof ROLES;
-  readonly name?: string | RegExp;
-  readonly within?: Sought;
-}
-
-/** What a reader sees of an element. Lengths are in px from the top left corner of the window. */
-export interface Seen {
-  readonly name: string;
-  readonly text: string;
-  readonly value: string;
-  readonly href: string;
-  readonly x: number;
-  readonly y: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly height: number;
-  readonly isOn: boolean;
-  readonly isEnabled: boolean;
-  readonly isFocused: boolean;
-  /** A click in its center would meet it: nothing around it is unfolding. */
-  readonly isInReach: boolean;
+  readonly name?: string | RegExp | undefined;
+  readonly within?: Sought | undefined;
 }
 
 /** The elements that have a role. */
@@ -45,29 +27,26 @@ const ROLES = {
 } as const;
 
 /** A description that survives the way into the page. */
-export interface Query {
+interface Query {
   readonly selector: string;
-  readonly name?: {readonly source: string; readonly flags: string};
-  readonly within?: Query;
+  /** The source of a pattern; case does not count. */
+  readonly name?: string | undefined;
+  readonly within?: Query | undefined;
 }
-
-/** A string is the whole name. */
-const patternOf = (name: string | RegExp) =>
-  typeof name === 'string'
-    ? {source: `^${name.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&')}$`, flags: ''}
-    : {source: name.source, flags: name.flags};
 
 /** @returns the query that `look` runs in the page */
 export function queryOf({role, name, within}: Sought): Query {
-  return {
-    selector: ROLES[role],
-    ...(name === undefined ? {} : {name: patternOf(name)}),
-    ...(within ? {within: queryOf(within)} : {}),
-  };
+  // A string is the whole name.
+  const pattern =
+    typeof name === 'string' ? `^${name.replace(/[$()*+./?[\\\]^{|}-]/g, '\\$&')}$` : name?.source;
+  return {selector: ROLES[role], name: pattern, within: within && queryOf(within)};
 }
 
-/** Runs in the page: what of a query is visible there. With `nth`, it is scrolled to the middle. */
-export function look(query: Query, nth?: number): Seen[] {
+/**
+ * Runs in the page: what of a query is visible there. Lengths are in px from the top left corner of
+ * the window. With `nth`, that element is scrolled to the middle.
+ */
+export function look(query: Query, nth?: number) {
   const clean = (text: string | null | undefined) =>
     (text ?? '').replace(/[\s\u200b]+/g, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
@@ -83,7 +62,7 @@ export function look(query: Query, nth?: number): Seen[] {
     return clean(labels.find((label) => clean(label) !== ''));
   };
   const find = ({selector, name, within}: Query): HTMLElement[] => {
-    const pattern = name && new RegExp(name.source, name.flags);
+    const pattern = name && new RegExp(name, 'i');
     const roots: ParentNode[] = within ? find(within) : [document];
     return roots
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
@@ -117,13 +96,16 @@ export function look(query: Query, nth?: number): Seen[] {
       y,
       top: box.top,
       bottom: box.bottom,
-      height: box.height,
       isOn: input.checked || ['selected', 'checked', 'expanded', 'pressed'].some(is),
       isEnabled: !input.disabled,
       isFocused: document.activeElement === element,
+      // A click in its center would meet it: nothing around it is unfolding.
       isInReach:
         !moving.some((around) => around.contains(element)) &&
         (element.contains(met) || (met?.closest('label')?.contains(element) ?? false)),
     };
   });
 }
+
+/** What a reader sees of an element. */
+export type Seen = ReturnType<typeof look>[number];

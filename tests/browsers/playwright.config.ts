@@ -1,13 +1,13 @@
 import {defineConfig} from '@playwright/test';
-import {ENGINES, missingPackages, type EngineName} from './engines';
+import {ENGINES, PROGRAMS, type EngineName} from './engines';
 
 const installed = ENGINES.filter((engine) => {
-  const packages = missingPackages(engine);
+  const {path, packages} = PROGRAMS[engine];
   // Each worker reads this file, too.
-  if (packages !== undefined && process.env['TEST_WORKER_INDEX'] === undefined) {
+  if (path === undefined && process.env['TEST_WORKER_INDEX'] === undefined) {
     console.log(`Not tested in ${engine}: install it with \`apt-get install ${packages}\`.`);
   }
-  return packages === undefined;
+  return path !== undefined;
 });
 
 export default defineConfig<object, {engine: EngineName}>({

@@ -1,5 +1,5 @@
 import {expect, test as base} from '@playwright/test';
-import {launch, type Browser, type EngineName, type LaunchOptions, type Tab} from './engines';
+import {launch, type Browser, type EngineName, type Tab} from './engines';
 import {look, queryOf, type Seen, type Sought} from './look';
 import {serveForReaders, type ReadersSite} from './site';
 
@@ -29,14 +29,14 @@ export class Reader {
 
   /** Waits until exactly so many are visible, one of them if not said. */
   async finds(role: Sought['role'], name?: Sought['name'], count?: number): Promise<Seen> {
-    const sought = {role, ...(name === undefined ? {} : {name})};
+    let seen: Seen[] = [];
     const isFound = async () => {
-      const {length} = await this.see(sought);
-      return count === undefined ? length > 0 : length === count;
+      seen = await this.see({role, name});
+      return count === undefined ? seen.length > 0 : seen.length === count;
     };
     const message = `visible: ${role} ${name ?? ''} ${count ?? ''}`;
     await expect.poll(isFound, {message}).toBe(true);
-    return (await this.see(sought))[0]!;
+    return seen[0]!;
   }
 
   /** Waits until the text of the first element of a role fits. */
@@ -54,36 +54,17 @@ export class Reader {
     nth = 0,
     within?: Sought,
   ): Promise<void> {
-    const query = queryOf({
-      role,
-      ...(name === undefined ? {} : {name}),
-      ...(within ? {within} : {}),
-    });
-    let before = '';
+    const query = queryOf({role, name, within});
     let target: Seen | undefined;
-    await expect
-      .poll(
-        async () => {
-          target = (await this.tab.run(look, query, nth).catch(() => []))[nth];
-          const place = `${target?.x} ${target?.y}`;
-          const isStill = place === before;
-          before = place;
-          return target?.isInReach && target.isEnabled && isStill;
-        },
-        {message: `can be clicked: ${role} ${name ?? ''}, number ${nth + 1}`, intervals: [50]},
-      )
-      .toBe(true);
+    const isReady = async () => {
+      const before = target;
+      target = (await this.tab.run(look, query, nth).catch(() => []))[nth];
+      const isStill = target?.x === before?.x && target?.y === before?.y;
+      return target?.isInReach && target.isEnabled && isStill;
+    };
+    const message = `can be clicked: ${role} ${name ?? ''}, number ${nth + 1}`;
+    await expect.poll(isReady, {message, intervals: [50]}).toBe(true);
     await this.tab.click(target!.x, target!.y);
-  }
-
-  /** Presses one key, or several together: `Control+k`. */
-  async press(keys: string): Promise<void> {
-    await this.tab.press(keys.split('+'));
-  }
-
-  /** Types letter by letter, without waiting for what the page does with each. */
-  async type(text: string): Promise<void> {
-    await this.tab.type(text);
   }
 
   /** Waits until code that runs in the page returns true. */
@@ -121,24 +102,19 @@ export class Reader {
     expect(await place()).toBeLessThan(200);
   }
 
+  /** Presses one key, or several together: `Control+k`. */
+  press = (keys: string) => this.tab.press(keys.split('+'));
+  /** Types letter by letter, without waiting for what the page does with each. */
+  type = (text: string) => this.tab.type(text);
   back = () => this.tab.run(() => window.history.back());
   forward = () => this.tab.run(() => window.history.forward());
   scrollY = () => this.tab.run(() => Math.round(window.scrollY));
 }
 
-interface Fixtures {
-  readonly site: ReadersSite;
-  readonly reader: Reader;
-  /** Starts another browser, such as one on a dark system. */
-  readonly another: (options: LaunchOptions) => Promise<Browser>;
-}
-
-interface WorkerFixtures {
-  readonly engine: EngineName;
-  readonly driven: Browser;
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<
+  {site: ReadersSite; reader: Reader; darkBrowser: Browser},
+  {engine: EngineName; driven: Browser}
+>({
   engine: ['chromium', {option: true, scope: 'worker'}],
   driven: [
     async ({engine}, use) => {
@@ -161,14 +137,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(new Reader(tab, site));
     await tab.close();
   },
-  another: async ({engine}, use) => {
-    const browsers: Browser[] = [];
-    await use(async (options) => {
-      const browser = await launch(engine, options);
-      browsers.push(browser);
-      return browser;
-    });
-    await Promise.all(browsers.map((browser) => browser.close()));
+  /** Another browser, on a system that prefers dark colors. */
+  darkBrowser: async ({engine}, use) => {
+    const browser = await launch(engine, true);
+    await use(browser);
+    await browser.close();
   },
 });
 
