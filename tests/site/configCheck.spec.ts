@@ -1,6 +1,5 @@
 import {findViolations} from './support/axe';
 import {expect, open, test} from './support/test';
-import {translate} from './support/translate';
 
 const PAGE = '/docs/guides/config/check';
 const MARKUP = '<img src=x onerror=1>';
@@ -102,17 +101,4 @@ test('the text stays when its findings cannot be shown', async ({page, problems}
   await page.evaluate(() => (window as unknown as {restore: () => void}).restore());
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('list', {name: 'Findings'}).getByRole('listitem')).toHaveCount(4);
-});
-
-test('a page that the browser translates checks another file', async ({page}) => {
-  await open(page, '/docs/guides/config/check');
-  const box = page.getByRole('textbox').last();
-  const findings = page.getByRole('main').getByRole('listitem');
-  for (const text of ['{"uis": 1}', '{', '{"ui": 1}']) {
-    await box.fill(text);
-    await expect(findings.first()).toBeVisible();
-    await translate(page);
-  }
-  await box.fill('{"unknown": 1}');
-  await expect(findings.filter({hasText: /Unknown key/}).first()).toBeVisible();
 });

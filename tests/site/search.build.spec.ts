@@ -9,8 +9,13 @@ import {expect, test} from './support/test';
 // Read off the built site: no browser is needed.
 const records = () => recordsIn(readBuilt(INDEX_PATH));
 
-test('every record has an address of its own, and a text for its snippet', () => {
+test('every record has a title, an address of its own, and a text for its snippet', () => {
+  expect(records().filter(({title}) => title === '')).toEqual([]);
   const paths = records().map(({path}) => path);
+  // What repeats other pages, and what crawlers are to leave out, has none.
+  expect(paths.filter((path) => /^(?:|search|blog\/(?:archive|authors|tags))$/.test(path))).toEqual(
+    [],
+  );
   expect(paths.length).toBeGreaterThan(1000);
   expect(new Set(paths).size).toBe(paths.length);
   const without = paths.filter((path) => {

@@ -2,7 +2,6 @@
 import type {Page} from '@playwright/test';
 import {HOSTILE} from './search/hostile';
 import {expectAccessible, expectText, test} from './search/modal';
-import {ANY_FAULT} from './support/problems';
 import {expect, open} from './support/test';
 import {translate} from './support/translate';
 
@@ -86,21 +85,7 @@ test('a query without results leads to others', async ({page}) => {
   await expect(main(page)).not.toContainText('No results found');
 });
 
-test('an index that fails is requested again by the next letter', async ({page, problems}) => {
-  problems.allow(ANY_FAULT);
-  const index = /\/search\/[^?]*\.json/;
-  await page.route(index, (route) => route.abort());
-  await open(page, '/search?q=quickst');
-  await expect(main(page).getByRole('alert')).toHaveText(
-    'Unable to fetch resultsYou might want to check your network connection.',
-  );
-  await page.unroute(index);
-  await field(page).press('a');
-  await expect(results(page).first()).toContainText('Quickstart');
-  await expect(main(page).getByRole('alert')).toHaveCount(0);
-});
-
-test('a query is text, of words like others', async ({page}) => {
+test('a query is text, of words like others, here and in the dialog', async ({page, search}) => {
   for (const [name, query] of Object.entries({...HOSTILE, 'of every object': 'constructor'})) {
     await open(page, `/search?q=${encodeURIComponent(query)}`);
     await expect(field(page), name).toHaveValue(query);
@@ -110,6 +95,10 @@ test('a query is text, of words like others', async ({page}) => {
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
     expect(isWide, `${name}: the page scrolls sideways`).toBe(false);
+    await search.open();
+    await search.input.fill(query.slice(0, 512));
+    await expect(search.said, name).toHaveText(/sections? found/);
+    await expectText(search.modal, name);
   }
 });
 

@@ -3,7 +3,7 @@ import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {readMessages} from '../../src/framework';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {INDEX_PATH, typedTitle} from '../../src/search/searchIndex';
-import {partsOf, stem, wordsOf} from '../../src/search/words';
+import {isStopTerm, termsOf} from '../../src/search/words';
 import {generatedQueries} from '../bench/generatedQueries';
 import {
   measureRelevance,
@@ -26,19 +26,6 @@ const FLOORS = [
   {title: 'paraphrased', isParaphrased: true, mrr: 0.74, recall: 0.89},
 ];
 
-/** The words of a text, whatever their form (clicks, clicked); the parts of an identifier are words. */
-const wordsIn = (text: string): Set<string> =>
-  new Set(
-    wordsOf(text)
-      .flatMap(partsOf)
-      .map((part) => stem(part.text.toLowerCase())),
-  );
-
-/** Only tie a sentence together. Not the search's own list, which may grow with what it needs. */
-const FUNCTION_WORDS = wordsIn(
-  'a an and are be can do does for from how i if in is it my of on one or so that the this to when who with',
-);
-
 test('every query of the relevance set has a page to lead to', () => {
   expect(missingTargets(relevanceQueries, records())).toEqual([]);
 });
@@ -51,10 +38,8 @@ test('tasks and questions share one word at most with the heading they seek', ()
     .filter(({kind}) => PARAPHRASED.includes(kind))
     .flatMap(({query, targets: [first = '']}) => {
       // What the query was written for; others may have been judged to answer it too.
-      const title = wordsIn(titles.get(first) ?? '');
-      const common = [...wordsIn(query)].filter(
-        (word) => title.has(word) && !FUNCTION_WORDS.has(word),
-      );
+      const title = termsOf(titles.get(first) ?? '');
+      const common = termsOf(query).filter((term) => title.includes(term) && !isStopTerm(term));
       return common.length > 1 ? [`${query}: ${common.join(', ')}`] : [];
     });
   expect(alike).toEqual([]);
