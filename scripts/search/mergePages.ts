@@ -1,36 +1,21 @@
+import {globSync} from 'tinyglobby';
 import {errorAddress} from '../../src/knowledge/errors';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {readMessages} from '../../src/framework';
 import type {PageText, SectionText} from '../../src/search/records';
+import {readChecked} from '../lib/checkedData';
+import {ROOT} from '../lib/run';
 import {UserError} from '../lib/userError';
-import {readPhrases, type PhraseEntry} from './phrases';
 
 /**
  * Completes what the search knows of the pages of a site by what it knows of all of them.
  *
  * @param pages of the site; their sections change in place
- * @throws Error when a page has no title, or the same anchor twice: results would lead astray
  */
 export function mergePages(pages: readonly PageText[]): void {
-  pages.forEach(check);
   mergeObjects(pages);
   addMessages(pages);
   addPhrases(pages, readPhrases());
-}
-
-function check(page: PageText): void {
-  const seen = new Set<string>();
-  for (const {title, anchor} of page.sections) {
-    if (!title) {
-      throw new Error(
-        `The page /${page.path} has a heading without text at "#${anchor}": add a text.`,
-      );
-    }
-    if (seen.has(anchor)) {
-      throw new Error(`The page /${page.path} has the anchor "#${anchor}" twice: rename one.`);
-    }
-    seen.add(anchor);
-  }
 }
 
 /** The sections of pages by their addresses below the base path: `/docs/intro#part`. */
@@ -59,10 +44,10 @@ function mergeObjects(pages: readonly PageText[]): void {
     page.sections = page.sections.filter((section) => {
       const {kind, anchor, text} = section;
       const heading = headings.get(anchor.replaceAll(/[._]/g, '-'));
-      if (kind !== 'object' || !heading || heading === section) {
+      if (kind !== 'key' || !heading || heading === section) {
         return true;
       }
-      heading.kind = 'object';
+      heading.kind = 'key';
       heading.text = heading.text.includes(text) ? heading.text : `${heading.text} ${text}`;
       return false;
     });
@@ -93,6 +78,32 @@ export function addMessages(pages: readonly PageText[]): void {
       page.sections = page.sections.filter((item) => item.title !== name || item === section);
     }
   }
+}
+
+/** The phrases of testers for a page or section. */
+export interface PhraseEntry {
+  /** Path of the page, with the anchor of the section. */
+  address: string;
+  phrases: readonly string[];
+  /** Where they are, from the folder of the site on. */
+  file: string;
+}
+
+/**
+ * Reads what testers type for the pages and sections of the site.
+ *
+ * @throws UserError when a file does not fit the schema
+ */
+export function readPhrases(): PhraseEntry[] {
+  return globSync('src/knowledge/search/*.yml', {cwd: ROOT})
+    .sort()
+    .flatMap((file) =>
+      Object.entries(readChecked<Record<string, string[]>>(file)).map(([address, phrases]) => ({
+        address,
+        phrases,
+        file,
+      })),
+    );
 }
 
 /**

@@ -130,10 +130,7 @@ function kindOf({attribs}: Element): SectionText['kind'] {
   if (attribs['data-message'] !== undefined) {
     return 'message';
   }
-  if (attribs['data-config-key'] !== undefined) {
-    return attribs['data-config-object'] === undefined ? 'key' : 'object';
-  }
-  return undefined;
+  return attribs['data-config-key'] === undefined ? undefined : 'key';
 }
 
 /** A text with single spaces, and none before a sign that closes a clause. */

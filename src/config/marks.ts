@@ -21,8 +21,6 @@ interface Marks {
   'data-search'?: 'skip' | 'details';
   /** Full name of the key that the element describes. */
   'data-config-key'?: string;
-  /** Whether the value of the key is an object. */
-  'data-config-object'?: '';
   /** Constant of the error message that the element shows. */
   'data-message'?: string;
 }

@@ -20,8 +20,8 @@ export interface SectionText {
   details?: string;
   /** Words with which testers ask for it, and that it need not have: searched, never shown. */
   phrases?: readonly string[];
-  /** A key of the configuration, a key whose value is an object of further keys, or a message. */
-  kind?: 'key' | 'object' | 'message';
+  /** A key of the configuration, or a message. */
+  kind?: 'key' | 'message';
 }
 
 /**
@@ -42,7 +42,7 @@ export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
         title,
         parents,
         area: area?.id ?? '',
-        kind: kind === 'object' ? 'key' : (kind ?? (depth === 1 ? 'page' : 'section')),
+        kind: kind ?? (depth === 1 ? 'page' : 'section'),
         name: typedTitle(title),
         topic: anchor || path.replace(/^.*\//, ''),
         above: parents.slice(1).join(' '),

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPhrases} from '../../scripts/search/phrases';
+import {readPhrases} from '../../scripts/search/mergePages';
 
 const entries = readPhrases();
 

@@ -3,15 +3,12 @@ import {expect, it} from 'vitest';
 import {openPage} from '../../../scripts/lib/openPage';
 import {readPage as readOpen} from '../../../scripts/search/readPage';
 
-function readPage(main: string, path = 'docs/x', head = '') {
+function readPage(main: string) {
   const html = `<!doctype html><html><head>
     <meta name="description" content="What it is.">
-    <meta name="docsearch:language" content="en">
-    <meta name="docsearch:docusaurus_tag" content="docs-api-current">${head}
     </head><body><nav>Menu</nav><main><nav>Crumbs</nav>
     <div data-kind="content">${main}</div></main></body></html>`;
-  const page = openPage(load(html), path);
-  return page && readOpen(page);
+  return readOpen(openPage(load(html), 'docs/x')!);
 }
 
 it('reads a page, its headings, and its keys, each with its own text', () => {
@@ -64,41 +61,13 @@ it.each([
     details: '(url) Listener onTo',
   },
   {
-    what: 'an error message that a page shows on its own',
-    main: `<div id="json-syntax-error" data-message="JSON_SYNTAX_ERROR"><code>JSON syntax error...</code>
-      <p data-search="skip">JSON_SYNTAX_ERROR</p></div>`,
-    title: 'JSON_SYNTAX_ERROR',
-    text: 'JSON syntax error...',
-    kind: 'message',
-    anchor: 'json-syntax-error',
-  },
-  {
-    what: 'a key whose value is an object',
-    main: '<div id="ui" data-config-key="ui" data-config-object>Keys</div>',
-    title: 'ui',
-    text: 'Keys',
-    kind: 'object',
-  },
-  {
     what: 'nothing of what is marked to be skipped, with its headings and keys',
     main: `<p>Read.</p><div data-search="skip"><h2 id="web">Web</h2>
       <p id="ui.web.browser" data-config-key="ui.web.browser">Row</p></div><p>Read too.</p>`,
     text: 'Read. Read too.',
   },
 ])('reads $what', ({what: _, main, ...last}) => {
-  const {sections} = readPage(`<h1>x</h1><h2 id="x">x</h2>${main}`)!;
+  const {sections} = readPage(`<h1>x</h1><h2 id="x">x</h2>${main}`);
   expect(sections).toHaveLength('title' in last ? 3 : 2);
   expect(sections.at(-1)).toMatchObject(last);
-});
-
-it.each([
-  ['the home page', '', ''],
-  ['a list of posts', 'blog/archive', ''],
-  ['what crawlers are told to leave out', 'search', '<meta name="robots" content="noindex">'],
-])('leaves out %s', (_, path, head) => {
-  expect(readPage('<h1>x</h1>', path, head)).toBeUndefined();
-});
-
-it('leaves out a page without a main part', () => {
-  expect(openPage(load('<!doctype html><p>Moved</p>'), 'docs/old')).toBeUndefined();
 });

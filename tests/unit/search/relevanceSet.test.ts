@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {isHeldOut, QUERY_KINDS, relevanceQueries} from '../../bench/relevance';
 
 describe('the relevance set', () => {
-  it('is large enough, and asks nothing twice', () => {
-    expect(relevanceQueries.length).toBeGreaterThanOrEqual(160);
+  it('asks nothing twice', () => {
     expect(new Set(relevanceQueries.map(({query}) => query)).size).toBe(relevanceQueries.length);
   });
 
@@ -12,11 +11,5 @@ describe('the relevance set', () => {
     const held = queries.filter(({query}) => isHeldOut(query)).length;
     expect(queries.length).toBeGreaterThanOrEqual(15);
     expect(Math.min(held, queries.length - held)).toBeGreaterThanOrEqual(5);
-  });
-
-  it('is cut in two halves that are about as large', () => {
-    const held = relevanceQueries.filter(({query}) => isHeldOut(query)).length;
-    expect(held / relevanceQueries.length).toBeGreaterThan(0.45);
-    expect(held / relevanceQueries.length).toBeLessThan(0.55);
   });
 });

@@ -14,12 +14,7 @@ export function ConfigKey(key: Key): ReactNode {
   const {owner, source, requiredWhen, snippet, caution} = key;
   const title = owner + key.name;
   return (
-    <div
-      id={key.anchor}
-      className={styles.key}
-      data-config-key={title}
-      data-config-object={key.isObject ? '' : undefined}
-    >
+    <div id={key.anchor} className={styles.key} data-config-key={title}>
       <p className={styles.name} data-kind="key-name">
         {owner && <span>{owner}</span>}
         {key.name}
