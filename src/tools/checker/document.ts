@@ -99,17 +99,6 @@ export function repeatedKeys(node: Node): {key: Node; object: Node}[] {
   });
 }
 
-/** The value that a node of strict JSON describes. */
-export function toValue(node: Node): unknown {
-  if (node.type === 'array') {
-    return node.children?.map(toValue) ?? [];
-  }
-  // Unlike an assignment, this keeps a key `__proto__`.
-  return node.type === 'object'
-    ? Object.fromEntries([...membersOf(node)].map(([key, {value}]) => [key, toValue(value)]))
-    : node.value;
-}
-
 /** The value at the end of a path of keys. */
 export function valueAt(node: Node | undefined, ...path: string[]): Node | undefined {
   return path.reduce<Node | undefined>((at, key) => membersOf(at).get(key)?.value, node);

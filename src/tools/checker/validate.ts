@@ -1,7 +1,7 @@
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
-import type {Node} from 'jsonc-parser';
+import {getNodeValue, type Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
-import {membersOf, toValue, type Member} from './document';
+import {membersOf, type Member} from './document';
 import {resolveRef, type SchemaNode} from './schema';
 
 /** Where a value is in the configuration. */
@@ -61,7 +61,7 @@ export function validate(root: SchemaNode, node: Node, schema: SchemaNode = root
     validators.set(schema, validator);
   }
   return validator
-    .validate(toValue(node))
+    .validate(getNodeValue(node))
     .errors.flatMap((error, at, errors) => issuesOf(error, errors[at + 1], root, node, schema));
 }
 
