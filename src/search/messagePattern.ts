@@ -52,24 +52,17 @@ export function findMessage(words: readonly string[], pattern: MessagePattern): 
   if (patternLength(pattern) < MIN_WORDS) {
     return -1;
   }
+  const text = ` ${words.join(' ')} `;
   let first = -1;
   let from = 0;
   for (const group of pattern) {
-    const at = indexOfGroup(words, group, from);
+    const at = text.indexOf(` ${group.join(' ')} `, from);
     if (at < 0) {
       return -1;
     }
     first = first < 0 ? at : first;
-    from = at + group.length;
+    // The space after a group may be the one before the next.
+    from = at + group.join(' ').length + 1;
   }
-  return first;
-}
-
-function indexOfGroup(words: readonly string[], group: readonly string[], from: number): number {
-  for (let at = from; at <= words.length - group.length; at += 1) {
-    if (group.every((word, offset) => words[at + offset] === word)) {
-      return at;
-    }
-  }
-  return -1;
+  return text.slice(0, first).split(' ').length - 1;
 }

@@ -12,7 +12,7 @@ interface Props {
 export function NoResults({query, suggestions, onQuery}: Props): ReactNode {
   const missingResultUrl = useMissingResultUrl();
   return (
-    <div className={styles.message} data-search-empty="">
+    <div className={styles.message}>
       <p className={styles.messageTitle}>
         No results found for &quot;<strong>{query}</strong>&quot;
       </p>
