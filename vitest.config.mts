@@ -4,14 +4,15 @@ import {defineConfig} from 'vitest/config';
 const SHARED = {isolate: false};
 
 /** Test files that run the generator: each process uses a core. */
-const BUILDS = {testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 2};
+const BUILDS = {maxWorkers: 2};
 
 export default defineConfig({
   // The generator's TypeScript settings leave JSX to the generator.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     // For what hangs; how fast the machine is decides no test.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // By default one core is left idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
