@@ -6,7 +6,6 @@ import {
   readApi,
   readLibraries,
   readMessages,
-  sourceUrl,
 } from '../../../src/framework';
 import {readConfigSchema} from '../../../src/framework/config';
 
@@ -17,15 +16,6 @@ describe('the committed facts', () => {
     expect(readMessages()).toMatchObject({tag, commit});
     expect(readLibraries()).toMatchObject({tag, commit});
     expect(readConfigSchema()).toMatchObject({'x-boyka-tag': tag, 'x-boyka-commit': commit});
-  });
-
-  test('name the file and line of a method', () => {
-    const {file} = findType('ElementActions');
-    const {line} = findMethods('ElementActions', 'isDisplayed')[0]!;
-    expect(line).toBeGreaterThan(1);
-    expect(sourceUrl(file, line)).toBe(
-      `https://github.com/BoykaFramework/boyka-framework/blob/${readApi().tag}/core-java/src/main/java/io/github/boykaframework/actions/elements/ElementActions.java#L${line}`,
-    );
   });
 
   test('have the methods that raise a message, and none when nothing raises it', () => {
@@ -53,11 +43,5 @@ describe('the loader', () => {
     ['a message that is none', () => message('NO_SUCH_ERROR'), /no constant "NO_SUCH_ERROR"/],
   ])('names %s', (_, call, text) => {
     expect(call).toThrow(text);
-  });
-
-  test('finds what a type inherits', () => {
-    expect(findMethods('TextBoxActions', 'isDisplayed')).toEqual(
-      findMethods('ElementActions', 'isDisplayed'),
-    );
   });
 });

@@ -1,12 +1,14 @@
-import fs from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {buildFiles, libraries} from '../../../scripts/facts/libraries';
-import {openSource} from '../../../scripts/facts/source';
+import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
+import {writeFiles} from '../../files';
 import {temporaryFolder} from '../temporaryFolder';
 
 const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 const tree = path.join(__dirname, '..', 'fixtures', 'java');
+const POM = readFileSync(path.join(tree, 'core-java/pom.xml'), 'utf8');
 
 test('gives the build files of the samples the versions that the framework uses itself', () => {
   const dependency = (artifact: string, value: string) =>
@@ -28,30 +30,22 @@ test('gives the build files of the samples the versions that the framework uses 
   });
 });
 
-describe('throws one clear line', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = temporaryFolder();
-    fs.cpSync(tree, folder, {recursive: true});
-  });
-
-  const pom = (): string => path.join(folder, 'core-java', 'pom.xml');
-  const read = () => libraries(openSource(folder, version));
-
-  test('when the build file is missing', () => {
-    fs.rmSync(pom());
-    expect(read).toThrow(/pom\.xml is missing: name the root of a framework checkout\.$/);
-  });
-
-  test('when the build file has no dependencies', () => {
-    fs.writeFileSync(pom(), '<project><name>none</name></project>');
-    expect(read).toThrow(/pom\.xml is not a build file with properties and dependencies\.$/);
-  });
-
-  test('when a version has an unknown property', () => {
-    const text = fs.readFileSync(pom(), 'utf8');
-    fs.writeFileSync(pom(), text.replace('<driver.version>5.0</driver.version>', ''));
-    expect(read).toThrow(/uses the property driver\.version, but does not define it\.$/);
-  });
+test.each([
+  ['is missing', undefined, /pom\.xml is missing: name the root of a framework checkout\.$/],
+  [
+    'has no dependencies',
+    '<project><name>none</name></project>',
+    /pom\.xml is not a build file with properties and dependencies\.$/,
+  ],
+  [
+    'has a version with an unknown property',
+    POM.replace('<driver.version>5.0</driver.version>', ''),
+    /uses the property driver\.version, but does not define it\.$/,
+  ],
+])('throws one clear line when the build file %s', (_, pom, message) => {
+  const folder = temporaryFolder({[path.join(SOURCE_ROOT, 'Shop.java')]: ''});
+  if (pom !== undefined) {
+    writeFiles(folder, {'core-java/pom.xml': pom});
+  }
+  expect(() => libraries(openSource(folder, version))).toThrow(message);
 });

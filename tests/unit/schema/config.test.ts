@@ -1,10 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  configSection,
-  configSections,
-  findConfigKey,
-  readConfigSchema,
-} from '../../../src/framework/config';
+import {configSections, findConfigKey, readConfigSchema} from '../../../src/framework/config';
 
 const sections = configSections();
 
@@ -40,10 +35,5 @@ describe('the list of keys', () => {
     const opened = sections.flatMap(({keys}) => keys.flatMap(({opens}) => opens ?? []));
     expect(opened.filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set([...opened, ''])).toEqual(new Set(names));
-  });
-
-  test('names the sections there are when one is asked for that is not', () => {
-    expect(() => configSection('web')).toThrow('"web" is not a section of boyka-config.json.');
-    expect(configSection('ui.web').heading).toBe('ui-web');
   });
 });
