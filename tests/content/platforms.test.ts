@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {PLATFORM_IDS, PLATFORMS} from '../../src/knowledge/platforms';
 import {findMethods, findType, types} from '../../src/framework';
@@ -8,7 +7,6 @@ import {platformsOf} from '../../src/knowledge/platformsOf';
 
 const constants = (name: string) => (findType(name).enumConstants ?? []).map((item) => item.name);
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-const pageOf = (route: string) => `${route.slice(1)}.mdx`;
 
 /** The type that the page of an entry point is about: its address names it with hyphens. */
 function typeOf(route: string): string {
@@ -58,11 +56,6 @@ describe('the platforms of src/knowledge/platforms.ts', () => {
   test.each(entries)('$call starts a chain of the type on $to', ({call, to}) => {
     const methods = findMethods(typeOf(to), call);
     expect(methods.some(({modifiers}) => modifiers.includes('static'))).toBe(true);
-    expect(existsSync(pageOf(to)), `${pageOf(to)} is missing`).toBe(true);
-  });
-
-  test.each(PLATFORM_IDS)('%s starts on a page that exists', (id) => {
-    expect(existsSync(pageOf(PLATFORMS[id].start)), `${PLATFORMS[id].start} is no page`).toBe(true);
   });
 });
 
