@@ -17,7 +17,7 @@ const fromRoot = (file: string) => path.relative(ROOT, file).replaceAll(path.sep
  * @param file absolute path
  * @param line from 1, markers counted
  */
-export function shows(reference: string, file: string, line: number): boolean {
+function shows(reference: string, file: string, line: number): boolean {
   const [name = '', part] = reference.split('#', 2);
   if (findSample(name) !== file) {
     return false;

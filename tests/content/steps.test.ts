@@ -5,7 +5,6 @@ import {apiPages} from '../../src/knowledge/apiPages';
 import {callbacksIn, parseSteps, readSteps, runsIn, stepsToReview} from '../../src/knowledge/steps';
 import {commonFailures} from '../../src/reference/fill/failures';
 import {documentedMethods, resolveMethods} from '../../src/reference/fill/members';
-import {methodFacts} from '../../src/reference/fill/methodFacts';
 import {overload} from '../../src/reference/fill/stepText';
 
 const files = [...readSteps().values()];
@@ -47,11 +46,6 @@ test.each(documented)('$name has the overloads of the source', ({name, steps}) =
   expect(Object.keys(steps).sort()).toEqual(signatures.map(({signature}) => signature).sort());
 });
 
-test.each(documented)('$name names keys, callbacks, and methods that exist', ({name}) => {
-  const {type, methods} = resolveMethods(name);
-  expect(() => methodFacts(type, methods, [])).not.toThrow();
-});
-
 test.each(files.filter(({common}) => common))('the shared errors of $type', (file) => {
   expect(() => commonFailures(file.type)).not.toThrow();
   const named = file.common!.errors.flatMap(({except = []}) => except);
@@ -60,25 +54,23 @@ test.each(files.filter(({common}) => common))('the shared errors of $type', (fil
 
 describe('the callbacks that steps name', () => {
   const callbacksOf = (name: string) => source.methods[name]?.callbacks ?? [];
+  const namedIn = (steps: (typeof entries)[number]['steps']) =>
+    callbacksIn(Object.values(steps).flat()).map(({callback}) => callback);
 
   test.each(documented)('$name: those that its body calls', ({name, reads, steps}) => {
-    const named = callbacksIn(Object.values(steps).flat()).map(({callback}) => callback);
+    const named = namedIn(steps);
     const called = callbacksOf(name);
     expect(called.filter((callback) => !named.includes(callback))).toEqual([]);
-    const read = [...reads, ...runsIn(Object.values(steps).flat()).map(methodOf)];
-    const known = read.flatMap(callbacksOf);
+    const runs = runsIn(Object.values(steps).flat()).map((run) => {
+      const {type, method} = overload(run);
+      return `${type}.${method.name}`;
+    });
+    const known = [...reads, ...runs].flatMap(callbacksOf);
     expect(named.filter((callback) => !known.includes(callback))).toEqual([]);
   });
 
-  const methodOf = (name: string) => {
-    const {type, method} = overload(name);
-    return `${type}.${method.name}`;
-  };
-
   test('are all that the source calls', () => {
-    const named = entries.flatMap(({steps}) =>
-      callbacksIn(Object.values(steps).flat()).map(({callback}) => callback),
-    );
+    const named = entries.flatMap(({steps}) => namedIn(steps));
     const called = Object.values(source.methods).flatMap(({callbacks = []}) => callbacks);
     expect([...new Set(named)].sort()).toEqual([...new Set(called)].sort());
   });

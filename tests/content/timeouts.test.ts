@@ -19,10 +19,6 @@ const times = Object.entries(readConfigSchema().$defs)
   .filter(({unit}) => UNITS.includes(unit));
 
 describe('the table of timeouts has each key with its default', () => {
-  test('the schema has such keys', () => {
-    expect(times.length).toBeGreaterThan(20);
-  });
-
   test.each(times)('$anchor', ({anchor, unit, value}) => {
     const row = page
       .split('\n')

@@ -4,6 +4,7 @@ import {describe, expect, it, test} from 'vitest';
 import {readMessages} from '../../src/framework';
 import {errorPages, exceptionAddress, explain, unraisedErrors} from '../../src/knowledge/errors';
 import {unraised} from '../../src/knowledge/errors/errors.json';
+import {messageText} from '../../src/knowledge/errors/messageText';
 import {errorFacts, errorLabel} from '../../src/reference/fill/errorFacts';
 
 const FOLDER = 'docs/guides/troubleshooting';
@@ -16,6 +17,14 @@ it('every message has one entry, and no entry is for a message that does not exi
   const explained = known.filter((name) => !explain(name).exception && !explain(name).tool);
   expect(explained.sort(), `see ${FILE}`).toEqual(messages.sort());
   expect(new Set(known).size).toBe(known.length);
+});
+
+test.each(readMessages().messages)('every placeholder of $name has a name', ({name, text}) => {
+  const names = findError(name)?.placeholders ?? [];
+  expect(names, `add the placeholders of ${name} to ${FILE}`).toHaveLength(
+    (text.match(/\{\d*\}/g) ?? []).length,
+  );
+  expect(messageText(name)).not.toMatch(/\{\d*\}/);
 });
 
 it('lists the messages that no code raises, and says of the others why they are not reached', () => {

@@ -4,10 +4,6 @@ import {configSections, findConfigKey} from '../../src/framework/config';
 
 const allPaths = configSections().flatMap(({keys}) => keys.flatMap(({paths}) => paths));
 
-test('the list names the renamed keys', () => {
-  expect(renamedKeys.map(({from}) => from)).toContain('ui.mobile.<key>.device.avd');
-});
-
 test.each(renamedKeys)('$from is no key of the documented version', ({from}) => {
   expect(allPaths).not.toContain(from);
 });

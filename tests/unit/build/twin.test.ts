@@ -7,12 +7,12 @@ const SITE = {outDir: '', url: 'https://example.org', baseUrl: '/base/'};
 const ALTERNATE = '<link rel="alternate" type="text/markdown" href="/base/docs/x.md">';
 
 /** The twin of a page, without its title, description, and address. */
-function bodyOf(content: string): string {
+function bodyOf(content: string, path = 'docs/x'): string {
   const html = `<!doctype html><html><head><meta name="description" content="What it is.">
     ${ALTERNATE}</head><body><main><article><div data-kind="content"><header><h1>X</h1>
     <button>Copy page</button></header>${content}</div></article></main></body></html>`;
-  const {markdown} = twinOf(openPage(load(html), 'docs/x')!, SITE)!;
-  expect(markdown).toMatch(/^# X\n\n> What it is\.\n\n.* · \[Page on the site\]\(https:.*x\)\n/);
+  const {markdown} = twinOf(openPage(load(html), path)!, SITE)!;
+  expect(markdown).toMatch(/^# X\n\n> What it is\.\n\n.* · \[Page on the site\]\(https:.*\)\n/);
   return markdown.split('\n').slice(6).join('\n').trim();
 }
 
@@ -61,4 +61,24 @@ it.each([
   ],
 ])('a twin has %s', (_, content, expected) => {
   expect(bodyOf(content)).toBe(expected);
+});
+
+const property = (id: string, text: string) =>
+  `<div id="${id}"><dt>x</dt><dd>${text}<p>Read: <code>x</code></p></dd></div>`;
+
+it('its signatures have the whole sentence about a property, and no calls', () => {
+  const text = 'Which match to take on macOS, from 0, instead of <a href="#index">index</a>.';
+  expect(bodyOf(property('mac-index', text), 'api/builders/locator')).toContain(
+    '- `int getMacIndex()`: Which match to take on macOS, from 0, instead of index.\n',
+  );
+});
+
+it('its signatures have the members of each type, which may have the same name', () => {
+  const body = bodyOf(
+    `${property('logging', 'Of the framework.')}<h2 id="ui-setting">UISetting</h2>
+     ${property('ui-setting-logging', 'Of the browser.')}`,
+    'api/sessions/settings',
+  );
+  expect(body).toContain('`LoggerSetting getLogging()`: Of the framework.');
+  expect(body).toContain('`LogSetting getLogging()`: Of the browser.');
 });

@@ -1,12 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {SITE, splitSiteUrl} from '../../../src/config/environment/site';
+import {splitSiteUrl} from '../../../src/config/environment/site';
 import {searchMode} from '../../../src/config/environment/searchMode';
 
 describe('SITE_URL', () => {
-  test('defaults to the address on GitHub Pages', () => {
-    expect(SITE).toEqual({url: 'https://boykaframework.github.io', baseUrl: '/boyka-framework/'});
-  });
-
   test.each([
     ['https://preview.example.com/a/b/', 'https://preview.example.com', '/a/b/'],
     ['https://preview.example.com/a', 'https://preview.example.com', '/a/'],

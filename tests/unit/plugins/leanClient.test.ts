@@ -67,8 +67,6 @@ describe('leanClient', () => {
 
   it.each([
     ['docusaurus.config.mjs', 'module.exports = {title: "A", plugins: []};'],
-    ['docusaurus.config.mjs', 'export {default} from "./other";'],
-    ['docusaurus.config.mjs', 'export default config'],
     ['registry.js', 'export default {"a1": {load: () => import("@site/a.mdx"), id: 1}};'],
     [VERSION, '{"pages":[{"title":"A","docId":"a"}]}'],
     ['globalData.json', docs('{"a":{"id":"a"}}')],

@@ -17,6 +17,8 @@ const CODE = `class CartTest {
 const SAMPLES = {
   'src/test/java/com/example/boyka/web/CartTest.java': CODE,
   'src/test/resources/web/boyka-config.json': '{\n  "ui": {\n    "web": {}\n  }\n}\n',
+  'src/test/resources/parts.json':
+    '{\n  "ui": {\n    "web": {\n      "a": {"x": 1},\n      "b": {}\n    },\n    "mobile": {}\n  },\n  "api": {}\n}\n',
   'pom.xml': '<!-- region a -->\n<a/>\n<!-- endregion -->\n',
 };
 
@@ -47,18 +49,7 @@ describe('remarkSamples', () => {
   });
 
   it('reduces a JSON file to some of its parts, as they are written', () => {
-    const samples = temporaryFolder({
-      'src/test/resources/boyka-config.json':
-        '{\n  "ui": {\n    "web": {\n      "a": {"x": 1},\n      "b": {}\n    },\n    "mobile": {}\n  },\n  "api": {}\n}\n',
-    });
-    const show = (part: string) =>
-      (
-        transformed(
-          remarkSamples({samples}),
-          fence(`json file=boyka-config.json#keep:${part}`),
-          'docs/cart.mdx',
-        ).children[1] as Code
-      ).value;
+    const show = (part: string) => fill(fence(`json file=parts.json#keep:${part}`)).value;
     expect(show('/ui/web/a')).toBe(
       '{\n  "ui": {\n    "web": {\n      "a": {"x": 1}\n    }\n  }\n}',
     );

@@ -1,25 +1,13 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {brokenReferences, describeError, shows} from '../../../scripts/check/samples';
-import {findSample, readSample} from '../../../src/knowledge/samples/readSample';
+import {brokenReferences, describeError} from '../../../scripts/check/samples';
+import {findSample, locateSample} from '../../../src/knowledge/samples/readSample';
 
 const FILE = findSample('web/LoginTest.java');
-const whole = readSample('web/LoginTest.java').split('\n');
-
-/** The line of the file that holds this text. */
-function lineOf(reference: string, text: string): number {
-  for (let line = 1; line <= whole.length * 2; line++) {
-    if (shows(`web/LoginTest.java#${reference}`, FILE, line)) {
-      const first = readSample(`web/LoginTest.java#${reference}`).split('\n');
-      return line + first.findIndex((each) => each.includes(text));
-    }
-  }
-  throw new Error(`${reference} shows no line`);
-}
 
 describe('describeError', () => {
   it('names the sample, its line, and only the pages that show this line', () => {
-    const fault = {file: FILE, line: lineOf('home', 'createSession'), message: 'no such method'};
+    const {place} = locateSample('web/LoginTest.java#home');
+    const fault = {file: FILE, line: Number(/#L(\d+)/.exec(place)![1]), message: 'no such method'};
     const description = describeError(fault, [
       {page: 'docs/intro.mdx', line: 7, reference: 'web/LoginTest.java#home'},
       {page: 'docs/other.mdx', line: 9, reference: 'web/LoginTest.java#locked-out'},
@@ -27,7 +15,7 @@ describe('describeError', () => {
       {page: 'docs/ios.mdx', line: 3, reference: 'ios/LoginTest.java#home'},
     ]);
     expect(description).toBe(
-      `${path.relative(process.cwd(), FILE)}:${fault.line}: no such method\n` +
+      `src/samples/${place.replace(/#.*/, '')}:${fault.line}: no such method\n` +
         '  shown on: docs/intro.mdx:7, docs/whole.mdx:3',
     );
   });
