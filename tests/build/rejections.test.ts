@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {git} from '../files';
-import {configModule, createFixture, type Files, type Outcome} from './support/fixture';
+import {configModule, type Files} from './support/fixture';
 import {invalid, outcomeOf, page, valid, type Pair} from './support/outcome';
 
 const pages = (bad: string, good: string): Pair => [page(bad), page(good)];
@@ -53,41 +53,32 @@ const WITH_HISTORY = configModule(`
   });
 `);
 
-function commitAll(dir: string, message: string) {
-  git(dir, 'add', 'docs', 'pages', 'static', 'src', 'sidebars.js', '*.ts');
-  git(dir, 'commit', '-q', '-m', message);
-}
-
 describe('valid pages with a history', () => {
-  const fixture = createFixture({
-    ...AROUND,
-    ...valid(MARKDOWN),
-    // Its valid links lead to pages of the real site, whose own build checks them.
-    'docs/bad-type.mdx': page('Nothing of a type.'),
-    ...valid(LINKS),
-    ...valid(ANCHOR),
-    'docusaurus.config.ts': WITH_HISTORY,
-  });
-  let outcome: Outcome;
-  beforeAll(async () => {
-    git(fixture.dir, 'init', '-q');
-    commitAll(fixture.dir, 'First');
-    fixture.write({
-      'docs/start.mdx': '---\ntitle: Start\n---\n\nNewer.\n\n## Part {#part}\n\nMore.\n',
-    });
-    commitAll(fixture.dir, 'Second');
-    outcome = await fixture.build();
-  });
-  afterAll(() => fixture.remove());
+  const outcome = outcomeOf(
+    {
+      ...AROUND,
+      ...valid(MARKDOWN),
+      // Its valid links lead to pages of the real site, whose own build checks them.
+      'docs/bad-type.mdx': page('Nothing of a type.'),
+      ...valid(LINKS),
+      ...valid(ANCHOR),
+      'docusaurus.config.ts': WITH_HISTORY,
+    },
+    (dir) => {
+      git(dir, 'init', '-q');
+      git(dir, 'add', 'docs', 'pages');
+      git(dir, 'commit', '-q', '-m', 'Pages');
+    },
+  );
 
   test('build without a warning', () => {
-    expect(outcome.output).toContain('Generated static files');
-    expect(outcome.output).not.toMatch(/WARN/);
-    expect(outcome.code).toBe(0);
+    expect(outcome().output).toContain('Generated static files');
+    expect(outcome().output).not.toMatch(/WARN/);
+    expect(outcome().code).toBe(0);
   });
 
   test('show author and time of the last update', () => {
-    const html = readFileSync(path.join(outcome.out, 'docs/start/index.html'), 'utf8');
+    const html = readFileSync(path.join(outcome().out, 'docs/start/index.html'), 'utf8');
     expect(html).toMatch(/Last updated[^]*A Writer/);
   });
 });

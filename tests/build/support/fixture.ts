@@ -17,8 +17,6 @@ export interface Outcome extends RunResult {
 /** A fixture in a folder of its own. */
 export interface Fixture {
   readonly dir: string;
-  /** Writes files over those that are there. */
-  readonly write: (files: Files) => void;
   /** Builds with the generator, in a process of its own. */
   readonly build: (env?: Record<string, string>) => Promise<Outcome>;
   readonly remove: () => void;
@@ -94,7 +92,6 @@ export function createFixture(files: Files = {}): Fixture {
   writeFiles(dir, {...VALID, ...files});
   return {
     dir,
-    write: (more) => writeFiles(dir, more),
     build: async (env) => {
       const out = path.join(dir, 'build');
       const {code, output} = await docusaurus(['build', dir, '--out-dir', out, '--no-minify'], {

@@ -1,11 +1,12 @@
 import {afterAll, beforeAll} from 'vitest';
 import {createFixture, type Files, type Outcome} from './fixture';
 
-/** Builds a fixture with the given files once for all tests of a group. */
-export function outcomeOf(files: Files): () => Outcome {
+/** Builds a fixture with the given files, in a folder that may be prepared, once for all tests of a group. */
+export function outcomeOf(files: Files, prepare?: (dir: string) => void): () => Outcome {
   let outcome: Outcome;
   const fixture = createFixture(files);
   beforeAll(async () => {
+    prepare?.(fixture.dir);
     outcome = await fixture.build();
   });
   afterAll(() => fixture.remove());
