@@ -2,7 +2,13 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it, test} from 'vitest';
 import {readMessages} from '../../src/framework';
-import {errorPages, exceptionAddress, explain, unraisedErrors} from '../../src/knowledge/errors';
+import {
+  errorPages,
+  exceptionAddress,
+  explain,
+  findError,
+  unraisedErrors,
+} from '../../src/knowledge/errors';
 import {unraised} from '../../src/knowledge/errors/errors.json';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {errorFacts, errorLabel} from '../../src/reference/fill/errorFacts';
