@@ -9,8 +9,8 @@ import {
   readConfigSchema,
 } from '../../src/framework/config';
 import {configSnippet} from '../../src/reference/fill/configFacts';
-import {readBuilt} from './support/build';
-import {addressOf, expect, expectIdle, isolatedTest, open, test} from './support/test';
+import {loadBuilt, readBuilt} from './support/build';
+import {expect, expectIdle, isolatedTest, open, test} from './support/test';
 
 const SECTIONS = configSections();
 const KEYS = SECTIONS.flatMap(({keys}) => keys);
@@ -44,62 +44,44 @@ function wordsOf(key: ConfigKey, label: string): string[] {
   return words.filter((word) => word !== undefined).map(plain);
 }
 
-test.describe('without JavaScript', () => {
-  isolatedTest.use({javaScriptEnabled: false});
-
-  isolatedTest(
-    'every key is on the page of its section, with all that the schema has of it',
-    async ({page}) => {
-      for (const [route, names] of Object.entries(configPages)) {
-        await page.goto(addressOf(route));
-        await expect(page.locator('h1')).toHaveCount(1);
-        const shown = await page
-          .locator('[data-config-key]')
-          .evaluateAll((all) => all.map(({id, textContent}) => [id, textContent] as const));
-        const sections = SECTIONS.filter(({section}) => names.includes(section));
-        expect(shown.map(([id]) => id).sort(), route).toEqual(
-          sections.flatMap(({keys}) => keys.map(({anchor}) => anchor)).sort(),
-        );
-        const texts = new Map(shown);
-        for (const {label, keys} of sections) {
-          for (const key of keys) {
-            let rest = texts.get(key.anchor) ?? '';
-            for (const word of wordsOf(key, label)) {
-              expect(rest, key.anchor).toContain(word);
-              rest = rest.slice(rest.indexOf(word) + word.length);
-            }
-          }
+test('every key is on the page of its section, with all that the schema has of it', () => {
+  for (const [route, names] of Object.entries(configPages)) {
+    const $ = loadBuilt(route);
+    const entries = $('[data-config-key]').toArray();
+    const texts = new Map(entries.map((entry) => [entry.attribs['id'], $(entry).text()]));
+    const sections = SECTIONS.filter(({section}) => names.includes(section));
+    expect([...texts.keys()].sort(), route).toEqual(
+      sections.flatMap(({keys}) => keys.map(({anchor}) => anchor)).sort(),
+    );
+    for (const {label, keys} of sections) {
+      for (const key of keys) {
+        let rest = texts.get(key.anchor) ?? '';
+        for (const word of wordsOf(key, label)) {
+          expect(rest, key.anchor).toContain(word);
+          rest = rest.slice(rest.indexOf(word) + word.length);
         }
       }
-    },
-  );
+    }
+  }
+});
 
-  isolatedTest(
-    'every key has a row on the overview that leads to it, and there is no filter',
-    async ({page}) => {
-      await page.goto(addressOf(CONFIG_OVERVIEW));
-      await expect(page.locator('h1')).toHaveText('Configuration');
-      const shown = await page.locator('[data-config-table] tr[id]:has(td)').evaluateAll((rows) =>
-        rows.map((row) => ({
-          id: row.id,
-          text: row.textContent,
-          to: row.querySelector('a')?.getAttribute('href'),
-        })),
-      );
-      expect(shown.map(({id}) => id).sort()).toEqual(KEYS.map(({anchor}) => anchor).sort());
-      const rows = new Map(shown.map((row) => [row.id, row]));
-      for (const {section, keys} of SECTIONS) {
-        for (const key of keys) {
-          const {text, to} = rows.get(key.anchor)!;
-          expect(to).toBe(`/boyka-framework${configPageOf(section)}#${key.anchor}`);
-          const words = [key.name, key.type, key.unit, key.default, plain(key.description)];
-          words.forEach((word) => expect(text, key.anchor).toContain(word ?? ''));
-        }
-      }
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-      await expect(page.getByLabel('Platform')).toBeHidden();
-    },
+test('every key has a row on the overview that leads to it', () => {
+  const $ = loadBuilt(CONFIG_OVERVIEW);
+  const rows = new Map(
+    $('[data-config-table] tr[id]:has(td)')
+      .toArray()
+      .map((row) => [row.attribs['id'], $(row)]),
   );
+  expect([...rows.keys()].sort()).toEqual(KEYS.map(({anchor}) => anchor).sort());
+  for (const {section, keys} of SECTIONS) {
+    for (const key of keys) {
+      const row = rows.get(key.anchor)!;
+      const address = `/boyka-framework${configPageOf(section)}#${key.anchor}`;
+      expect(row.find('a').attr('href')).toBe(address);
+      const words = [key.name, key.type, key.unit, key.default, plain(key.description)];
+      words.forEach((word) => expect(row.text(), key.anchor).toContain(word ?? ''));
+    }
+  }
 });
 
 test('every id of the former page is seen on the overview, below the bar', async ({page}) => {

@@ -3,13 +3,6 @@ import {loadBuilt, readBuilt} from './support/build';
 import {expect, readSitemap, test} from './support/test';
 
 // Read off the built site: no browser is needed.
-test('the site is English, left to right, in one locale', () => {
-  const $ = loadBuilt('docs/intro');
-  expect($('html').attr()).toMatchObject({lang: 'en', dir: 'ltr'});
-  expect($('link[rel="alternate"][hreflang="en"]')).toHaveLength(1);
-  expect($('link[rel="alternate"][hreflang]')).toHaveLength(2);
-});
-
 for (const route of [
   'docs/guides/config/configuration',
   'api/actions/elements/element-actions',
@@ -29,23 +22,18 @@ for (const route of [
   });
 }
 
-for (const [route, text] of [
-  ['docs/intro', `Version ${FRAMEWORK_VERSION} is built for Java`],
-  ['docs/guides/migrate/upgrade', `<version>${FRAMEWORK_VERSION}</version>`],
-] as const) {
-  test(`${route} has the version of the framework in place of its placeholder`, () => {
-    const $ = loadBuilt(route);
-    expect($('article').text()).toContain(text);
-    expect($('article').text()).not.toContain('.version%');
-  });
-}
+test('the version of the framework is in place of its placeholder', () => {
+  for (const [route, text] of [
+    ['docs/intro', `Version ${FRAMEWORK_VERSION} is built for Java`],
+    ['docs/guides/migrate/upgrade', `<version>${FRAMEWORK_VERSION}</version>`],
+  ] as const) {
+    const article = loadBuilt(route)('article').text();
+    expect(article).toContain(text);
+    expect(article).not.toContain('.version%');
+  }
+});
 
-test('the sitemap says daily and 0.5 of every page, and leaves the search out', () => {
-  const xml = readBuilt('sitemap.xml');
-  const pages = readSitemap();
-  expect(pages.length).toBeGreaterThan(90);
-  expect(xml.split('<changefreq>daily</changefreq>')).toHaveLength(pages.length + 1);
-  expect(xml.split('<priority>0.5</priority>')).toHaveLength(pages.length + 1);
-  expect(pages).not.toContain('/search');
+test('crawlers leave the search out', () => {
+  expect(readSitemap()).not.toContain('/search');
   expect(readBuilt('search/index.html')).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
 });

@@ -6,12 +6,19 @@ import {findOverflow} from './support/layout';
 import {scrollSteps, setColorMode} from './support/navbar';
 import {expect, open, test} from './support/test';
 
-const border = (entry: Locator, side: 'left' | 'bottom') =>
-  entry.evaluate((element, name) => {
-    const style = getComputedStyle(element);
-    const isDrawn = style.getPropertyValue(`border-${name}-width`) !== '0px';
-    return isDrawn ? style.getPropertyValue(`border-${name}-color`) : undefined;
-  }, side);
+/** The color that a part of an element is drawn with, beside the background that all have. */
+const drawn = (
+  element: Locator,
+  part: 'border-bottom' | 'border-left' | 'outline' | 'color',
+): Promise<string> =>
+  element.evaluate((node, name) => {
+    const style = getComputedStyle(node);
+    const isDrawn = name === 'color' || style.getPropertyValue(`${name}-style`) === 'solid';
+    const color = style.getPropertyValue(name === 'color' ? name : `${name}-color`);
+    document.body.style.outlineColor = 'Canvas';
+    const background = getComputedStyle(document.body).outlineColor;
+    return isDrawn && color !== background ? color : 'nothing';
+  }, part);
 
 test('forced colors show the current entry of navbar, sidebar, and contents, and no other', async ({
   page,
@@ -24,10 +31,6 @@ test('forced colors show the current entry of navbar, sidebar, and contents, and
     .locator('h2')
     .nth(1)
     .evaluate((heading) => heading.scrollIntoView());
-  const background = await page.evaluate(() => {
-    document.body.style.outlineColor = 'Canvas';
-    return getComputedStyle(document.body).outlineColor;
-  });
   for (const [list, active, side] of [
     ['.navbar__link', '.navbar__link--active', 'bottom'],
     ['.menu__link', '.menu__link--active:not(.menu__link--sublist)', 'left'],
@@ -37,7 +40,7 @@ test('forced colors show the current entry of navbar, sidebar, and contents, and
     await expect(page.locator(`${active}:visible`)).toHaveCount(1);
     const marked: string[] = [];
     for (const entry of await entries.all()) {
-      if (((await border(entry, side)) ?? background) !== background) {
+      if ((await drawn(entry, `border-${side}`)) !== 'nothing') {
         marked.push(await entry.innerText());
       }
     }
@@ -50,15 +53,6 @@ test('forced colors show borders, the focus, and the chosen result of the search
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs/getting-started/quickstart');
-  /** The color of what is drawn around an element, beside the background that all have. */
-  const drawn = (element: Locator, kind: 'border-bottom' | 'border-left' | 'outline' | 'color') =>
-    element.evaluate((node, name) => {
-      const style = getComputedStyle(node);
-      const isDrawn = name === 'color' || style.getPropertyValue(`${name}-style`) === 'solid';
-      const color = style.getPropertyValue(name === 'color' ? name : `${name}-color`);
-      const background = getComputedStyle(document.body).backgroundColor;
-      return isDrawn && color !== background ? color : 'nothing';
-    }, kind);
   const main = page.getByRole('main');
   for (const part of [
     main.getByRole('button', {name: 'Copy page'}),

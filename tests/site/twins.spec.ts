@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {CheerioAPI} from 'cheerio';
 import type {Code, Heading, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -40,6 +39,12 @@ function nodesOf<Node>(root: Root, type: string): Node[] {
 
 const textsOf = (root: Root, type: string) => nodesOf(root, type).map((node) => toString(node));
 
+/** The texts that are not among others. */
+function lacking(others: readonly string[], texts: readonly string[]): string[] {
+  const all = new Set(others);
+  return texts.filter((text) => !all.has(text));
+}
+
 /** Where `llms.txt` leads, in its order. */
 const listedTwins = () =>
   nodesOf<Link>(parse(readBuilt('llms.txt')), 'link')
@@ -54,24 +59,17 @@ test('every page of the sitemap has a twin, and the other pages have none', () =
   );
 });
 
-/** Texts of the content of a page that its twin has to have too, by the type of node there. */
-function shownOn($: CheerioAPI): Record<string, string[]> {
-  const content = $('.theme-doc-markdown, article .markdown');
-  const texts = (selector: string) =>
-    content
-      .find(selector)
-      .toArray()
-      .map((element) => $(element).text().trim());
-  return {
-    heading: [...texts('h2, h3, h4'), $('main h1').text()],
-    strong: [
-      ...texts('summary, dt:not(:has(ul))'),
-      ...texts('[role="tab"]').map((label) => `${label}:`),
-    ],
-  };
+/** Whether a link has a text, and leads elsewhere or to a page or file of the build. */
+function isWhole(link: Link): boolean {
+  const url = URL.canParse(link.url) ? new URL(link.url) : undefined;
+  const target = path.join(BUILD, url?.pathname.slice(SITE.baseUrl.length) ?? '');
+  const isThere = existsSync(target) || existsSync(`${target}.html`);
+  return (
+    url !== undefined && toString(link).trim() !== '' && (isThere || !url.href.startsWith(SITE_URL))
+  );
 }
 
-test('a twin has what its page shows, in the folds and tabs of the page too', () => {
+test('a twin is Markdown alone, with what its page shows, in the folds and tabs of the page too', () => {
   for (const route of ROUTES) {
     const root = twinOf(route);
     const $ = loadBuilt(route);
@@ -79,90 +77,64 @@ test('a twin has what its page shows, in the folds and tabs of the page too', ()
       `${SITE.baseUrl}${route.slice(1)}.md`,
     );
     $('.hash-link').remove();
+    const content = $('.theme-doc-markdown, article .markdown');
+    const shown = (selector: string) =>
+      content
+        .find(selector)
+        .toArray()
+        .map((element) => $(element).text().trim());
 
-    const [title, description] = root.children;
+    const [title, description, , heading, list] = root.children;
     expect(title, route).toMatchObject({type: 'heading', depth: 1});
     expect(toString(title)).toBe($('main h1').text());
     expect(toString(description)).toBe($('meta[name="description"]').attr('content'));
-    const ones = nodesOf<Heading>(root, 'heading').filter(({depth}) => depth === 1);
-    expect(ones, route).toHaveLength(1);
+    const headings = nodesOf<Heading>(root, 'heading');
+    expect(
+      headings.filter(({depth}) => depth === 1),
+      route,
+    ).toHaveLength(1);
+    expect(lacking(textsOf(root, 'heading'), shown('h2, h3, h4')), route).toEqual([]);
 
-    for (const [type, texts] of Object.entries(shownOn($))) {
-      const written = new Set(textsOf(root, type));
-      expect(
-        texts.filter((text) => !written.has(text)),
-        route,
-      ).toEqual([]);
-    }
-    const bold = textsOf(root, 'strong').join('\n');
-    const content = $('.theme-doc-markdown, article .markdown');
-    for (const call of content.find('.theme-admonition > strong').toArray()) {
-      expect(bold, route).toContain($(call).text());
+    const strong = textsOf(root, 'strong');
+    const labels = shown('[role="tab"]').map((label) => `${label}:`);
+    const terms = [...shown('summary, dt:not(:has(ul))'), ...labels];
+    expect(lacking(strong, terms), route).toEqual([]);
+    for (const call of shown('.theme-admonition > strong')) {
+      expect(strong.join('\n'), route).toContain(call);
     }
     expect(nodesOf(root, 'table'), route).toHaveLength(content.find('table').length);
 
     const code = nodesOf<Code>(root, 'code');
     // A form shows what a reader has chosen, which no twin has.
     const samples = content.find('pre').not('fieldset pre').toArray();
-    const written = new Set(code.map(({value}) => value));
-    const shown = samples.map((sample) => $(sample).text().replace(/\n+$/, ''));
-    expect(
-      shown.filter((text) => !written.has(text)),
-      route,
-    ).toEqual([]);
+    const texts = samples.map((sample) => $(sample).text().replace(/\n+$/, ''));
+    const values = code.map(({value}) => value);
+    expect(lacking(values, texts), route).toEqual([]);
     expect(
       code.filter(({lang}) => !lang),
       `${route}: code without a language`,
     ).toEqual([]);
-  }
-});
 
-test('the twin of an API page lists the signature and the summary of each method', () => {
-  const routes = ROUTES.filter((route) => API_ROUTES.has(route));
-  expect(routes.length).toBeGreaterThan(40);
-  for (const route of routes) {
-    const [heading, list] = twinOf(route).children.slice(3);
-    expect(toString(heading), route).toBe('Signatures');
-    const lines = toString(list);
-    const $ = loadBuilt(route);
-    $('.hash-link').remove();
+    expect(nodesOf(root, 'html'), route).toEqual([]);
+    const machinery = /^(?:import|export) .*(?:from|\{)|Direct link to|View as Markdown|\u200b/m;
+    expect(
+      textsOf(root, 'paragraph').filter((text) => machinery.test(text)),
+      route,
+    ).toEqual([]);
+    const links = nodesOf<Link>(root, 'link');
+    expect(
+      links.filter((link) => !isWhole(link)),
+      route,
+    ).toEqual([]);
+
+    // The signature and the summary of each method.
+    expect(toString(heading) === 'Signatures', route).toBe(API_ROUTES.has(route));
     for (const head of $('.bk-method-head').toArray()) {
-      const name = $(head).find('h3').text();
-      expect(lines, route).toMatch(new RegExp(`\\S ${name}\\(`));
+      const lines = toString(list);
+      expect(lines, route).toMatch(new RegExp(`\\S ${$(head).find('h3').text()}\\(`));
       expect(lines, route).toContain(`: ${$(head).nextAll('p').first().text()}`);
     }
   }
-});
-
-test('a twin is Markdown alone: no HTML, no imports, no machinery', () => {
-  const found = ROUTES.flatMap((route) => {
-    const root = twinOf(route);
-    const machinery = textsOf(root, 'paragraph').filter((text) =>
-      /^(?:import|export) .*(?:from|\{)|Direct link to|View as Markdown|\u200b/m.test(text),
-    );
-    const html = nodesOf<{value: string}>(root, 'html').map(({value}) => value);
-    return [...html, ...machinery].map((text) => `${route}: ${text}`);
-  });
-  expect(found).toEqual([]);
-});
-
-test('each link of a twin is absolute, has a text, and leads to a page or file of the build', () => {
-  const isThere = (target: string) =>
-    existsSync(path.join(BUILD, target)) || existsSync(path.join(BUILD, `${target}.html`));
-  const broken = ROUTES.flatMap((route) =>
-    nodesOf<Link>(twinOf(route), 'link')
-      .filter((link) => {
-        const url = URL.canParse(link.url) ? new URL(link.url) : undefined;
-        const isOwn = url?.href.startsWith(SITE_URL);
-        return (
-          !url ||
-          toString(link).trim() === '' ||
-          (isOwn && !isThere(url.pathname.slice(SITE.baseUrl.length)))
-        );
-      })
-      .map(({url}) => `${route}: ${url}`),
-  );
-  expect(broken).toEqual([]);
 });
 
 test('llms.txt lists every twin once, by area and in the order of the sidebars', () => {
