@@ -9,6 +9,7 @@ import {copySource} from '../build/support/sourceCopy';
 import {SearchModal} from './search/modal';
 import {BUILD} from './support/build';
 import {expect, open, isolatedTest} from './support/test';
+import {ANALYTICS} from './variants';
 
 interface DevServer {
   readonly url: string;
@@ -31,9 +32,7 @@ const test = isolatedTest.extend<{dev: DevServer}>({
           // The bundler's cache would be the one of the site itself.
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
           PORT: String(port),
-          GTM_CONTAINER_ID: 'GTM-FIXTURE',
-          GTAG_TRACKING_ID: 'G-FIXTURE',
-          GOOGLE_ANALYTICS_TRACKING_ID: 'UA-1-FIXTURE',
+          ...ANALYTICS,
         },
         stdio: ['ignore', log, log],
         // A group of its own: the generator runs below tsx, and both have to end.
