@@ -1,4 +1,3 @@
-import type {Request} from '@playwright/test';
 import {SITE} from '../../src/config/environment/site';
 import {PAGE_LIMITS} from '../bench/pageKinds';
 import {expectAccessibleInModes} from './support/axe';
@@ -50,13 +49,12 @@ for (const route of routes) {
   }) => {
     const foreign: string[] = [];
     const {origin} = new URL(site.url);
-    const onRequest = (request: Request) => {
+    page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol !== 'data:' && url.origin !== origin) {
+      if (!['data:', 'about:'].includes(url.protocol) && url.origin !== origin) {
         foreign.push(request.url());
       }
-    };
-    page.on('request', onRequest);
+    });
     await recordShifts(page);
     for (const {width, height} of WINDOWS) {
       await page.setViewportSize({width, height});
@@ -104,7 +102,6 @@ for (const route of routes) {
     expect.soft(canonical, 'canonical address').toBe(SITE.url + SITE.baseUrl + route.slice(1));
     // A connection that is opened ahead of a request tells the other host of the page, too.
     expect.soft(ahead, 'connections ahead of a request').toBe(0);
-    page.off('request', onRequest);
     expect(foreign, 'requests to other hosts').toEqual([]);
   });
 }

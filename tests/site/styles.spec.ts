@@ -18,19 +18,3 @@ test('every page links the same style sheet, and it is light', () => {
   expect([...names]).toEqual([expect.stringMatching(/^assets\/css\/styles\.\w+\.css$/)]);
   expect(gzippedSize(readBuilt([...names][0]!))).toBeLessThanOrEqual(PAGE_LIMITS.styles);
 });
-
-test('the style sheet has what scripts and sources name, and nothing of Infima beside it', () => {
-  const [name = ''] = builtFiles(/^assets\/css\/styles\.\w+\.css$/);
-  const css = readBuilt(name);
-  for (const used of [
-    '.navbar-sidebar--show',
-    '#nprogress .bar',
-    '.theme-code-block',
-    '.tabs__item--active',
-  ]) {
-    expect(css, used).toContain(used);
-  }
-  for (const unused of ['.hero--dark', '.avatar__photo--xl', '.pagination__link', '.pills']) {
-    expect(css, unused).not.toContain(unused);
-  }
-});

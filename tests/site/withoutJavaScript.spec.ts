@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
-import {contrast, rgb} from '../contrast';
+import {rgb} from '../contrast';
 import {SAMPLE_PAGES} from './support/samplePages';
 import {addressOf, expect, isolatedTest, readSitemap} from './support/test';
 
@@ -64,13 +64,9 @@ isolatedTest(
     expect(brand.y + brand.height).toBeLessThanOrEqual((await box('.navbar__link--active')).y);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({colorScheme});
-      const {arrow, background} = await page.evaluate(() => ({
-        arrow: {...getComputedStyle(document.querySelector('.breadcrumbs__item')!, '::after')},
-        background: getComputedStyle(document.documentElement).backgroundColor,
-      }));
-      expect(arrow).toMatchObject({filter: 'none', opacity: '1'});
-      expect(arrow.maskImage).toContain('url(');
-      expect(contrast(rgb(arrow.backgroundColor), rgb(background))).toBeGreaterThan(3);
+      const background = await page
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).backgroundColor);
       expect(Math.max(...rgb(background)) < 128, 'a dark background').toBe(colorScheme === 'dark');
       const logo = page.locator('.navbar__logo img').filter({visible: true});
       await expect(logo).toHaveCount(1);
