@@ -33,6 +33,12 @@ test('the version of the framework is in place of its placeholder', () => {
   }
 });
 
+test('the blog links to its archive, its authors, and its feed', () => {
+  for (const end of ['/blog/archive', '/blog/authors', '/blog/rss.xml']) {
+    expect(loadBuilt('blog')(`aside a[href$="${end}"]`), end).toHaveLength(1);
+  }
+});
+
 test('crawlers leave the search out', () => {
   expect(readSitemap()).not.toContain('/search');
   expect(readBuilt('search/index.html')).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);

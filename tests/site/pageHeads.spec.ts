@@ -14,8 +14,8 @@ const SAFE_MARGIN = 48;
 /** Messengers show no larger one. */
 const MOST_BYTES = 300 * 1000;
 
-/** The heads of the pages of the sitemap: the contents of the meta tags of each name. */
-const pages = readSitemap().map((route) => {
+/** The heads of the pages of the sitemap, and of the search: the contents of the meta tags of each name. */
+const pages = [...readSitemap(), '/search'].map((route) => {
   const $ = load(readBuilt(`${route}/index.html`).split('<body')[0]!);
   const meta = (name: string) =>
     $(`meta[property="${name}"], meta[name="${name}"]`)
@@ -35,7 +35,8 @@ async function hasEmptyMargin(png: Buffer): Promise<boolean> {
   return pixels.every((pixel) => pixel === pixels[0]);
 }
 
-test('each page has the meta tags of a link, each once', () => {
+test('each page has the meta tags of a link, each once, and a description of its own', () => {
+  const seen = new Map<string, string>();
   expect(pages.length).toBeGreaterThan(100);
   for (const {route, meta} of pages) {
     for (const name of [
@@ -49,6 +50,10 @@ test('each page has the meta tags of a link, each once', () => {
     expect(meta('og:image:width'), route).toEqual(['1200']);
     expect(meta('og:image:height'), route).toEqual(['630']);
     expect(meta('twitter:image'), route).toEqual(meta('og:image'));
+    const [description = ''] = meta('description');
+    expect(description.length, route).toBeGreaterThan(20);
+    expect(seen.get(description), `${route} has the description of`).toBeUndefined();
+    seen.set(description, route);
   }
 });
 
