@@ -5,6 +5,7 @@ import {globSync} from 'tinyglobby';
 import type {Libraries, Library} from '../../src/framework/types';
 import {versionsOf} from '../../src/framework/versions';
 import {UserError} from '../lib/userError';
+import {compare} from './model';
 import type {FrameworkSource} from './source';
 
 /** The framework's build file, inside its checkout. */
@@ -51,12 +52,8 @@ export function libraries({checkout, tag, commit, date}: FrameworkSource): Libra
         version: resolve(version),
         scope,
       }))
-      .sort((a, b) => (key(a) < key(b) ? -1 : 1)),
+      .sort((a, b) => compare(`${a.group}:${a.artifact}`, `${b.group}:${b.artifact}`)),
   };
-}
-
-function key({group, artifact}: Library): string {
-  return `${group}:${artifact}`;
 }
 
 function readProject(file: string): Project {

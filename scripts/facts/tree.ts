@@ -11,7 +11,7 @@ interface Parts {
   ANNOTATION_TYPE: Declaration;
   RECORD: Declaration;
   MODIFIERS: {flags: string[]; annotations: Node<'ANNOTATION'>[]};
-  ANNOTATION: {annotationType: JavaNode; arguments: JavaNode[]};
+  ANNOTATION: object;
   METHOD: {
     name: string;
     modifiers: Node<'MODIFIERS'>;
@@ -37,8 +37,6 @@ interface Parts {
   STRING_LITERAL: {value: string};
   INT_LITERAL: {value: number};
   BOOLEAN_LITERAL: {value: boolean};
-  NULL_LITERAL: object;
-  ASSIGNMENT: {variable: JavaNode; expression: JavaNode};
 }
 
 interface Declaration {

@@ -72,15 +72,9 @@ export function extractFacts(source: FrameworkSource) {
 }
 
 function readOptions(): {source: string; tag?: string; commit?: string; date?: string} {
+  const text = {type: 'string'} as const;
   try {
-    const {values} = parseArgs({
-      options: {
-        source: {type: 'string'},
-        tag: {type: 'string'},
-        commit: {type: 'string'},
-        date: {type: 'string'},
-      },
-    });
+    const {values} = parseArgs({options: {source: text, tag: text, commit: text, date: text}});
     if (values.source) {
       return {...values, source: values.source};
     }

@@ -1,38 +1,23 @@
 /**
  * The areas of the site in the order of the menus: folder of their pages, which is also the first
- * part of their paths and the id of their plugin; name; first page; sidebar; and the tag by which
- * the search filters, as the generator sets it.
+ * part of their paths and the id of their plugin; name; first page; and sidebar.
  */
 export const AREAS = [
-  {
-    id: 'docs',
-    label: 'Documentation',
-    start: '/docs/intro',
-    sidebar: './sidebars.ts',
-    searchTag: 'docs-default-current',
-  },
-  {
-    id: 'api',
-    label: 'API',
-    start: '/api/intro',
-    sidebar: './sidebarsApi.ts',
-    searchTag: 'docs-api-current',
-  },
+  {id: 'docs', label: 'Documentation', start: '/docs/intro', sidebar: './sidebars.ts'},
+  {id: 'api', label: 'API', start: '/api/intro', sidebar: './sidebarsApi.ts'},
   {
     id: 'contributing',
     label: 'Contributing',
     start: '/contributing/welcome',
     sidebar: './sidebarsContributing.ts',
-    searchTag: 'docs-contributing-current',
   },
   {
     id: 'community',
     label: 'Community',
     start: '/community/our-supporters',
     sidebar: './sidebarsCommunity.ts',
-    searchTag: 'docs-community-current',
   },
-  {id: 'blog', label: 'Blogs', start: '/blog', sidebar: undefined, searchTag: 'default'},
+  {id: 'blog', label: 'Blogs', start: '/blog', sidebar: undefined},
 ] as const;
 
 export type Area = (typeof AREAS)[number];

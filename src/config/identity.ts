@@ -33,10 +33,8 @@ const repository = `https://github.com/${ORGANIZATION}/${PROJECT}`;
 /** Addresses outside the site that more than one part of it names. */
 export const LINKS = {
   repository,
-  discussions: `${repository}/discussions`,
   roadMap: 'https://github.com/orgs/BoykaFramework/projects/4/views/1',
   sponsors: 'https://github.com/sponsors/BoykaFramework',
-  openCollective: 'https://opencollective.com/boyka-framework',
   discord: 'https://dub.sh/boyka-discord',
   x: 'https://dub.sh/boyka-twitter',
   linkedIn: 'https://dub.sh/boyka-linkedin',
