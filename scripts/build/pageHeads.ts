@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {load} from 'cheerio';
 import {FRAMEWORK_VERSION, TITLE} from '../../src/config/identity';
-import {escapeHtml} from '../../src/search/escape';
 import type {BuiltPage, PostbuildStep} from './builtSite';
 import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
 
@@ -18,16 +18,15 @@ function cardOf({area, title, description, trail}: BuiltPage, home: string): Car
 
 /** The tags by which others show a link to a page as its card. */
 function cardTags({title, description}: BuiltPage, image: string): string {
-  const content = {
-    'og:image': image,
-    'og:image:width': WIDTH,
-    'og:image:height': HEIGHT,
-    'og:image:alt': description ? `${title}: ${description}` : title,
-  };
-  const tags = Object.entries(content).map(
-    ([property, value]) => `<meta property="${property}" content="${escapeHtml(String(value))}">`,
-  );
-  return `${tags.join('')}<meta name="twitter:image" content="${escapeHtml(image)}">`;
+  const $ = load('');
+  const tags: Record<string, string>[] = [
+    {property: 'og:image', content: image},
+    {property: 'og:image:width', content: String(WIDTH)},
+    {property: 'og:image:height', content: String(HEIGHT)},
+    {property: 'og:image:alt', content: description ? `${title}: ${description}` : title},
+    {name: 'twitter:image', content: image},
+  ];
+  return tags.map((attributes) => $('<meta>').attr(attributes).toString()).join('');
 }
 
 /** Postbuild step: each page gets its social card. Here, because no browser needs its address. */

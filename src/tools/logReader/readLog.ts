@@ -1,4 +1,3 @@
-import {unescapeHtml} from '../../search/escape';
 import {
   findMessage,
   messagePattern,
@@ -51,6 +50,8 @@ const IS_WORD = /[\p{L}\p{N}]/u;
 /** A frame of a stack trace, as Java or the framework's own log prints it. */
 const FRAME = /\sat [\w$.<>/@~-]+(?:\([^()]*\)|: \S+ Line Number: [\d,.]+)/g;
 const CAUSE = 'Caused by: ';
+/** The signs that a report in XML or HTML escapes. */
+const ENTITIES = new Map(Object.entries({amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'"}));
 /** A class that is used again after its first failure: Java puts that failure into one line. */
 const FIRST_FAILURE = 'ExceptionInInitializerError: Exception ';
 /** The first line of a stack trace, known or not, without what a log puts before it. */
@@ -155,7 +156,8 @@ export function createLogReader<T extends KnownError>(errors: readonly T[]) {
       for (const whole of text.split('\n')) {
         line += 1;
         for (let start = 0; start < whole.length; start += MAX_LINE) {
-          ` ${unescapeHtml(whole.slice(start, start + MAX_LINE))}`
+          ` ${whole.slice(start, start + MAX_LINE)}`
+            .replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
             .replace(FIRST_FAILURE, `ExceptionInInitializerError ${CAUSE}`)
             .split(FRAME)
             .flatMap((piece) => piece.split(/(?=Caused by: )/))
