@@ -11,7 +11,7 @@ export type EngineName = (typeof ENGINES)[number];
 /** What a check does to a window; everything else it does with code that runs in the page. */
 export interface Tab {
   /** Opens an address and waits for the event `load`. */
-  goto: (url: string) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   /** Runs a function in the page; it sees its arguments and nothing around it. */
   run: <Args extends unknown[], Result>(
     code: (...args: Args) => Result,
@@ -68,9 +68,7 @@ async function launchPuppeteer(engine: EngineName, isDark: boolean): Promise<Bro
     newTab: async () => {
       const page = await browser.newPage();
       return {
-        goto: async (url) => {
-          await page.goto(url);
-        },
+        goto: (url) => page.goto(url),
         run: (code, ...args) => page.evaluate(code as never, ...args) as never,
         click: (x, y) => page.mouse.click(x, y),
         press: async (keys) => {

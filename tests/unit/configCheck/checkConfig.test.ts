@@ -165,14 +165,6 @@ describe('broken files', () => {
   });
 });
 
-it('finds nothing in a correct file', () => {
-  expect(checkConfig(web('"browser": "CHROME", "target": "LOCAL"'), schema)).toEqual({
-    findings: [],
-    truncated: false,
-    fixes: 0,
-  });
-});
-
 test.each(['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__'])(
   'reports the key "%s" like any other unknown key',
   (key) => {
