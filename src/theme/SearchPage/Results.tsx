@@ -40,7 +40,7 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
             </li>
           ))}
         </ul>
-        <p>
+        <p className={styles.report}>
           Believe this query should return results?{' '}
           <Link to={missingResultUrl(query)}>Let us know.</Link>
         </p>
