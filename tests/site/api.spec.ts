@@ -67,49 +67,46 @@ test('a method has its source, its example below its name, and the facts in a ro
   ]);
 });
 
-test.describe('the target of an address, and the folded steps', () => {
+test('folded steps open on a click, on paper, and for an address or a link that names them', async ({
+  page,
+}) => {
   const steps = '#clear-steps';
+  await open(page, ROUTE);
+  await expect(page.locator(steps)).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Clearing element located by: {name}')).toBeVisible();
+  await page.emulateMedia({media: null});
+  await page.locator(`details:has(${steps}) > summary`).click();
+  await expect(page.locator(steps)).toBeVisible();
+  await page.reload();
+  await expectHydrated(page);
+  await page.locator(`a[href="${steps}"]`).first().click();
+  await expect(page.locator(steps)).toBeInViewport();
+  await open(page, '/api/intro');
+  await open(page, `${ROUTE}${steps}`);
+  await expect(page.locator(steps)).toBeInViewport();
+  const errors = page.locator(`details:has(${steps}) ul > li`);
+  await expect(errors.first()).toContainText('Element ({name}) not found');
+  await expect(errors.last()).toContainText('pausing the thread');
+});
 
-  test('open on a click, on paper, and for an address or a link that names them', async ({
-    page,
-  }) => {
-    await open(page, ROUTE);
-    await expect(page.locator(steps)).toBeHidden();
-    await page.emulateMedia({media: 'print'});
-    await expect(page.getByText('Clearing element located by: {name}')).toBeVisible();
-    await page.emulateMedia({media: null});
-    await page.locator(`details:has(${steps}) > summary`).click();
-    await expect(page.locator(steps)).toBeVisible();
-    await page.reload();
-    await expectHydrated(page);
-    await page.locator(`a[href="${steps}"]`).first().click();
-    await expect(page.locator(steps)).toBeInViewport();
-    await open(page, '/api/intro');
-    await open(page, `${ROUTE}${steps}`);
-    await expect(page.locator(steps)).toBeInViewport();
-    const errors = page.locator(`details:has(${steps}) ul > li`);
-    await expect(errors.first()).toContainText('Element ({name}) not found');
-    await expect(errors.last()).toContainText('pausing the thread');
-  });
-
-  test('mark where client navigation leads, and no longer where the address led', async ({
-    page,
-  }) => {
-    const head = (name: string) => `.bk-method-head:has(#${name})`;
-    const background = (selector: string) =>
-      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
-    await open(page, `${ROUTE}#get-text`);
-    const [tint, plain] = [await background(head('get-text')), await background(head('clear'))];
-    expect(tint, 'by its address').not.toBe(plain);
-    await page.locator('.bk-methods a').filter({hasText: 'clear()'}).click();
-    await expect(page.locator('#clear')).toHaveAttribute('data-target', '');
-    expect(await background(head('clear'))).toBe(tint);
-    expect(await background(head('get-text'))).toBe(plain);
-    await page.locator('.table-of-contents a[href="#methods"]').click();
-    await expect(page.locator('#clear')).not.toHaveAttribute('data-target');
-    expect(await background(head('clear'))).toBe(plain);
-    expect(await background('#methods'), 'a heading of level 2').toBe(tint);
-  });
+test('a target is marked where client navigation leads, and no longer where the address led', async ({
+  page,
+}) => {
+  const head = (name: string) => `.bk-method-head:has(#${name})`;
+  const background = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await open(page, `${ROUTE}#get-text`);
+  const [tint, plain] = [await background(head('get-text')), await background(head('clear'))];
+  expect(tint, 'by its address').not.toBe(plain);
+  await page.locator('.bk-methods a').filter({hasText: 'clear()'}).click();
+  await expect(page.locator('#clear')).toHaveAttribute('data-target', '');
+  expect(await background(head('clear'))).toBe(tint);
+  expect(await background(head('get-text'))).toBe(plain);
+  await page.locator('.table-of-contents a[href="#methods"]').click();
+  await expect(page.locator('#clear')).not.toHaveAttribute('data-target');
+  expect(await background(head('clear'))).toBe(plain);
+  expect(await background('#methods'), 'a heading of level 2').toBe(tint);
 });
 
 test('a sample shows the call alone, and is copied with its imports', async ({page, context}) => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {rgb} from '../../contrast';
 import {colorModeToggle as toggle} from '../support/navbar';
 import {holdBack} from '../support/holdBack';
 import {expect, expectHydrated, open, test} from '../support/test';
@@ -9,10 +10,7 @@ const storedMode = (page: Page) =>
 type Mode = 'light' | 'dark';
 
 /** The mode that a computed background color belongs to. */
-function modeOf(color: string): Mode {
-  const brightness = (color.match(/\d+/g) ?? []).reduce((sum, channel) => sum + Number(channel), 0);
-  return brightness > (3 * 255) / 2 ? 'light' : 'dark';
-}
+const modeOf = (color: string): Mode => (Math.max(...rgb(color)) < 128 ? 'dark' : 'light');
 
 /** Expects the page to have a mode, and to be drawn in it. */
 async function expectMode(page: Page, mode: Mode) {

@@ -63,8 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     // Playwright leaves the page open: it would go on to request files in the next test.
     await page.goto('about:blank');
-    // The context is reused, and Playwright leaves these as they are.
-    await page.context().setOffline(false);
+    // The context is reused, and Playwright leaves them as they are.
     await page.context().clearPermissions();
     expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
   },
