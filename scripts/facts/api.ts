@@ -49,19 +49,7 @@ function apiType(model: Model, type: JavaType, from: JavaType): ApiType {
     .map(({body: _, bodySource: __, ...method}) => method)
     .sort(bySignature);
   const constants = type.enumConstants.map(({line: _, ...constant}) => constant);
-  const texts = [
-    type.extends ?? '',
-    ...type.implements,
-    ...(typeParameters ?? []),
-    ...fields.map((field) => field.type),
-    ...methods.flatMap((method) => [
-      method.returns ?? '',
-      ...(method.typeParameters ?? []),
-      ...(method.throws ?? []),
-      ...method.parameters.map((parameter) => parameter.type),
-    ]),
-  ];
-  const uses = qualifiedNames(model, texts, from);
+  const uses = qualifiedNames(model, {...type, fields, methods}, from);
   return {
     name,
     package: type.package,
@@ -81,9 +69,15 @@ function apiType(model: Model, type: JavaType, from: JavaType): ApiType {
   };
 }
 
-/** Each simple name in some texts with the qualified name that it means, where that is known. */
-function qualifiedNames(model: Model, texts: string[], from: JavaType): [string, string][] {
-  const names = texts.flatMap((text) => text.match(/\b[A-Z]\w*(\.[A-Z]\w*)*/g) ?? []);
+/** What of a type and its members names other types. */
+const NAMING = [
+  ...['extends', 'implements', 'typeParameters', 'fields', 'methods'],
+  ...['type', 'returns', 'throws', 'parameters'],
+];
+
+/** Each simple name in the signatures of a type with the qualified name that it means, where that is known. */
+function qualifiedNames(model: Model, type: object, from: JavaType): [string, string][] {
+  const names = JSON.stringify(type, NAMING).match(/\b[A-Z]\w*(\.[A-Z]\w*)*/g) ?? [];
   return [...new Set(names)]
     .map((name): [string, string] => [name, model.resolve(name, from)])
     .filter(([name, qualified]) => qualified !== name)
@@ -183,15 +177,12 @@ function isInherited(method: Method, parent: ApiType): boolean {
  * any type of the subtype.
  */
 function overrides(method: Method, parent: Method, owner: ApiType): boolean {
-  if (method.name !== parent.name || [method, parent].some(isStatic)) {
-    return false;
-  }
-  const names = [...(owner.typeParameters ?? []), ...(parent.typeParameters ?? [])].map(
-    (text) => text.split(' ')[0] ?? '',
-  );
+  const open = [...(owner.typeParameters ?? []), ...(parent.typeParameters ?? [])];
   const isOpen = (type: string): boolean =>
-    names.some((name) => new RegExp(`\\b${name}\\b`).test(type));
+    open.some((text) => new RegExp(`\\b${text.split(' ')[0]}\\b`).test(type));
   return (
+    method.name === parent.name &&
+    ![method, parent].some(isStatic) &&
     method.parameters.length === parent.parameters.length &&
     parent.parameters.every(({type}, i) => type === method.parameters[i]?.type || isOpen(type))
   );

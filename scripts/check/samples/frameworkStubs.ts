@@ -1,9 +1,8 @@
 import type {Api, ApiType, Field, Method} from '../../../src/framework/types';
 
-/** Marks the constructor that subclasses chain to. Package-private, so no sample can call it. */
-const HIDDEN_CONSTRUCTOR = 'Void stub';
-
 const isPublic = (type: ApiType) => type.modifiers.includes('public');
+const isDefaultConstructor = ({isConstructor, parameters}: Method) =>
+  isConstructor && parameters.length === 0;
 const qualified = (type: ApiType) => `${type.package}.${type.name}`;
 
 /** The top-level types that a reader's code can meet: public ones, and what they mention. */
@@ -50,14 +49,14 @@ function signature(type: ApiType, method: Method): string {
   return words.filter(Boolean).join(' ');
 }
 
-function methodStub(type: ApiType, method: Method, superIsStub: boolean): string {
-  if (method.isConstructor) {
-    return `${signature(type, method)} { ${superIsStub ? 'super((Void) null); ' : ''}}`;
-  }
+function methodStub(type: ApiType, method: Method): string {
   const hasBody =
     type.kind === 'interface' &&
     (method.modifiers.includes('default') || method.modifiers.includes('static'));
   const head = signature(type, method);
+  if (method.isConstructor) {
+    return `${head} {}`;
+  }
   return hasBody ? `${head} { throw new UnsupportedOperationException(); }` : `${head};`;
 }
 
@@ -68,8 +67,6 @@ function fieldStub(field: Field): string {
 }
 
 function typeStub(api: Api, type: ApiType): string[] {
-  const isClass = type.kind === 'class';
-  const superIsStub = api.types.some((other) => other.name === type.extends && !other.outer);
   const parents = [
     type.extends ? `extends ${type.extends}` : '',
     type.implements?.length
@@ -89,13 +86,14 @@ function typeStub(api: Api, type: ApiType): string[] {
     type.kind === 'enum'
       ? `${(type.enumConstants ?? []).map((constant) => constant.name).join(', ')};`
       : '',
-    isClass
-      ? `${simpleName}(${HIDDEN_CONSTRUCTOR}) { ${superIsStub ? 'super((Void) null); ' : ''}}`
+    // Subclasses call it; no sample can.
+    type.kind === 'class' && !methods.some(isDefaultConstructor)
+      ? `protected ${simpleName}() {}`
       : '',
     ...(type.fields ?? [])
       .filter((field) => !field.modifiers.includes('private'))
       .map((field) => fieldStub(field)),
-    ...methods.map((method) => methodStub(type, method, superIsStub)),
+    ...methods.map((method) => methodStub(type, method)),
     ...nested.flatMap((other) => typeStub(api, other)),
   ];
   return [
