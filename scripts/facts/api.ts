@@ -57,15 +57,15 @@ function apiType(model: Model, type: JavaType, from: JavaType): ApiType {
     line,
     kind,
     modifiers,
-    ...(typeParameters && {typeParameters}),
-    ...(type.extends !== undefined && {extends: type.extends}),
+    typeParameters,
+    extends: type.extends,
     ...list('implements', type.implements),
-    ...(outer && {outer: outer.name}),
+    outer: outer?.name,
     ...(uses.length > 0 && {uses: Object.fromEntries(uses)}),
     ...list('enumConstants', constants),
     ...list('fields', fields),
     ...list('methods', methods),
-    ...(generated && {generated}),
+    generated,
   };
 }
 

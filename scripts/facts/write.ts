@@ -55,11 +55,11 @@ const WIDTH = 110;
 /**
  * JSON that reads well in a diff: what fits is on one line.
  *
- * @param value what is written
+ * @param value what is written; keys without a value are left out
  * @returns text with a newline at its end
  */
 export function layout(value: unknown): string {
-  return `${print(value, '')}\n`;
+  return `${print(JSON.parse(JSON.stringify(value)), '')}\n`;
 }
 
 function print(value: unknown, indent: string): string {

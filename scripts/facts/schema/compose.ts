@@ -113,8 +113,14 @@ function externalSchema({paths, description, platforms, unit, keys}: ExternalObj
 
 /** Schema of an object of a setting class. */
 function sectionSchema(types: SettingTypes, section: Section, context: Context): JsonSchema {
-  checkKeys(section);
   const {owner, keys, requires} = section;
+  const names = owner.fields.map(({name}) => snakeCase(name));
+  const unknown = Object.keys(keys).find((key) => !names.includes(key));
+  if (unknown !== undefined) {
+    throw new UserError(
+      `${owner.file} has no field for ${unknown}. Remove the key from src/knowledge/configuration.`,
+    );
+  }
   const properties = owner.fields.map((field) => {
     const name = snakeCase(field.name);
     const knowledge = keys[name];
@@ -134,19 +140,8 @@ function sectionSchema(types: SettingTypes, section: Section, context: Context):
     type: 'object',
     properties: Object.fromEntries(properties) as JsonSchema,
     additionalProperties: false,
-    ...(requires ? {allOf: requires.map((item) => requirementSchema(types, section, item))} : {}),
+    allOf: requires?.map((item) => requirementSchema(types, section, item)),
   };
-}
-
-function checkKeys({owner, keys}: Section): void {
-  const unknown = Object.keys(keys).find(
-    (key) => !owner.fields.some(({name}) => snakeCase(name) === key),
-  );
-  if (unknown !== undefined) {
-    throw new UserError(
-      `${owner.file} has no field for ${unknown}. Remove the key from src/knowledge/configuration.`,
-    );
-  }
 }
 
 function requirementSchema(
@@ -157,8 +152,8 @@ function requirementSchema(
   return {
     'x-boyka-requires': name,
     'x-boyka-source': types.linesOf(`${section.name}: ${name}`, source)[0],
-    ...(error ? {'x-boyka-error': error} : {}),
-    ...(schema.if ? {if: schema.if, then: schema.then} : schema.then),
+    'x-boyka-error': error,
+    ...(schema.if ? schema : schema.then),
   };
 }
 
@@ -169,28 +164,24 @@ function propertySchema(types: SettingTypes, key: Key): JsonSchema {
   const value = fieldValue(types, key);
   const initial = defaultOf(field, value.constants, types.knowledge.externalTypes[field.type]);
   const description = descriptionOf(knowledge);
-  const optional = {
-    'x-boyka-unit': knowledge.unit,
-    'x-boyka-fallback': knowledge.fallback,
-    'x-boyka-required-when': knowledge.requiredWhen,
-    'x-boyka-caution': knowledge.caution,
-    'x-boyka-unused': knowledge.unused,
-    'x-boyka-rejected': rejectedLines(types, key, name, value.constants),
-  };
   return {
     description,
     ...value.schema,
-    ...(initial === undefined ? {} : {default: initial}),
-    ...(description === knowledge.description
-      ? {}
-      : {'x-boyka-description': knowledge.description}),
+    default: initial,
+    'x-boyka-description':
+      description === knowledge.description ? undefined : knowledge.description,
     'x-boyka-type': value.type,
     'x-boyka-java': field.type,
     'x-boyka-field': `${section.owner.file}#L${field.line}`,
     'x-boyka-read': types.linesOf(name, knowledge.source),
     'x-boyka-platforms': knowledge.platforms ?? section.platforms,
     'x-boyka-placeholder': context === 'block' || field.type.includes('String'),
-    ...Object.fromEntries(Object.entries(optional).filter(([, item]) => item !== undefined)),
+    'x-boyka-unit': knowledge.unit,
+    'x-boyka-fallback': knowledge.fallback,
+    'x-boyka-required-when': knowledge.requiredWhen,
+    'x-boyka-caution': knowledge.caution,
+    'x-boyka-unused': knowledge.unused,
+    'x-boyka-rejected': rejectedLines(types, key, name, value.constants),
   };
 }
 

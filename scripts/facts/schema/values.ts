@@ -114,7 +114,7 @@ export function integerSchema(
     pattern: textPattern(wholeNumbers(minimum, maximum), context),
     minimum: minimum ?? intLimits.minimum,
     maximum: maximum ?? intLimits.maximum,
-    ...(limits ? {errorMessage: `Expected a whole number${limits}.`} : {}),
+    errorMessage: limits ? `Expected a whole number${limits}.` : undefined,
   };
 }
 
