@@ -1,10 +1,9 @@
-import {rmSync} from 'node:fs';
-import {mkdir, rename, rm} from 'node:fs/promises';
+import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {UserError} from './lib/userError';
 import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
-import {requireWholeSearch, siteAddress} from './lib/site';
+import {siteAddress} from './lib/site';
 
 /**
  * Runs the generator and then the postbuild steps. Builds into a temporary folder and replaces
@@ -14,16 +13,10 @@ import {requireWholeSearch, siteAddress} from './lib/site';
  */
 export async function build(): Promise<void> {
   const address = await siteAddress();
-  await requireWholeSearch();
   const target = path.join(ROOT, 'build');
-  const tempDir = path.join(ROOT, '.cache', `build-${process.pid}`);
-  const cleanUp = (): void => rmSync(tempDir, {recursive: true, force: true});
-  const interrupted = (): void => {
-    cleanUp();
-    process.exit(130);
-  };
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  await mkdir(path.dirname(tempDir), {recursive: true});
+  const tempDir = path.join(ROOT, '.cache', 'build');
+  // One of a build that was interrupted.
+  await rm(tempDir, {recursive: true, force: true});
   try {
     const {code} = await docusaurus(['build', '--out-dir', tempDir], {
       show: true,
@@ -40,8 +33,7 @@ export async function build(): Promise<void> {
     await rm(target, {recursive: true, force: true});
     await rename(tempDir, target);
   } finally {
-    cleanUp();
-    process.removeListener('SIGINT', interrupted).removeListener('SIGTERM', interrupted);
+    await rm(tempDir, {recursive: true, force: true});
   }
 }
 
