@@ -8,10 +8,9 @@ import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
 import {hasWholeHistory} from './src/config/environment/history';
 import {sourceRepository} from './src/config/environment/sourceRepository';
-import cacheInputs from './src/plugins/cacheInputs';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
-import buildTimeHighlighting from './src/plugins/buildTimeHighlighting';
+import bundler from './src/plugins/bundler';
 import docs from './src/plugins/docs';
 import {SITE} from './src/config/environment/site';
 import figures from './src/plugins/figures';
@@ -19,9 +18,7 @@ import headScript from './src/plugins/headScript';
 import hostedSearch from './src/plugins/hostedSearch';
 import leanClient from './src/plugins/leanClient';
 import purgeStyles from './src/plugins/purgeStyles';
-import rawText from './src/plugins/rawText';
 import samplesArchive from './src/plugins/samplesArchive';
-import search from './src/plugins/search';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
@@ -76,16 +73,13 @@ export default {
   plugins: [
     ...docsPlugins(docs as PluginModule, {editUrl, ...areaMarkdownPlugins}),
     allPages,
-    buildTimeHighlighting,
+    bundler,
     headScript,
     hostedSearch,
     leanClient,
     purgeStyles,
-    rawText,
     samplesArchive,
     analytics(analyticsServices),
-    cacheInputs,
-    search,
     figures,
   ],
   clientModules: [

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {DocusaurusConfig, Plugin, LoadContext} from '@docusaurus/types';
+import {EMPTY} from '../bundler';
 import {REFERENCE_COMPONENTS} from '../../reference/components';
 
 const own = (file: string) => path.join(__dirname, file);
@@ -105,7 +106,7 @@ export default function leanClient({siteConfig, generatedFilesDir}: LoadContext)
             optimization: {splitChunks: {cacheGroups: GROUPS}},
             resolve: {
               alias: Object.fromEntries(
-                unused.map((name) => [`@theme/NavbarItem/${name}NavbarItem`, own('empty.js')]),
+                unused.map((name) => [`@theme/NavbarItem/${name}NavbarItem`, EMPTY]),
               ),
             },
           },

@@ -1,8 +1,44 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {strToU8, zipSync} from 'fflate';
+import {globSync} from 'tinyglobby';
 import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../config/samples';
-import {samplesArchive, sha256} from './archive';
+import {SAMPLES} from '../../knowledge/samples/readSample';
+import {readRegions} from '../../knowledge/samples/regions';
+
+/** What Maven and the framework write, and the apps that a reader has downloaded. */
+const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '**/.DS_Store'];
+
+/**
+ * The oldest date that the format knows. It is one of local time: made from its parts, it gives the
+ * same bytes in every time zone.
+ */
+const DATE = new Date(1980, 0, 1);
+
+/**
+ * Packs the sample project as a reader gets it: without the markers of regions. The same files give
+ * the same bytes.
+ *
+ * @param folder name of the one folder in the archive
+ * @param samples absolute path of the Maven project
+ * @returns the zip
+ */
+export function samplesArchive(folder: string, samples: string = SAMPLES): Uint8Array {
+  const names = globSync('**', {cwd: samples, dot: true, ignore: MADE}).sort();
+  const files = names.map((name) => {
+    const content = readFileSync(path.join(samples, name));
+    const marked = /\.(?:java|xml)$/.test(name);
+    return [
+      `${folder}/${name}`,
+      marked ? strToU8(readRegions(content.toString()).lines.join('\n')) : content,
+    ];
+  });
+  const zippable = Object.fromEntries(files) as Record<string, Uint8Array>;
+  return zipSync(zippable, {level: 9, mtime: DATE});
+}
 
 /**
  * Packs the sample project, which the quickstart offers, into the built site, and writes its
@@ -10,10 +46,11 @@ import {samplesArchive, sha256} from './archive';
  */
 export default function samplesArchivePlugin(): Plugin {
   const archive = samplesArchive(SAMPLES_NAME);
+  const sha256 = createHash('sha256').update(archive).digest('hex');
   return {
     name: 'samples-archive',
     async contentLoaded({actions}) {
-      await actions.createData('checksum.json', {sha256: sha256(archive)});
+      await actions.createData('checksum.json', {sha256});
     },
     async postBuild({outDir}) {
       const file = path.join(outDir, SAMPLES_ARCHIVE);

@@ -34,7 +34,7 @@ export function configModule(changes = ''): string {
     import {markdownPlugins} from '${ROOT}/src/remark';
     import {strictness} from '${ROOT}/src/config/strictness';
     import {stylesheets} from '${ROOT}/src/config/stylesheets';
-    import buildTimeHighlighting from '${ROOT}/src/plugins/buildTimeHighlighting';
+    import bundler from '${ROOT}/src/plugins/bundler';
     const preset = {
       docs: {sidebarPath: './sidebars.js', ...markdownPlugins},
       blog: false,
@@ -49,7 +49,7 @@ export function configModule(changes = ''): string {
       baseUrl: '/',
       ...strictness,
       future: FUTURE,
-      plugins: [buildTimeHighlighting],
+      plugins: [bundler],
       themeConfig,
     };
     ${changes}

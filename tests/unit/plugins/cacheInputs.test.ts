@@ -1,13 +1,8 @@
-import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import cacheInputs from '../../../src/plugins/cacheInputs';
+import {cacheInputs} from '../../../src/plugins/bundler';
 
 it('the cache depends on facts, knowledge, samples, Markdown transforms, and the schema', () => {
-  const {configureWebpack} = cacheInputs({siteDir: process.cwd()} as LoadContext);
-  type Cached = {experiments: {cache: {buildDependencies: string[]}}};
-  const files = (configureWebpack as unknown as (config: Cached) => Cached)({
-    experiments: {cache: {buildDependencies: []}},
-  }).experiments.cache.buildDependencies;
+  const files = cacheInputs(process.cwd());
   for (const file of [
     'src/framework/api.json',
     'src/knowledge/platforms.ts',

@@ -1,2 +1,0 @@
-// Replaces a client module that this site does without.
-export {};
