@@ -1,10 +1,10 @@
 import {HOST, portFrom, requireFreePort} from './lib/port';
 import {docusaurus} from './lib/run';
 import {script} from './lib/script';
-import {requireWholeSearch} from './lib/site';
+import {siteAddress} from './lib/site';
 
 script('start', async () => {
-  await requireWholeSearch();
+  await siteAddress();
   const port = portFrom(process.env['PORT']);
   // The generator would ask whether to take another port.
   await requireFreePort(port);

@@ -34,16 +34,10 @@ export async function requireFreePort(port: number): Promise<number> {
   try {
     await once(probe, 'listening');
   } catch (error) {
-    switch ((error as NodeJS.ErrnoException).code) {
-      case 'EADDRINUSE':
-        throw new UserError(
-          `Port ${port} is in use: stop the process that uses it, or choose a different port with PORT=${port + 1}.`,
-        );
-      case 'EACCES':
-        throw new UserError(`You may not use port ${port}: choose a port above 1023 with PORT.`);
-      default:
-        throw error;
-    }
+    const {code} = error as NodeJS.ErrnoException;
+    throw new UserError(
+      `Port ${port} cannot be used (${code}): stop the process that uses it, or set PORT to a different port above 1023.`,
+    );
   }
   const bound = (probe.address() as net.AddressInfo).port;
   probe.close();
