@@ -11,30 +11,27 @@ import type {Api, ApiType, ErrorMessage, Libraries, Messages, Method, Methods} f
 
 const REPOSITORY = 'https://github.com/BoykaFramework/boyka-framework';
 
-let api: Api | undefined;
-let messageFacts: Messages | undefined;
+const files = new Map<string, unknown>();
 
-/** The whole of `api.json`, read once. */
-export function readApi(): Api {
-  api ??= readJson<Api>('api.json');
-  return api;
+/** The whole of a file, read once. */
+function readJson<T>(name: string): T {
+  if (!files.has(name)) {
+    files.set(name, JSON.parse(fs.readFileSync(path.join(__dirname, name), 'utf8')));
+  }
+  return files.get(name) as T;
 }
 
-/** The whole of `messages.json`, read once. */
-export function readMessages(): Messages {
-  messageFacts ??= readJson<Messages>('messages.json');
-  return messageFacts;
-}
+/** The whole of `api.json`. */
+export const readApi = () => readJson<Api>('api.json');
+
+/** The whole of `messages.json`. */
+export const readMessages = () => readJson<Messages>('messages.json');
 
 /** The whole of `methods.json`. */
-export function readMethods(): Methods {
-  return readJson<Methods>('methods.json');
-}
+export const readMethods = () => readJson<Methods>('methods.json');
 
 /** The whole of `libraries.json`. */
-export function readLibraries(): Libraries {
-  return readJson<Libraries>('libraries.json');
-}
+export const readLibraries = () => readJson<Libraries>('libraries.json');
 
 /** Every type of the framework, nested and generated ones included, sorted by file. */
 export function types(): ApiType[] {
@@ -53,11 +50,8 @@ export function findType(name: string): ApiType {
     (item) => item.name === name || qualifiedName(item) === name,
   );
   if (!type) {
-    const near = nearest(
-      name,
-      types().map((item) => item.name),
-    );
-    throw new Error(`the framework has no type "${name}". The nearest: ${near.join(', ')}.`);
+    const names = types().map((item) => item.name);
+    return failUnknown('the framework has no type', name, names);
   }
   if (more.length > 0) {
     const names = [type, ...more].map(qualifiedName);
@@ -88,11 +82,14 @@ export function findMethods(typeName: string, name: string): Method[] {
   if (owner) {
     return findMethods(owner, name);
   }
-  const near = nearest(name, [
+  return failUnknown(`${type.name} has no method`, name, [
     ...(type.methods ?? []).map((method) => method.name),
     ...Object.values(type.inherited ?? {}).flatMap(namesOf),
   ]);
-  throw new Error(`${type.name} has no method "${name}". The nearest: ${near.join(', ')}.`);
+}
+
+function failUnknown(problem: string, name: string, names: string[]): never {
+  throw new Error(`${problem} "${name}". The nearest: ${nearest(name, names).join(', ')}.`);
 }
 
 /** The supertype from which a type has the methods of a name without declaring them. */
@@ -113,15 +110,10 @@ export function namesOf(signatures: readonly string[]): string[] {
  */
 export function message(constant: string): ErrorMessage {
   const {messages} = readMessages();
-  const found = messages.find(({name}) => name === constant);
-  if (!found) {
-    const near = nearest(
-      constant,
-      messages.map(({name}) => name),
-    );
-    throw new Error(`Message has no constant "${constant}". The nearest: ${near.join(', ')}.`);
-  }
-  return found;
+  const names = messages.map(({name}) => name);
+  return (
+    messages[names.indexOf(constant)] ?? failUnknown('Message has no constant', constant, names)
+  );
 }
 
 /**
@@ -133,8 +125,4 @@ export function message(constant: string): ErrorMessage {
 export function sourceUrl(file: string, line: number): string {
   const {tag, root} = readApi();
   return `${REPOSITORY}/blob/${tag}/${root}/${file}#L${line}`;
-}
-
-function readJson<T>(name: string): T {
-  return JSON.parse(fs.readFileSync(path.join(__dirname, name), 'utf8')) as T;
 }

@@ -5,14 +5,13 @@ import {remarkCodeLinks} from '../reference/names/remarkCodeLinks';
 import {remarkComponents} from '../reference/fill/remarkComponents';
 import {remarkErrors} from '../reference/fill/remarkErrors';
 import {remarkHeadingIds} from './remarkHeadingIds';
-import {remarkImages} from './remarkImages';
 import {remarkSamples} from './remarkSamples';
 import {remarkVersions} from './remarkVersions';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts, remarkComponents],
-  beforeDefaultRemarkPlugins: [remarkVersions, remarkImages, remarkSamples, remarkErrors],
+  beforeDefaultRemarkPlugins: [remarkVersions, remarkSamples, remarkErrors],
   rehypePlugins: [rehypeHighlight, rehypeTableLabels],
 };
 

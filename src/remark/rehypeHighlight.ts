@@ -1,15 +1,12 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {highlightLines, parseLineRanges} from './highlight';
+import {textOf} from './rehypeTableLabels';
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
 const FRAME = 'bk-frame';
 /** Copied with the code, and not shown. */
 const IMPORTS = 'bk-imports';
-
-function textOf(node: Element): string {
-  return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
 
 /** The lines around the body of a test, which a phone leaves out for room. */
 const FRAME_START = /^(?:@\w+[^\n]*\n)+(?:public )?void \w+\(\)[^\n]*\{\n/;

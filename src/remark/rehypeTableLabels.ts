@@ -9,7 +9,8 @@ function rowsOf(element: Element): Element[][] {
   return rows;
 }
 
-function textOf(element: Element): string {
+/** The text of an element, with that of the elements in it. */
+export function textOf(element: Element): string {
   let text = '';
   visit(element, 'text', ({value}) => void (text += value));
   return text;

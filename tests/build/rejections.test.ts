@@ -10,10 +10,6 @@ const pages = (bad: string, good: string): Pair => [page(bad), page(good)];
 const MARKDOWN: Record<string, Pair> = {
   'docs/bad-link.mdx': pages('[gone](./gone-file.mdx)', '[there](./start.mdx)'),
   'docs/bad-image.mdx': pages('![gone](./gone-picture.png)', '![there](./dot.svg)'),
-  'docs/bad-jsx-image.mdx': pages(
-    '<img src="/gone-jsx.png" alt="gone" />',
-    '<img src="/dot.svg" alt="there" />',
-  ),
   'docs/bad-headings.mdx': pages(
     '## One {#same}\n\n## Two {#same}',
     '## One {#one}\n\n## Two {#two}',
@@ -93,7 +89,6 @@ describe('pages with errors in their Markdown', () => {
   test.each([
     ['a Markdown link', /gone-file\.mdx[^]*couldn't be resolved/],
     ['a Markdown image', /gone-picture\.png[^]*couldn't be resolved/],
-    ['a JSX image', /bad-jsx-image\.mdx:\d+: the image "\/gone-jsx\.png" is not in /],
     [
       'a heading id used twice',
       /bad-headings\.mdx:\d+: the heading "Two" has the id "same" of the heading in line \d+/,

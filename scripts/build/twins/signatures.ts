@@ -6,7 +6,7 @@ import {findType} from '../../../src/framework';
 import type {ApiType, Method} from '../../../src/framework/types';
 import {apiPages} from '../../../src/knowledge/apiPages';
 import {headingId, propertyId} from '../../../src/reference/fill/links';
-import {documentedMethods, isEnum, propertyOf} from '../../../src/reference/fill/members';
+import {documentedMethods, propertyOf} from '../../../src/reference/fill/members';
 import {signatureRuns, textOf} from '../../../src/reference/fill/signature';
 import type {OpenPage} from '../../lib/openPage';
 
@@ -46,7 +46,7 @@ export function signatures(page: OpenPage): RootContent[] {
     };
     return [
       typeItem(type),
-      ...(isEnum(type) ? [] : methods).map((method) =>
+      ...(type.kind === 'enum' ? [] : methods).map((method) =>
         item(signatureOf(type, method), summaryOf(method)),
       ),
     ];

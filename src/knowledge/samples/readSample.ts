@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {atPointer, keepPointers, linesAtPointer} from './jsonParts';
-import {dedent, readRegions} from './regions';
+import {dedent, type MarkedText, readRegions} from './regions';
 
 /** The folder of the Maven project. */
 export const SAMPLES = path.join(process.cwd(), 'src', 'samples');
@@ -57,14 +57,11 @@ export interface Lines {
 }
 
 /** A file of the samples without its markers, and the lines of it that a page shows. */
-export interface SampleSource extends Lines {
+export interface SampleSource extends Lines, MarkedText {
   /** Absolute path of the Maven project. */
   samples: string;
   /** Path of the file from there, with slashes. */
   place: string;
-  lines: readonly string[];
-  /** For each line, which one of the file it is, from 1. */
-  numbers: readonly number[];
 }
 
 /**
@@ -74,23 +71,13 @@ export interface SampleSource extends Lines {
  * @param samples absolute path of the Maven project
  */
 export function readSource(place: string, samples: string = SAMPLES): SampleSource {
-  const {lines, numbers} = readRegions(readFileSync(path.join(samples, place), 'utf8'));
-  return {samples, place, lines, numbers, from: 0, to: lines.length};
+  const text = readRegions(readFileSync(path.join(samples, place), 'utf8'));
+  return {...text, samples, place, from: 0, to: text.lines.length};
 }
 
-/** What a page shows of a sample, and where it is. */
-export interface LocatedSample {
-  code: string;
-  source: SampleSource;
-  /** Path inside the Maven project, with the lines of the region: `pom.xml#L3-L9`. */
-  place: string;
-  /**
-   * The lines of `code` to highlight, from 1, as a fence's metastring has them: `2,4-6`.
-   *
-   * @param mark names of regions, or pointers into a JSON file, with commas
-   * @throws Error in one line that names what is not there
-   */
-  linesOf: (mark: string) => string;
+/** Where lines of a file are, inside the Maven project: `pom.xml#L3-L9`. */
+export function placeOf({place, numbers}: SampleSource, {from, to}: Lines): string {
+  return `${place}#L${numbers[from]}-L${numbers[to - 1]}`;
 }
 
 /**
@@ -100,10 +87,9 @@ export interface LocatedSample {
  * @param samples absolute path of the Maven project
  * @throws Error in one line that names the file, the region, and the regions that there are
  */
-export function locateSample(reference: string, samples: string = SAMPLES): LocatedSample {
+export function locateSample(reference: string, samples: string = SAMPLES) {
   const [name = '', part] = reference.split('#', 2);
   const file = findSample(name, samples);
-  const place = path.relative(samples, file).split(path.sep).join('/');
   const inSample = <T>(read: () => T): T => {
     try {
       return read();
@@ -111,27 +97,32 @@ export function locateSample(reference: string, samples: string = SAMPLES): Loca
       throw new Error(`the sample "${name}" cannot be shown: ${(error as Error).message}`);
     }
   };
-  const text = readFileSync(file, 'utf8');
-  const {lines, numbers, regions} = inSample(() => readRegions(text));
-  const code = inSample(() => readPart(text, part));
+  const whole = inSample(() =>
+    readSource(path.relative(samples, file).split(path.sep).join('/'), samples),
+  );
   const region = (wanted: string) => {
-    const found = regions.get(wanted);
+    const found = whole.regions.get(wanted);
     if (!found) {
-      const names = [...regions.keys()].join(', ') || 'none';
+      const names = [...whole.regions.keys()].join(', ') || 'none';
       throw new Error(`it has no region "${wanted}". Its regions: ${names}.`);
     }
     return found;
   };
-  const {from, to} =
-    part === undefined || code !== undefined
-      ? {from: 0, to: lines.length}
-      : inSample(() => region(part));
-  const shown = code ?? dedent(lines.slice(from, to));
-  const leadingBlanks = lines.slice(from, to).findIndex((line) => line.trim());
-  const firstLine = from + Math.max(0, leadingBlanks);
+  const json = inSample(() => readPart(whole.lines.join('\n'), part));
+  const isRegion = part !== undefined && json === undefined;
+  const source = isRegion ? {...whole, ...inSample(() => region(part))} : whole;
+  const {from, to} = source;
+  const shown = source.lines.slice(from, to);
+  const code = json ?? dedent(shown);
+  const firstLine =
+    from +
+    Math.max(
+      0,
+      shown.findIndex((line) => line.trim()),
+    );
   const lineRange = (mark: string): string => {
     if (mark.startsWith('/')) {
-      return linesAtPointer(shown, mark);
+      return linesAtPointer(code, mark);
     }
     const marked = region(mark);
     if (marked.from < from || marked.to > to) {
@@ -140,12 +131,16 @@ export function locateSample(reference: string, samples: string = SAMPLES): Loca
     return `${marked.from - firstLine + 1}-${marked.to - firstLine}`;
   };
   return {
-    code: shown,
-    source: {samples, place, lines, numbers, from, to},
-    place:
-      part === undefined || code !== undefined
-        ? place
-        : `${place}#L${numbers[from]}-L${numbers[to - 1]}`,
-    linesOf: (mark) => inSample(() => mark.split(',').map(lineRange).join(',')),
+    code,
+    source,
+    /** Path inside the Maven project, with the lines of the region. */
+    place: isRegion ? placeOf(source, source) : source.place,
+    /**
+     * The lines of `code` to highlight, from 1, as a fence's metastring has them: `2,4-6`.
+     *
+     * @param mark names of regions, or pointers into a JSON file, with commas
+     * @throws Error in one line that names what is not there
+     */
+    linesOf: (mark: string): string => inSample(() => mark.split(',').map(lineRange).join(',')),
   };
 }

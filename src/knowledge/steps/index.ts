@@ -26,21 +26,12 @@ export function readSteps(): Map<string, StepsFile> {
     fs
       .readdirSync(__dirname)
       .filter((name) => name.endsWith('.yml'))
-      .map((name) => [path.parse(name).name, readFile(name)]),
+      .map((name) => [
+        path.parse(name).name,
+        parseSteps(name, fs.readFileSync(path.join(__dirname, name), 'utf8')),
+      ]),
   );
   return files;
-}
-
-function readFile(name: string): StepsFile {
-  return parseSteps(name, fs.readFileSync(path.join(__dirname, name), 'utf8'));
-}
-
-function parseYaml(name: string, text: string): unknown {
-  try {
-    return load(text);
-  } catch (error) {
-    throw new Error(`src/knowledge/steps/${name}: ${(error as Error).message.split('\n')[0]}`);
-  }
 }
 
 /**
@@ -50,15 +41,19 @@ function parseYaml(name: string, text: string): unknown {
  * @throws Error naming the file and the place that break the rules of the schema
  */
 export function parseSteps(name: string, text: string): StepsFile {
-  const data = parseYaml(name, text) as StepsFile;
-  const [error] = errorsIn(data);
-  if (error) {
-    throw new Error(`src/knowledge/steps/${name}: ${error}`);
+  try {
+    const data = load(text) as StepsFile;
+    const [error] = errorsIn(data);
+    if (error) {
+      throw new Error(error);
+    }
+    if (`${data.type}.yml` !== name) {
+      throw new Error(`name the file ${data.type}.yml, as its type.`);
+    }
+    return data;
+  } catch (error) {
+    throw new Error(`src/knowledge/steps/${name}: ${(error as Error).message.split('\n')[0]}`);
   }
-  if (`${data.type}.yml` !== name) {
-    throw new Error(`src/knowledge/steps/${name}: name the file ${data.type}.yml, as its type.`);
-  }
-  return data;
 }
 
 /**

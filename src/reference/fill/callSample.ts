@@ -10,7 +10,8 @@ interface Statement extends Lines {
   text: string;
 }
 
-function callOf([{name, modifiers}]: [Method]): RegExp {
+function callOf(methods: Method[]): RegExp {
+  const {name, modifiers} = methods[0]!;
   return modifiers.includes('static')
     ? new RegExp(`\\b${name}\\(`)
     : new RegExp(`\\.${name}\\(|::${name}\\b`);
@@ -22,7 +23,7 @@ function callOf([{name, modifiers}]: [Method]): RegExp {
  * @param methods every overload of one name
  */
 export function callLines(code: string, methods: Method[]): number[] {
-  const call = callOf(methods as [Method]);
+  const call = callOf(methods);
   return code.split('\n').flatMap((line, index) => (call.test(line) ? [index + 1] : []));
 }
 
@@ -58,7 +59,7 @@ const isStatement = (text: string) => !/^ {4}\S|^\s*return\b|\{$/.test(text);
 /** The statements to paste; nothing where the region stays whole. */
 function statementsToPaste(source: SampleSource, methods: Method[]): Statement[] | undefined {
   const all = statementsOf(source);
-  const call = callOf(methods as [Method]);
+  const call = callOf(methods);
   const [first, ...more] = all.filter(({text}) => call.test(text));
   if (!first || !isStatement(first.text)) {
     return undefined;
@@ -93,7 +94,7 @@ export function callSample(source: SampleSource, methods: Method[]) {
   const whole = statements && methodAround(source, statements[0]!.from);
   return {
     imports: importsOf(source, lines),
-    links: {uses: usesOf(source, shown), ...(whole && {whole})},
-    ...(statements && {code: dedent(lines)}),
+    links: {uses: usesOf(source, shown), whole},
+    code: statements && dedent(lines),
   };
 }

@@ -17,11 +17,6 @@ function isCommon({name, parameters}: Method): boolean {
   return COMMON.has(name) && !(name === 'toString' && parameters.length > 0);
 }
 
-/** Whether a type gets its constants listed, and its getters as columns of that list. */
-export function isEnum(type: ApiType): boolean {
-  return type.kind === 'enum';
-}
-
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function commonPrefix(a: string, b: string): number {
@@ -48,7 +43,7 @@ function collectionOf(type: ApiType, method: Method): string {
  * @returns undefined for a method that is documented as one
  */
 export function propertyOf(type: ApiType, method: Method): string | undefined {
-  if (isEnum(type) || method.generated === undefined) {
+  if (type.kind === 'enum' || method.generated === undefined) {
     return undefined;
   }
   if (method.generated === '@Singular') {

@@ -2,7 +2,7 @@ import type {Properties} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {VFile} from 'vfile';
 import {headingId} from './links';
-import {attribute, fail, isJsx, type JsxElement} from './mdx';
+import {attribute, fail, isJsx, type JsxElement, typeOf} from './mdx';
 import {callOf} from './members';
 import type {Section} from './methodSheet';
 
@@ -92,15 +92,16 @@ function groupsOf(file: VFile, node: JsxElement, sections: Section[], type: stri
  * a row.
  *
  * @param node `<MethodTable>`; its children group the rows
- * @param sections the methods of the type that the page describes
+ * @param sections the methods that the page describes
+ * @throws Error naming page and line when it describes none of the type, or a group does not fit
  */
-export function methodTable(
-  file: VFile,
-  node: JsxElement,
-  sections: Section[],
-  type: string,
-): Table {
-  const groups = groupsOf(file, node, sections, type);
+export function methodTable(file: VFile, node: JsxElement, sections: Section[]): Table {
+  const {name} = typeOf(file, node);
+  const own = sections.filter(({type}) => type === name);
+  if (own.length === 0) {
+    fail(file, node, `<MethodTable of="${name}" /> finds no section of a method of ${name}.`);
+  }
+  const groups = groupsOf(file, node, own, name);
   const all = groups.flatMap(({rows}) => rows);
   const checks = all.flatMap(({check}) => check ?? []);
   const head = [

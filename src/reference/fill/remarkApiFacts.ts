@@ -1,7 +1,7 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {FACTS} from './fillers';
-import {factsAttribute, fail, isJsx, type JsxElement, typeOf, visitJsx} from './mdx';
+import {factsAttribute, isJsx, visitJsx} from './mdx';
 import {fillMethodSheet, type Section} from './methodSheet';
 import {methodTable} from './methodTable';
 
@@ -26,27 +26,15 @@ export function remarkApiFacts() {
         sections.push(fillMethodSheet({file, root}, node));
       }
     }
-    const tables: JsxElement[] = [];
     visitJsx(root, (element) => {
       if (isFilled(element.name)) {
         element.attributes = [factsAttribute(FACTS[element.name](file, element))];
       }
-      if (element.name === 'MethodTable') {
-        tables.push(element);
-      }
     });
-    for (const node of tables) {
-      const type = typeOf(file, node);
-      const own = sections.filter((section) => section.type === type.name);
-      const index = root.children.indexOf(node as RootContent);
-      if (index < 0 || own.length === 0) {
-        fail(
-          file,
-          node,
-          `<MethodTable of="${type.name}" /> finds no section of a method of ${type.name}.`,
-        );
+    for (const [index, node] of root.children.entries()) {
+      if (isJsx(node) && node.name === 'MethodTable') {
+        root.children[index] = methodTable(file, node, sections);
       }
-      root.children[index] = methodTable(file, node, own, type.name);
     }
   };
 }

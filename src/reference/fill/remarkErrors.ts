@@ -17,17 +17,14 @@ export function remarkErrors() {
         return [node];
       }
       const name = required(file, node);
-      return [withPosition(file, node, () => headingOf(name)), node];
+      const label = withPosition(file, node, () => errorLabel(name));
+      const heading: Heading = {
+        type: 'heading',
+        depth: 3,
+        children: [{type: 'inlineCode', value: label}],
+        data: {hProperties: {id: errorId(name)}},
+      };
+      return [heading, node];
     });
-  };
-}
-
-function headingOf(name: string): Heading {
-  const id = errorId(name);
-  return {
-    type: 'heading',
-    depth: 3,
-    children: [{type: 'inlineCode', value: errorLabel(name)}],
-    data: {hProperties: {id}},
   };
 }

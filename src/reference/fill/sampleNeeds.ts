@@ -1,6 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readSource, type Lines, type SampleSource} from '../../knowledge/samples/readSample';
+import {
+  type Lines,
+  placeOf,
+  readSource,
+  type SampleSource,
+} from '../../knowledge/samples/readSample';
 
 /** A place in the sample project, by its path below `src/samples`. */
 export interface SampleLink {
@@ -39,10 +44,9 @@ function membersOf({lines}: SampleSource): Member[] {
   });
 }
 
-/** The address of lines below `src/samples`: `pom.xml#L3-L9`. */
-function placeOf({place, numbers}: SampleSource, {from, to}: Lines): string {
-  return `${place}#L${numbers[from]}-L${numbers[to - 1]}`;
-}
+/** The field or method that a line is in. */
+const memberAround = (source: SampleSource, line: number): Member | undefined =>
+  membersOf(source).find(({from, to}) => from <= line && line < to);
 
 /**
  * A link to the whole method around a line of a sample.
@@ -50,7 +54,7 @@ function placeOf({place, numbers}: SampleSource, {from, to}: Lines): string {
  * @returns nothing for a line outside of methods
  */
 export function methodAround(source: SampleSource, line: number) {
-  const member = membersOf(source).find(({from, to}) => from <= line && line < to);
+  const member = memberAround(source, line);
   return (
     member && {
       name: `${path.posix.basename(source.place, '.java')}.${member.name}`,
@@ -81,11 +85,11 @@ function classOf({samples, place}: SampleSource, name: string): SampleSource | u
 
 /** The full name that an import has for a name, or that a class of the same package has. */
 function fullName({lines}: SampleSource, name: string, isStatic: boolean): string | undefined {
-  const found = lines
-    .map((line) => IMPORT.exec(line))
-    .find((parts) => parts?.[3] === name && Boolean(parts[1]) === isStatic);
-  if (found) {
-    return isStatic ? found[2] : `${found[2]}.${name}`;
+  for (const line of lines) {
+    const [, isStaticImport, owner, member] = IMPORT.exec(line) ?? [];
+    if (member === name && Boolean(isStaticImport) === isStatic) {
+      return isStatic ? owner : `${owner}.${name}`;
+    }
   }
   const [, own] = lines.map((line) => /^package ([\w.]+);/.exec(line)).find(Boolean) ?? [];
   return isStatic ? undefined : `${own}.${name}`;
@@ -93,11 +97,11 @@ function fullName({lines}: SampleSource, name: string, isStatic: boolean): strin
 
 /** Where the sample project defines a class, or a member of it. */
 function definedIn(owner: SampleSource, name: string, member?: string): SampleLink | undefined {
-  const found = membersOf(owner).find((item) => item.name === member);
-  if (found) {
-    return {name, place: placeOf(owner, found)};
+  if (member === undefined) {
+    return {name, place: owner.place};
   }
-  return member === undefined ? {name, place: owner.place} : undefined;
+  const found = membersOf(owner).find((item) => item.name === member);
+  return found && {name, place: placeOf(owner, found)};
 }
 
 /** `LoginPage.USER`, and names alone; not what follows a dot. */
@@ -145,13 +149,11 @@ export function usesOf(source: SampleSource, shown: readonly Lines[]): SampleLin
 
 /** The variables that the method around a line declares before it, the last one first. */
 function variablesAround(source: SampleSource, line: number): Member[] {
-  const method = membersOf(source).find(({from, to}) => from <= line && line < to);
-  return source.lines
-    .slice(method?.from ?? line, line)
-    .flatMap((text, index) => {
-      const name = declaredBy(withoutText(text));
-      const from = (method?.from ?? line) + index;
-      return name ? [{name, from, to: from + 1}] : [];
-    })
-    .reverse();
+  const start = memberAround(source, line)?.from ?? line;
+  const variables = source.lines.slice(start, line).flatMap((text, index) => {
+    const name = declaredBy(withoutText(text));
+    const from = start + index;
+    return name ? [{name, from, to: from + 1}] : [];
+  });
+  return variables.reverse();
 }

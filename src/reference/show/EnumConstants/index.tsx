@@ -28,7 +28,6 @@ export function EnumConstants({
   children?: ReactNode;
 }): ReactNode {
   const texts = childrenOf(children, Constant);
-  const described = texts.length > 0;
   return (
     <>
       <p className={styles.import}>
@@ -48,7 +47,7 @@ export function EnumConstants({
                 <code>{getter}</code>
               </th>
             ))}
-            {described && <th>{TEXT}</th>}
+            <th>{TEXT}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,11 +63,9 @@ export function EnumConstants({
                   </code>
                 </td>
               ))}
-              {described && (
-                <td data-label={facts.getters.length > 0 ? TEXT : undefined}>
-                  {texts.find((text) => text.name === name)?.children}
-                </td>
-              )}
+              <td data-label={facts.getters.length > 0 ? TEXT : undefined}>
+                {texts.find((text) => text.name === name)?.children}
+              </td>
             </tr>
           ))}
         </tbody>
