@@ -115,11 +115,10 @@ export function configRows(sections: string) {
     const {section, heading, label, platforms, keys} = configSection(
       name.trim().replace(/^top$/, ''),
     );
-    const to = configSectionAddress(section);
     return {
       heading,
       label: label || 'Top level',
-      to,
+      page: configPageOf(section),
       platforms: platformNames(platforms),
       ids: platformIds(platforms),
       rows: keys.map((key) => {
@@ -127,12 +126,8 @@ export function configRows(sections: string) {
         return {
           anchor: key.anchor,
           name: key.name,
-          to: to.replace(/#.*/, `#${key.anchor}`),
           type: typeAndDefault(key),
-          description: [
-            ...runsOf(key.description),
-            ...(isNarrower ? [` (${platformNames(key.platforms)})`] : []),
-          ],
+          description: key.description + (isNarrower ? ` (${platformNames(key.platforms)})` : ''),
           ids: isNarrower ? platformIds(key.platforms) : undefined,
         };
       }),

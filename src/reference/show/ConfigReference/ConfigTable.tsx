@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Runs} from '../Runs';
+import {InlineText} from '../Runs';
 import type {FactsOf} from '../../props';
 import styles from './table.module.css';
 
@@ -25,21 +25,21 @@ export function ConfigTable({facts}: {facts: FactsOf<'ConfigTable'>}): ReactNode
           <th>Description</th>
         </tr>
       </thead>
-      {facts.map(({heading, label, to, platforms, ids, rows}) => (
+      {facts.map(({heading, label, page, platforms, ids, rows}) => (
         <tbody key={heading} data-platforms={ids}>
           <tr id={heading} className={styles.group}>
             <th colSpan={3} scope="rowgroup">
-              <Link to={to}>{label}</Link> {platforms}
+              <Link to={`${page}#${heading}`}>{label}</Link> {platforms}
             </th>
           </tr>
           {rows.map((row) => (
             <tr key={row.anchor} id={row.anchor} className={styles.row} data-platforms={row.ids}>
               <th scope="row">
-                <Link to={row.to}>{row.name}</Link>
+                <Link to={`${page}#${row.anchor}`}>{row.name}</Link>
               </th>
               <td>{row.type}</td>
               <td>
-                <Runs of={row.description} />
+                <InlineText of={row.description} />
               </td>
             </tr>
           ))}
