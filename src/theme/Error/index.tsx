@@ -7,12 +7,12 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
-import {getErrorCausalChain} from '@docusaurus/utils-common';
+import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
-/** Plain elements only: anything else may be what has failed. */
+/** Nothing of the site: any of it may be what has failed. */
 function Message({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.message}>
@@ -24,11 +24,7 @@ function Message({error, tryAgain}: Props): ReactNode {
         If it crashes again, update your browser: this site supports Chrome and Edge 123, Firefox
         121, Safari 17.5, and newer versions.
       </p>
-      <p className={styles.causes}>
-        {getErrorCausalChain(error)
-          .map(({message}) => message)
-          .join('\n\nCause:\n')}
-      </p>
+      <ErrorBoundaryError error={error} />
     </main>
   );
 }
