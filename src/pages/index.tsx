@@ -55,13 +55,11 @@ interface SectionProps {
 function Section({id, title, lead, className, children}: SectionProps): ReactNode {
   return (
     <section className={clsx(styles.section, className)} aria-labelledby={id}>
-      <div>
-        <Heading as="h2" id={id}>
-          {title}
-        </Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-      </div>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
     </section>
   );
 }

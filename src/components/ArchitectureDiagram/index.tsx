@@ -29,8 +29,7 @@ export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNod
         Your test and its page objects
       </text>
 
-      <path className={styles.line} d="M52 38h22" />
-      <path className={styles.head} d="m72 33 8 5-8 5z" />
+      <Arrow from={[52, 38]} to={[80, 38]} />
       <Box x={80} y={1} width={279} height={74} />
       <Text x={94} y={27} name text="Action" />
       <Text x={94} y={46} text="logs, calls the listener, pauses, waits, acts" />
@@ -43,8 +42,7 @@ export function ArchitectureDiagram({children}: {children: ReactNode}): ReactNod
       <Text x={94} y={158} text="driver, wait, settings, listeners," />
       <Text x={94} y={176} text="platform, shared data" />
 
-      <path className={styles.line} d="M150 225v-32" />
-      <path className={styles.head} d="m145 195 5-8 5 8z" />
+      <Arrow from={[150, 225]} to={[150, 187]} />
       <Text x={162} y={211} text="read once" />
       <Box x={80} y={225} width={252} height={34} />
       <Text x={94} y={247} name code text="boyka-config.json" />

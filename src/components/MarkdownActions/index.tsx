@@ -43,7 +43,7 @@ export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   });
   return unlisted ? null : (
-    <div className={styles.actions} data-search="skip">
+    <div className={clsx('bk-screen', styles.actions)} data-search="skip">
       <Head>
         <link rel="alternate" type="text/markdown" href={href} />
       </Head>

@@ -16,7 +16,7 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <section
       aria-label="Announcement"
-      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      className={clsx(ThemeClassNames.announcementBar.container, 'bk-screen', styles.bar)}
       style={{backgroundColor, color: textColor}}
     >
       <Content className={styles.content} />

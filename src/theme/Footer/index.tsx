@@ -28,6 +28,7 @@ export default function Footer(): ReactNode {
         'footer',
         styles.footer,
         'footer--dark',
+        'bk-screen',
       )}
       // Fixed tracks: with auto-fit, groups would move while those after them are still loading.
       style={{'--groups': links.length} as CSSProperties}

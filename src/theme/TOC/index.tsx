@@ -4,7 +4,6 @@
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import {scrollListTo} from '@site/src/components/scrollListTo';
-import styles from './styles.module.css';
 
 export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode {
   const wrapper = useRef<HTMLElement>(null);
@@ -31,7 +30,8 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
     return () => observer.disconnect();
   }, []);
   return (
-    <nav ref={wrapper} className={styles.wrapper} aria-label="On this page">
+    // For its reference and name only: the list itself stays in the layout of the theme.
+    <nav ref={wrapper} style={{display: 'contents'}} aria-label="On this page">
       <TOC {...props} />
     </nav>
   );

@@ -1,5 +1,6 @@
 // Change: tabs keep their elements when the page is hydrated, and with them the focus and the first
-// click. The original draws them anew then: facebook/docusaurus#5653.
+// click. The original draws them anew then: facebook/docusaurus#5653. A panel begins with the name of
+// its tab, which style sheets show on paper and without JavaScript.
 // Swizzle: eject (the key that does so is in its only component). Remove when the generator drops it.
 /* eslint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- the theme's elements */
 import React, {cloneElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
@@ -84,7 +85,15 @@ export default function Tabs(props: Props): ReactNode {
           .map(
             (panel, index) =>
               panel &&
-              cloneElement(panel, {key: index, hidden: panel.props.value !== tabs.selectedValue}),
+              cloneElement(
+                panel,
+                {key: index, hidden: panel.props.value !== tabs.selectedValue},
+                <span
+                  className="bk-panel-name"
+                  data-name={panel.props.label ?? panel.props.value}
+                />,
+                panel.props.children,
+              ),
           )}
       </div>
     </div>

@@ -37,7 +37,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{TITLE}</h1>
-      <p className={styles.address}>
+      <p>
         <code>{address ?? baseUrl}</code>
       </p>
       <h2>Search for it</h2>
