@@ -78,7 +78,7 @@ export function javac(
       jdkProgram('javac'),
       [
         ...['-J-Duser.language=en', '-J-Duser.country=US', '-encoding', 'UTF-8', '-d', 'classes'],
-        ...['--release', '17', '-proc:none', '-nowarn', '-Xmaxerrs', '1000', '@sources'],
+        ...['--release', '17', '-proc:none', '-nowarn', '-Xmaxerrs', '100000', '@sources'],
         ...options,
       ],
       {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
