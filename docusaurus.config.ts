@@ -24,7 +24,7 @@ import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
 import {areaMarkdownPlugins, markdownPlugins} from './src/remark';
 
-const {owner, name, editUrl} = sourceRepository(__dirname);
+const {owner, name, editUrl, sourceUrl} = sourceRepository(__dirname);
 const showLastUpdate = hasWholeHistory(__dirname);
 
 export default {
@@ -89,6 +89,6 @@ export default {
     './src/plugins/prefetchOnce/prefetch.ts',
   ],
   // The address of a file of this repository, for the links from code to its sample.
-  customFields: {sourceUrl: editUrl.replace('/edit/', '/blob/')},
+  customFields: {sourceUrl},
   themeConfig,
 } satisfies Config;

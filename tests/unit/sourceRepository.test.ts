@@ -33,5 +33,6 @@ test.each<[what: string, folder: string, isInGit: boolean, named: string, editUr
     owner,
     name,
     editUrl: `https://github.com/${editUrl}`,
+    sourceUrl: `https://github.com/${editUrl.replace('/edit/', '/blob/')}`,
   });
 });

@@ -7,6 +7,8 @@ export interface SourceRepository {
   readonly name: string;
   /** Base of the edit links, up to the folder of `docs/`, `api/`, and the rest. */
   readonly editUrl: string;
+  /** Base of the links to files, up to the same folder. */
+  readonly sourceUrl: string;
 }
 
 /**
@@ -19,9 +21,7 @@ export function sourceRepository(siteDir: string): SourceRepository {
   const repository = process.env['GITHUB_REPOSITORY'] || `${ORGANIZATION}/${PROJECT}`;
   const [owner = '', name = ''] = repository.split('/');
   const folder = git(siteDir, 'rev-parse', '--show-prefix') ?? '';
-  return {
-    owner,
-    name,
-    editUrl: `https://github.com/${owner}/${name}/edit/main/${encodeURI(folder)}`,
-  };
+  const urlTo = (view: string) =>
+    `https://github.com/${owner}/${name}/${view}/main/${encodeURI(folder)}`;
+  return {owner, name, editUrl: urlTo('edit'), sourceUrl: urlTo('blob')};
 }

@@ -91,7 +91,7 @@ function fillExample({file, root}: Context, example: Code, methods: Method[]): v
   }
 }
 
-const SAMPLES_URL = `${sourceRepository(process.cwd()).editUrl.replace('/edit/', '/blob/')}src/samples/`;
+const SAMPLES_URL = `${sourceRepository(process.cwd()).sourceUrl}src/samples/`;
 
 /** What the code above needs from the sample project, and the whole test or method that it is from. */
 function sampleLinks({uses, whole}: ReturnType<typeof callSample>['links']): RootContent {
