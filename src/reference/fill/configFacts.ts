@@ -76,7 +76,6 @@ export function configSectionFacts(section: string) {
       anchor: key.anchor,
       owner: label && `${label}.`,
       name: key.name,
-      isObject: key.opens !== undefined,
       source: key.source && lineOf(key.source),
       description: keyText(key.description),
       facts: [...typeOf(key), ...startOf(key), ` · ${platformNames(key.platforms)}`],
