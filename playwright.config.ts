@@ -23,11 +23,12 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // No limit that a busy machine reaches: it only ends what hangs.
+  timeout: 240_000,
   // Two cores that other work shares take their time to bring a long page to life.
   expect: {timeout: 15_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 40 * 60_000,
   reporter: [['list'], ...(process.env['CI'] ? ([['github']] as const) : [])],
   use: {
     browserName: 'chromium',

@@ -122,7 +122,7 @@ export const test = base.extend<
       await use(browser);
       await browser.close();
     },
-    {scope: 'worker', timeout: 60_000},
+    {scope: 'worker'},
   ],
   site: async ({}, use) => {
     const site = await serveForReaders();

@@ -28,7 +28,7 @@ it.each<[string, Files, string]>([
         path.join(ROOT, 'tsconfig.json'),
         path.join(ROOT, 'scripts/build.ts'),
       ],
-      {cwd: fixture.dir, timeoutMs: 120_000, env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
+      {cwd: fixture.dir, timeoutMs: 230_000, env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
     );
     expect(code).toBe(1);
     expect(output.trimEnd().split('\n').at(-1)).toContain(message);

@@ -26,7 +26,7 @@ test.each([
   onTestFinished(() => tree.remove());
   const {code, output} = await run(process.execPath, args, {
     cwd: tree.dir,
-    timeoutMs: 110_000,
+    timeoutMs: 230_000,
     env: CREDENTIALS,
   });
   expect(output.trim()).toMatch(message);

@@ -57,7 +57,6 @@ test('npm start serves no analytics service, and no index of the search until a 
   page,
   dev,
 }) => {
-  test.setTimeout(120_000);
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== new URL(dev.url).hostname) {

@@ -97,7 +97,7 @@ export function createFixture(files: Files = {}): Fixture {
       const {code, output} = await docusaurus(['build', dir, '--out-dir', out, '--no-minify'], {
         cwd: dir,
         env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...env},
-        timeoutMs: 120_000,
+        timeoutMs: 230_000,
       });
       return {code, output: stripVTControlCharacters(output), out};
     },

@@ -7,7 +7,7 @@ import {copySource} from '../../build/support/sourceCopy';
 import {OTHER_SITE} from './otherSite';
 import {ANALYTICS, HOSTED, OTHER, PREVIEW} from './index';
 
-test.setTimeout(300_000);
+test.setTimeout(660_000);
 
 /** Puts a build in place of the one of the last run. */
 function keep(built: string, dir: string): void {
@@ -23,7 +23,7 @@ test('builds: preview', async () => {
       [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'],
       {
         cwd: copy.dir,
-        timeoutMs: 230_000,
+        timeoutMs: 600_000,
         env: {
           ...HOSTED,
           ...ANALYTICS,

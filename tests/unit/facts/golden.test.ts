@@ -1,11 +1,8 @@
 import path from 'node:path';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {extractFacts} from '../../../scripts/facts/update';
 import {layout} from '../../../scripts/facts/write';
 import {openSource} from '../../../scripts/facts/source';
-
-// A JVM starts here, on machines that may be busy.
-vi.setConfig({testTimeout: 120_000});
 
 const FIXTURES = path.join(__dirname, '..', 'fixtures');
 

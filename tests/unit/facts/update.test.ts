@@ -8,9 +8,6 @@ import {withExtractionDay, writeFacts} from '../../../scripts/facts/write';
 import {git, writeFiles} from '../../files';
 import {temporaryFolder} from '../temporaryFolder';
 
-// A JVM starts here, on machines that may be busy.
-vi.setConfig({testTimeout: 120_000});
-
 const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 let folder: string;
 

@@ -1,8 +1,5 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {fenceErrors} from '../../../scripts/check/fences';
-
-// A JVM starts for each call that has Java; a busy machine takes its time.
-vi.setConfig({testTimeout: 60_000});
 
 const block = (info: string, code: string) => `Text.\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
 const errors = (info: string, code: string) =>
