@@ -1,5 +1,5 @@
 import {javadocs} from '../../framework/javadocs';
-import {findType, types} from '../../framework';
+import {findType} from '../../framework';
 import type {TextRun} from '../props';
 import type {ApiType} from '../../framework/types';
 import {type ApiPage, apiPages} from '../../knowledge/apiPages';
@@ -30,11 +30,10 @@ export function propertyId(type: string, property: string): string {
 }
 
 /** The id at which a page describes a method: its heading, or the row of its property. */
-function memberId(type: string, method: string): string {
-  const owner = types().find((item) => item.name === type || item.name.endsWith(`.${type}`));
-  const found = owner?.methods?.find(({name}) => name === method);
-  const property = found && propertyOf(owner!, found);
-  return property ? propertyId(type, property) : headingId(method);
+function memberId(type: ApiType, method: string): string {
+  const found = type.methods?.find(({name}) => name === method);
+  const property = found && propertyOf(type, found);
+  return property ? propertyId(type.name, property) : headingId(method);
 }
 
 /**
@@ -49,8 +48,9 @@ export function pageOf(type: string, method?: string): string | undefined {
   if (!entry) {
     return undefined;
   }
-  const isMember = method !== undefined && findType(entry.type).kind !== 'enum';
-  const anchor = isMember ? memberId(type, method) : entry.anchor;
+  const found = findType(entry.type);
+  const isMember = method !== undefined && found.kind !== 'enum';
+  const anchor = isMember ? memberId(found, method) : entry.anchor;
   return anchor ? `${entry.page}#${anchor}` : entry.page;
 }
 

@@ -1,4 +1,4 @@
-import {findType, ownerOf, readMessages, types} from '../../framework';
+import {ownerOf, readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
 import type {ApiType} from '../../framework/types';
 import {errorAddress} from '../../knowledge/errors';
@@ -23,6 +23,22 @@ function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
   lists.set(name, [...(lists.get(name) ?? []), item]);
 }
 
+/** Types by their names, those of nested types also without the outer ones. */
+const typesByName = once(() => {
+  const found = new Map<string, ApiType[]>();
+  for (const type of types()) {
+    const parts = type.name.split('.');
+    parts.forEach((_, at) => add(found, parts.slice(at).join('.'), type));
+  }
+  return found;
+});
+
+/** The type of a name that no other type has. */
+function typeNamed(name = ''): ApiType | undefined {
+  const [type, ...others] = typesByName().get(name) ?? [];
+  return others.length === 0 ? type : undefined;
+}
+
 /** Types by the name of a method that they declare. */
 const methodOwners = once(() => {
   const owners = new Map<string, ApiType[]>();
@@ -35,32 +51,22 @@ const methodOwners = once(() => {
 
 const ownersOf = (method: string) => methodOwners().get(method) ?? [];
 
-function typeNamed(name: string): ApiType | undefined {
-  const found = types().filter((type) => type.name === name || type.name.endsWith(`.${name}`));
-  return found.length === 1 ? found[0] : undefined;
-}
-
 /** The type that declares a method which a type has. */
-function declaring(type: ApiType, method: string): ApiType | undefined {
-  if (ownersOf(method).includes(type)) {
-    return type;
-  }
-  const owner = ownerOf(type, method);
-  return owner === undefined ? undefined : findType(owner);
+function declaring(type: ApiType, method: string): ApiType[] {
+  const owner = ownersOf(method).includes(type) ? type.name : ownerOf(type, method);
+  return ownersOf(method).filter(({name}) => name === owner);
 }
 
 /** The section of a method; a builder's is the row of the property that it sets. */
 function methodAddress(type: ApiType, name: string): string | undefined {
-  const method = documentedMethods(type).find((item) => item.name === name);
   if (type.generated !== '@Builder' || type.outer === undefined) {
-    return method && pageOf(type.name, name);
+    return pageOf(type.name, name);
   }
-  const property = method && propertyOf(type, method);
+  const property = propertyOf(
+    type,
+    documentedMethods(type).find((item) => item.name === name)!,
+  );
   return property && pageOf(type.outer, property);
-}
-
-function methodAddresses(name: string, owners: ApiType[]): Addresses {
-  return owners.map((type) => methodAddress(type, name));
 }
 
 /** The type that a call returns, where all overloads agree on one of the framework. */
@@ -68,10 +74,7 @@ function returnedBy(owners: ApiType[], method: string): ApiType | undefined {
   const returns = owners.flatMap((type) =>
     (type.methods ?? []).filter(({name}) => name === method).map((item) => item.returns),
   );
-  const [name] = returns;
-  return name !== undefined && returns.every((other) => other === name)
-    ? typeNamed(name.replace(/<.*/, ''))
-    : undefined;
+  return new Set(returns).size === 1 ? typeNamed(returns[0]?.replace(/<.*/, '')) : undefined;
 }
 
 /** Calls without their arguments: `onElement(LOGIN).click()` is `onElement()` and `click()`. */
@@ -80,49 +83,36 @@ function withoutArguments(code: string): string {
   return shorter === code ? code : withoutArguments(shorter);
 }
 
-/** The last call of a chain that is a method of the framework. */
-function callAddresses(span: string): Addresses {
-  const [, owner, chain] =
-    /^(?:((?:[A-Z]\w*\.)*[A-Z]\w*)\.)?(\w+\(\)(?:\.\w+\(\))*)$/.exec(withoutArguments(span)) ?? [];
-  if (chain === undefined) {
-    return [];
-  }
-  let type = owner === undefined ? undefined : typeNamed(owner);
+/** A method, or the last call of a chain that is a method of the framework. */
+function methodAddresses(span: string): Addresses {
+  const [, owner, chain = ''] =
+    /^(?:((?:[A-Z]\w*\.)*[A-Z]\w*)\.)?(\w+|\w+\(\)(?:\.\w+\(\))*)$/.exec(withoutArguments(span)) ??
+    [];
+  let type = typeNamed(owner);
   let found: Addresses = [];
   for (const [index, name] of chain.replaceAll('()', '').split('.').entries()) {
-    const declared = type && declaring(type, name);
     const isFirst = index === 0 && owner === undefined;
-    const owners = declared ? [declared] : isFirst ? ownersOf(name) : [];
+    const owners = isFirst ? ownersOf(name) : type ? declaring(type, name) : [];
     if (owners.length > 0) {
-      found = methodAddresses(name, owners);
+      found = owners.map((item) => methodAddress(item, name));
     }
     type = returnedBy(owners, name);
   }
   return found;
 }
 
-function memberAddresses(span: string): Addresses {
-  const [, owner = '', name = ''] = /^((?:[A-Z]\w*\.)*[A-Z]\w*)\.(\w+)$/.exec(span) ?? [];
-  const type = typeNamed(owner);
-  const declared = type && declaring(type, name);
-  if (declared) {
-    return methodAddresses(name, [declared]);
-  }
-  const isConstant = type?.enumConstants?.some((constant) => constant.name === name);
-  return isConstant ? [pageOf(type!.name) ?? OPEN] : [];
-}
-
-/** Addresses by the text that a span has for them, word for word: constants, and keys and sections by name and by path. */
+/** Addresses by the text that a span has for them, word for word: types, constants, and keys and sections by name and by path. */
 const named = once(() => {
   const addresses = new Map<string, Addresses>();
-  for (const {name, enumConstants = []} of types()) {
-    for (const constant of enumConstants) {
-      const isMessage = name === 'Message';
-      add(
-        addresses,
-        constant.name,
-        isMessage ? errorAddress(constant.name) : (pageOf(name) ?? OPEN),
-      );
+  for (const [typeName, found] of typesByName()) {
+    for (const {name, enumConstants = []} of found) {
+      const page = pageOf(name);
+      add(addresses, typeName, page);
+      for (const constant of enumConstants) {
+        const isMessage = name === 'Message';
+        add(addresses, constant.name, isMessage ? errorAddress(constant.name) : (page ?? OPEN));
+        add(addresses, `${typeName}.${constant.name}`, page ?? OPEN);
+      }
     }
   }
   for (const {section, paths, keys} of configSections()) {
@@ -151,30 +141,6 @@ const messagePatterns = once(() =>
   readMessages().messages.map(({name, text}) => ({name, pattern: textPattern(text)})),
 );
 
-const textAddresses = (span: string): Addresses =>
-  messagePatterns()
-    .filter(({pattern}) => pattern.test(span))
-    .map(({name}) => errorAddress(name));
-
-/**
- * The addresses of all that the facts know by the text of a code span: a type, a method, the last
- * call of a chain, a constant, a key of the configuration, or a message.
- */
-function addressesOf(span: string): Addresses {
-  if (/^[A-Z]\w*(\.[A-Z]\w*)*$/.test(span) && typeNamed(span)) {
-    return [pageOf(typeNamed(span)!.name)];
-  }
-  return [
-    // Every object of Java has a toString, and each page means another one.
-    ...(/^[a-z]\w*$/.test(span) && span !== 'toString'
-      ? methodAddresses(span, ownersOf(span))
-      : memberAddresses(span)),
-    ...callAddresses(span),
-    ...namedAddresses(span),
-    ...textAddresses(span),
-  ];
-}
-
 /** Names of parameters, which mean a value and not the method or key of that name. */
 const parameterNames = once(
   () =>
@@ -187,14 +153,23 @@ const parameterNames = once(
 );
 
 /**
- * The address of what a code span names.
+ * The address of what a code span names: a type, a method, the last call of a chain, a constant, a key of the
+ * configuration, or a message.
  *
  * @param span `getText`, `ElementActions.getText`, `onElement(LOGIN).getText()`, `ui.web.*.browser`
  * @param page address of the page it is on: of several meanings, the one that the page documents counts
  * @returns nothing for a name without a page, and for one whose meaning is open
  */
 export function spanAddress(span: string, page: string): string | undefined {
-  const addresses = [...new Set(addressesOf(span).filter((address) => address !== undefined))];
+  const all = [
+    // Every object of Java has a toString, and each page means another one.
+    ...(span === 'toString' ? [] : methodAddresses(span)),
+    ...namedAddresses(span),
+    ...messagePatterns().flatMap(({name, pattern}) =>
+      pattern.test(span) ? [errorAddress(name)] : [],
+    ),
+  ];
+  const addresses = [...new Set(all.filter((address) => address !== undefined))];
   const own = addresses.filter((address) => address.split('#')[0] === page);
   if (addresses.includes(OPEN) || (own.length === 0 && parameterNames().has(span))) {
     return undefined;
