@@ -59,16 +59,20 @@ export function configSection(section: string): ConfigSection {
 }
 
 /**
- * Finds a key by its path, with `*` or `<key>` for the name of a block, or by its anchor.
+ * A key by its path, with `*` or `<key>` for the name of a block, or by its anchor.
  *
- * @param key `ui.web.*.browser`, `ui.desktop.<key>.server.port`, or `server.port`
- * @returns nothing when no such key exists
+ * @param name `ui.web.*.browser`, `ui.desktop.<key>.server.port`, or `server.port`
+ * @throws Error when no such key exists
  */
-export function findConfigKey(key: string): ConfigKey | undefined {
-  const wanted = key.replaceAll('*', '<key>');
-  return configSections()
+export function configKey(name: string): ConfigKey {
+  const wanted = name.replaceAll('*', '<key>');
+  const found = configSections()
     .flatMap(({keys}) => keys)
     .find(({anchor, paths}) => [anchor, ...paths].includes(wanted));
+  if (!found) {
+    throw new Error(`The configuration has no key ${name}: correct the path.`);
+  }
+  return found;
 }
 
 function sectionFrom(section: string, item: ConfigObject) {

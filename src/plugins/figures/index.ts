@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {message, readMessages, types} from '../../framework';
-import {configSections, findConfigKey} from '../../framework/config';
+import {configSections, configKey} from '../../framework/config';
 import {apiPages} from '../../knowledge/apiPages';
 import {readSample} from '../../knowledge/samples/readSample';
 import {callbacksIn, findSteps, sentenceOf} from '../../knowledge/steps';
@@ -43,12 +43,12 @@ export interface Figures {
  * @throws Error when the key has no number as its default
  */
 function defaultOf(anchor: string): string {
-  const key = findConfigKey(anchor);
-  const value = Number(key?.default ?? NaN);
+  const key = configKey(anchor);
+  const value = Number(key.default ?? NaN);
   if (Number.isNaN(value)) {
     throw new Error(`The key ${anchor} has no default: correct LIMITS in src/plugins/figures.`);
   }
-  return `${value} ${key?.unit === 'milliseconds' ? 'ms' : 's'}`;
+  return `${value} ${key.unit === 'milliseconds' ? 'ms' : 's'}`;
 }
 
 /** The first part of a text that a pattern has a group for; the samples and steps have it. */

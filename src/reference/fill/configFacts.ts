@@ -2,9 +2,9 @@ import path from 'node:path';
 import {sourceUrl} from '../../framework';
 import {
   type ConfigKey,
+  configKey,
   configSection,
   configSections,
-  findConfigKey,
   readConfigSchema,
 } from '../../framework/config';
 import type {ConfigPlatform} from '../../framework/configTypes';
@@ -167,19 +167,6 @@ export function renamedKeyFacts() {
 /** How many keys the file has. */
 export function countConfigKeys(): number {
   return configSections().flatMap(({keys}) => keys).length;
-}
-
-/**
- * A key by its path or its anchor, as `findConfigKey` reads them.
- *
- * @throws Error when no such key exists
- */
-export function configKey(name: string): ConfigKey {
-  const key = findConfigKey(name);
-  if (!key) {
-    throw new Error(`The configuration has no key ${name}: correct the path.`);
-  }
-  return key;
 }
 
 /** The address of a key on the page that documents it. */

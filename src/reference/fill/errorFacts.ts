@@ -1,7 +1,8 @@
 import {message, readMessages, sourceUrl} from '../../framework';
+import {configKey} from '../../framework/config';
 import {errorAddress, errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
-import {configKey, configKeyAddress} from './configFacts';
+import {configKeyAddress} from './configFacts';
 import {listOf} from './links';
 
 /**

@@ -1,8 +1,9 @@
 import {findMethods, findType, message} from '../../framework';
+import {configKey} from '../../framework/config';
 import type {CodeRun, Run} from '../props';
 import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
-import {configKey, configKeyAddress} from './configFacts';
+import {configKeyAddress} from './configFacts';
 import {runsOf} from '../runs';
 import {headingId, pageOf, typeAddress} from './links';
 import {callOf} from './members';
