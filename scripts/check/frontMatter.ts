@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {validatorOf} from '../../src/knowledge/validator';
+import {validatorOf} from '../lib/checkedData';
 import {readPage} from '../lib/readPage';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';

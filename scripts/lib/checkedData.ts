@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import Ajv, {type ErrorObject} from 'ajv';
 import {load} from 'js-yaml';
-import {validatorOf, type Validator} from '../../src/knowledge/validator';
 import {ROOT} from './run';
 import {UserError} from './userError';
 
-const validators = new Map<string, Validator>();
+/** Checks by the files of their schemas: to compile one takes long. */
+const compiled = new Map<string, ReturnType<typeof validatorOf>>();
 
 /**
  * Reads a YAML or JSON file that people write, and checks it by a schema.
@@ -24,23 +25,15 @@ export function readChecked<T>(file: string, schema?: string): T {
     );
   }
   const data = parse(file, text);
-  const [error] = validatorIn(rules)(data);
+  if (!compiled.has(rules)) {
+    const schemaText = fs.readFileSync(path.resolve(ROOT, rules), 'utf8');
+    compiled.set(rules, validatorOf(JSON.parse(schemaText) as object));
+  }
+  const [error] = compiled.get(rules)!(data);
   if (error) {
     throw new UserError(`${file}: ${error} See ${rules}.`);
   }
   return data as T;
-}
-
-/** The check by the schema in a file, which is compiled once. */
-function validatorIn(file: string): Validator {
-  const known = validators.get(file);
-  if (known) {
-    return known;
-  }
-  const schema = JSON.parse(fs.readFileSync(path.resolve(ROOT, file), 'utf8')) as object;
-  const validator = validatorOf(schema);
-  validators.set(file, validator);
-  return validator;
 }
 
 /** JSON is read as YAML too, which rejects a key that is there twice. */
@@ -50,4 +43,22 @@ function parse(file: string, text: string): unknown {
   } catch (error) {
     throw new UserError(`${file}: ${(error as Error).message.split('\n')[0]}`);
   }
+}
+
+/**
+ * The check of parsed data by a JSON schema, in which `patternErrorMessage` says what a pattern means.
+ *
+ * @returns a function that returns a line for each error
+ */
+export function validatorOf(schema: object): (data: unknown) => string[] {
+  const validate = new Ajv({strict: false, allErrors: true, verbose: true}).compile(schema);
+  return (data) => (validate(data) ? [] : (validate.errors ?? []).map(describe));
+}
+
+function describe({instancePath, message, params, parentSchema, keyword}: ErrorObject): string {
+  const names = instancePath.slice(1).split('/');
+  const place = names.map((name) => name.replaceAll('~1', '/')).join(' > ') || 'the file';
+  const hint: unknown = keyword === 'pattern' && parentSchema?.patternErrorMessage;
+  const name: unknown = keyword === 'additionalProperties' && params.additionalProperty;
+  return `${place} ${typeof hint === 'string' ? hint : `${message}${name ? `: ${String(name)}` : ''}.`}`;
 }

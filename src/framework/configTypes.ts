@@ -1,17 +1,10 @@
-/** Shapes of the published schema, which `npm run schema:update` composes. */
+/** What the site reads of the published schema, which `npm run schema:update` composes. */
 
 /** A platform as `PlatformType` names it. */
 export type ConfigPlatform = 'WEB' | 'ANDROID' | 'IOS' | 'MAC' | 'API';
 
 /** Lines of the source that `src/knowledge/configuration` quotes: number by text, by file. */
 export type SettingLines = Record<string, Record<string, number>>;
-
-/** The whole of `settings.json`. */
-export interface SettingFacts {
-  tag: string;
-  commit: string;
-  lines: SettingLines;
-}
 
 /** A key as the schema has it; lines are `file#L12`, the file below the framework's root package. */
 export interface ConfigProperty {
@@ -27,18 +20,13 @@ export interface ConfigProperty {
   /** What the key is for, where `description` says more than that. */
   'x-boyka-description'?: string;
   'x-boyka-type': string;
-  'x-boyka-java': string;
   'x-boyka-field'?: string;
-  'x-boyka-read'?: string[];
   'x-boyka-platforms': ConfigPlatform[];
-  'x-boyka-placeholder': boolean;
   'x-boyka-unit'?: string;
   'x-boyka-fallback'?: string;
   'x-boyka-required-when'?: string;
   'x-boyka-caution'?: string;
   'x-boyka-unused'?: true;
-  /** Constants of the enum that the framework rejects here, each with the line. */
-  'x-boyka-rejected'?: Record<string, string>;
 }
 
 /** An object of settings: one Java class at one kind of place. */
@@ -46,15 +34,12 @@ export interface ConfigObject {
   description: string;
   properties: Record<string, ConfigProperty>;
   'x-boyka-paths': string[];
-  'x-boyka-context': 'block' | 'file';
   'x-boyka-platforms': ConfigPlatform[];
-  'x-boyka-class'?: string;
 }
 
 /** The whole of the published schema. */
 export interface ConfigSchema extends ConfigObject {
   $id: string;
-  title: string;
   'x-boyka-tag': string;
   'x-boyka-commit': string;
   /** How the file is found and read: name of the fact to its line. */

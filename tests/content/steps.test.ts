@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
+import {validatorOf} from '../../scripts/lib/checkedData';
 import {findType, readMethods, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
-import {callbacksIn, parseSteps, readSteps, runsIn, stepsToReview} from '../../src/knowledge/steps';
+import {callbacksIn, readSteps, runsIn, stepsToReview} from '../../src/knowledge/steps';
 import {commonFailures} from '../../src/reference/fill/failures';
 import {documentedMethods, resolveMethods} from '../../src/reference/fill/members';
+import schema from '../../src/knowledge/steps/steps.schema.json';
 import {overload} from '../../src/reference/fill/stepText';
 
 const files = [...readSteps().values()];
@@ -114,24 +116,14 @@ describe('the methods that steps were read from', () => {
   });
 });
 
-describe('a file is rejected', () => {
-  const file = (steps: string, more = '') =>
-    `type: Shop\nmethods:\n  buy:\n    reads: [Shop.buy]\n    steps:\n      buy(): [${steps}]\n${more}`;
-
-  test('that is valid: not', () => {
-    expect(parseSteps('Shop.yml', file('"Logs `a`."')).type).toBe('Shop');
-  });
-
-  test.each([
-    ['a condition in Java', file('"If a && b: waits."'), 'has to have words instead of Java'],
-    [
-      'an error without a condition',
-      file('', '    errors: [{message: TEST_ERROR}]\n'),
-      "methods > buy > errors > 0 must have required property 'when'",
-    ],
-    ['YAML that does not parse', 'type: `a`', 'src/knowledge/steps/Shop.yml: '],
-    ['another name', file('').replace('Shop\n', 'Store\n'), 'name the file Store.yml'],
-  ])('for %s', (_, text, message) => {
-    expect(() => parseSteps('Shop.yml', text)).toThrow(message);
-  });
+test.each([
+  [
+    'a condition in Java',
+    {steps: {'buy()': ['If a && b: waits.']}},
+    'to have words instead of Java',
+  ],
+  ['an error without a condition', {errors: [{}]}, "must have required property 'when'"],
+])('the schema rejects %s', (_, entry, reason) => {
+  const buy = {reads: ['Shop.buy'], steps: {}, ...entry};
+  expect(validatorOf(schema)({type: 'Shop', methods: {buy}}).join()).toContain(reason);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readApi} from '../../../src/framework';
 import {PUBLISHED_SCHEMA} from '../../../src/framework/config';
-import type {SettingFacts, SettingLines} from '../../../src/framework/configTypes';
+import type {SettingLines} from '../../../src/framework/configTypes';
 import type {Api} from '../../../src/framework/types';
 import {ROOT} from '../../lib/run';
 import {script} from '../../lib/script';
@@ -215,7 +215,7 @@ function rejectedLines(
  */
 export function publishedSchema(): string {
   const facts = fs.readFileSync(path.join(ROOT, 'src/framework/settings.json'), 'utf8');
-  const {lines} = JSON.parse(facts) as SettingFacts;
+  const {lines} = JSON.parse(facts) as {lines: SettingLines};
   return layout(composeSchema(readApi(), lines, readKnowledge()));
 }
 

@@ -10,50 +10,20 @@ import {load} from 'js-yaml';
 import type {Methods} from '../../framework/types';
 import reviewed from './reviewed.json';
 import type {CommonError, StepError, StepsEntry, StepsFile, StepText} from './schema';
-import schema from './steps.schema.json';
-import {validatorOf} from '../validator';
 
-const errorsIn = validatorOf(schema);
 let files: Map<string, StepsFile> | undefined;
 
-/**
- * Every file, by type, read and checked once.
- *
- * @throws Error naming the file and the place that break the rules of the schema
- */
+/** Every file, by type, read once. */
 export function readSteps(): Map<string, StepsFile> {
-  files ??= new Map(
-    fs
-      .readdirSync(__dirname)
-      .filter((name) => name.endsWith('.yml'))
-      .map((name) => [
-        path.parse(name).name,
-        parseSteps(name, fs.readFileSync(path.join(__dirname, name), 'utf8')),
-      ]),
-  );
-  return files;
-}
-
-/**
- * The content of a file, checked.
- *
- * @param name of the file, for the error
- * @throws Error naming the file and the place that break the rules of the schema
- */
-export function parseSteps(name: string, text: string): StepsFile {
-  try {
-    const data = load(text) as StepsFile;
-    const [error] = errorsIn(data);
-    if (error) {
-      throw new Error(error);
-    }
-    if (`${data.type}.yml` !== name) {
-      throw new Error(`name the file ${data.type}.yml, as its type.`);
-    }
-    return data;
-  } catch (error) {
-    throw new Error(`src/knowledge/steps/${name}: ${(error as Error).message.split('\n')[0]}`);
+  if (!files) {
+    const names = fs.readdirSync(__dirname).filter((name) => name.endsWith('.yml'));
+    const read = names.map((filename) => {
+      const text = fs.readFileSync(path.join(__dirname, filename), 'utf8');
+      return load(text, {filename}) as StepsFile;
+    });
+    files = new Map(read.map((file) => [file.type, file]));
   }
+  return files;
 }
 
 /**
