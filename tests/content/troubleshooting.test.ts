@@ -2,13 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it, test} from 'vitest';
 import {readMessages} from '../../src/framework';
-import {
-  errorPages,
-  exceptionAddress,
-  explain,
-  findError,
-  unraisedErrors,
-} from '../../src/knowledge/errors';
+import {errorPages, exceptionAddress, explain, unraisedErrors} from '../../src/knowledge/errors';
 import {unraised} from '../../src/knowledge/errors/errors.json';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {errorFacts, errorLabel} from '../../src/reference/fill/errorFacts';
@@ -26,7 +20,7 @@ it('every message has one entry, and no entry is for a message that does not exi
 });
 
 test.each(readMessages().messages)('every placeholder of $name has a name', ({name, text}) => {
-  const names = findError(name)?.placeholders ?? [];
+  const names = explain(name).placeholders ?? [];
   expect(names, `add the placeholders of ${name} to ${FILE}`).toHaveLength(
     (text.match(/\{\d*\}/g) ?? []).length,
   );

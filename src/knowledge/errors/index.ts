@@ -38,17 +38,15 @@ export const errorPages: Readonly<Record<string, readonly string[]>> = Object.fr
 export const unraisedErrors: readonly string[] = Object.keys(never);
 
 /** Every entry with its address, by constant of Message or id of an exception. */
-const all = new Map<string, {address: string; entry: ErrorEntry}>();
+const all = new Map<string, ErrorEntry & {readonly address: string}>();
 for (const [page, entries] of Object.entries(data)) {
   for (const [name, entry] of Object.entries(entries)) {
-    all.set(name, {address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`, entry});
+    all.set(name, {...entry, address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`});
   }
 }
-for (const [name, {why = NOT_RAISED, placeholders}] of Object.entries(never)) {
-  all.set(name, {
-    address: `${TROUBLESHOOTING}#${errorId(name)}`,
-    entry: {cause: why, fix: FIX_NOT_RAISED, placeholders},
-  });
+for (const [name, {why: cause = NOT_RAISED, placeholders}] of Object.entries(never)) {
+  const address = `${TROUBLESHOOTING}#${errorId(name)}`;
+  all.set(name, {cause, fix: FIX_NOT_RAISED, placeholders, address});
 }
 
 /**
@@ -78,23 +76,18 @@ export function errorAddress(name: string): string | undefined {
  */
 export function exceptionAddress(type: string): string | undefined {
   return [...all.values()].find(
-    ({entry}) => entry.text === undefined && entry.exception?.endsWith(`.${type}`),
+    ({text, exception}) => text === undefined && exception?.endsWith(`.${type}`),
   )?.address;
 }
 
-/** What is known of an error; undefined when no page explains it. */
-export function findError(name: string): ErrorEntry | undefined {
-  return all.get(name)?.entry;
-}
-
 /**
- * What is known of an error.
+ * What is known of an error, and the address of its entry.
  *
  * @param name constant of Message, or the id of an exception or line
  * @throws Error when no page explains it
  */
-export function explain(name: string): ErrorEntry {
-  const entry = findError(name);
+export function explain(name: string) {
+  const entry = all.get(name);
   if (!entry) {
     throw new Error(`${name} has no entry: add it to src/knowledge/errors/errors.json.`);
   }

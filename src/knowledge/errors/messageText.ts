@@ -1,16 +1,17 @@
 import {message} from '../../framework';
-import {findError} from '.';
+import {explain} from '.';
 
 /**
  * The text of a message as pages show it, with named placeholders: `Element ({name}) not found …`.
  *
  * @param constant constant of Message: `ELEMENT_NOT_FOUND`
- * @throws Error when Message has no such constant
+ * @throws Error when Message has no such constant, or it has no entry
  */
 export function messageText(constant: string): string {
-  const names = findError(constant)?.placeholders ?? [];
+  const {text} = message(constant);
+  const names = explain(constant).placeholders ?? [];
   let next = 0;
-  return message(constant).text.replace(/\{(\d*)\}/g, (placeholder, index: string) => {
+  return text.replace(/\{(\d*)\}/g, (placeholder, index: string) => {
     const name = names[index === '' ? next++ : Number(index)];
     return name === undefined ? placeholder : `{${name}}`;
   });

@@ -1,6 +1,6 @@
 import {message, readMessages, sourceUrl} from '../../framework';
 import {configKey} from '../../framework/config';
-import {errorAddress, errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
+import {errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {configKeyAddress} from './configFacts';
 import {listOf} from './links';
@@ -55,7 +55,7 @@ export function errorLink(name: string) {
     label: errorLabel(name),
     /** What a log has of it, with `{name}` where a value is. */
     texts: textsOf(name),
-    to: errorAddress(name)!,
+    to: explain(name).address,
     settings: settingsOf(name),
   };
 }

@@ -1,6 +1,5 @@
-import {readMessages} from '../../framework';
 import type {Run} from '../props';
-import {errorAddress} from '../../knowledge/errors';
+import {explain} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, findSteps, readSteps} from '../../knowledge/steps';
 import type {CommonError, StepError} from '../../knowledge/steps/schema';
@@ -14,24 +13,12 @@ import {exceptionRun, stepRuns} from './stepText';
 function failure(error: StepError, own: string) {
   const {message, text, entry} = error;
   const name = exceptionName(error);
-  const isKnown = readMessages().messages.some((item) => item.name === message);
-  if (message && !isKnown) {
-    throw new Error(`${message} is not a constant of Message: correct it in src/knowledge/steps.`);
-  }
   return {
-    exception: entry === undefined ? exceptionRun(name) : {code: name, to: entryAddress(entry)},
+    exception: entry === undefined ? exceptionRun(name) : {code: name, to: explain(entry).address},
     text: message && (text ?? messageText(message)),
-    to: message && errorAddress(message),
+    to: message && explain(message).address,
     words: stepRuns(error.when, own),
   };
-}
-
-function entryAddress(entry: string): string {
-  const address = errorAddress(entry);
-  if (address === undefined) {
-    throw new Error(`"${entry}" is not an entry of src/knowledge/errors: correct the id.`);
-  }
-  return address;
 }
 
 /** The errors that are special to a method, in the order of the data. */
