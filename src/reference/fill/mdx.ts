@@ -1,6 +1,8 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {remark} from 'remark';
+import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {findType} from '../../framework';
@@ -12,6 +14,11 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 interface Positioned {
   position?: {start: {line: number}};
 }
+
+const parser = remark().use(remarkMdx);
+
+/** The nodes of a text in MDX. */
+export const nodesOf = (text: string): RootContent[] => (parser.parse(text) as Root).children;
 
 /** Whether a node is an element of MDX, in a line or on its own. */
 export function isJsx(node: {type: string}): node is JsxElement {

@@ -1,12 +1,12 @@
-import type {Code, Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {sourceRepository} from '../../config/environment/sourceRepository';
 import type {Method} from '../../framework/types';
 import {callLines, callSample} from './callSample';
-import {headingId, listOf} from './links';
+import {headingId} from './links';
 import {resolveMethods} from './members';
-import {factsAttribute, fail, isJsx, type JsxElement, required, withPosition} from './mdx';
+import {factsAttribute, fail, isJsx, type JsxElement, nodesOf, required, withPosition} from './mdx';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
 import type {SampleLink} from './sampleNeeds';
 import {checkWords, saidErrors} from './words';
@@ -87,39 +87,22 @@ function fillExample({file, root}: Context, example: Code, methods: Method[]): v
     example.data = {...example.data, hProperties: {imports: imports.join('\n')}};
   }
   if (links && (links.whole || links.uses.length > 0)) {
-    root.children.splice(root.children.indexOf(example) + 1, 0, sampleLinks(links));
+    root.children.splice(root.children.indexOf(example) + 1, 0, ...sampleLinks(links));
   }
 }
 
 const SAMPLES_URL = `${sourceRepository(process.cwd()).sourceUrl}src/samples/`;
 
 /** What the code above needs from the sample project, and the whole test or method that it is from. */
-function sampleLinks({uses, whole}: ReturnType<typeof callSample>['links']): RootContent {
-  const text = (value: string): PhrasingContent => ({type: 'text', value});
-  const link = ({name, place}: SampleLink): PhrasingContent => ({
-    type: 'link',
-    url: SAMPLES_URL + place,
-    children: [{type: 'inlineCode', value: name}],
-  });
-  const used = listOf(uses.map(link)).map((item) => (typeof item === 'string' ? text(item) : item));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: Object.entries({className: 'bk-sample-links', 'data-search': 'skip'}).map(
-      ([name, value]) => ({type: 'mdxJsxAttribute', name, value}),
-    ),
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          ...(uses.length > 0 ? [text('Uses '), ...used, text('. ')] : []),
-          ...(whole
-            ? [text(`Whole ${whole.isTest ? 'test' : 'method'}: `), link(whole), text('.')]
-            : []),
-        ],
-      },
-    ],
-  };
+function sampleLinks({uses, whole}: ReturnType<typeof callSample>['links']): RootContent[] {
+  const link = ({name, place}: SampleLink) => `[\`${name}\`](${SAMPLES_URL}${place})`;
+  const sentences = [
+    ...(uses.length > 0 ? [`Uses ${uses.map(link).join(', ')}.`] : []),
+    ...(whole ? [`Whole ${whole.isTest ? 'test' : 'method'}: ${link(whole)}.`] : []),
+  ];
+  return nodesOf(
+    `<div className="bk-sample-links" data-search="skip">\n${sentences.join(' ')}\n</div>`,
+  );
 }
 
 /** Heading, summary, and examples of a method: what is above its sheet. */

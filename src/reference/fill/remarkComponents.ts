@@ -1,7 +1,6 @@
-// cspell:ignore mdxjs
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {COMPONENTS} from '../components';
-import {visitJsx} from './mdx';
+import {nodesOf, visitJsx} from './mdx';
 
 /**
  * Imports the components of the reference into the pages that have them, which need no import then.
@@ -15,33 +14,9 @@ export function remarkComponents() {
     for (const [folder, names] of Object.entries(COMPONENTS)) {
       const needed = names.filter((name) => used.has(name));
       if (needed.length > 0) {
-        root.children.unshift(importOf(needed, `@site/src/reference/show/${folder}`));
+        const from = `@site/src/reference/show/${folder}`;
+        root.children.unshift(...nodesOf(`import {${needed.join(', ')}} from '${from}';`));
       }
     }
-  };
-}
-
-function importOf(names: readonly string[], from: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            source: {type: 'Literal', value: from},
-            specifiers: names.map((name) => ({
-              type: 'ImportSpecifier',
-              imported: {type: 'Identifier', name},
-              local: {type: 'Identifier', name},
-            })),
-            attributes: [],
-          },
-        ],
-      },
-    },
   };
 }
