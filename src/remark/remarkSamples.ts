@@ -44,7 +44,6 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
         );
       }
       withPosition(file, node, () => {
-        const sample = locateSample(reference, samples);
         const rest = (node.meta ?? '').replace(FILE, '').replace(MARK, '').trim();
         if (LINES.test(rest)) {
           throw new Error(
@@ -52,6 +51,7 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
           );
         }
         const mark = MARK.exec(node.meta ?? '')?.[1];
+        const sample = locateSample(reference, {mark, samples});
         const title = path.posix.basename(reference.split('#', 1)[0] ?? '');
         node.value = sample.code;
         node.data = {...node.data, sample: sample.source};
@@ -59,7 +59,7 @@ export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
           ...(/\btitle=/.test(rest) ? [] : [`title="${title}"`]),
           `sample="${sample.place}"`,
           ...(rest ? [rest] : []),
-          ...(mark ? [`{${sample.linesOf(mark)}}`] : []),
+          ...(sample.lines ? [`{${sample.lines}}`] : []),
         ].join(' ');
       });
     });

@@ -1,16 +1,8 @@
 import {findNodeAtLocation, getNodeValue, parseTree, type Node} from 'jsonc-parser';
 
-/** The keys that a JSON pointer (RFC 6901) names, from the root on. */
-function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'));
-}
-
-/** The key with its value that a pointer into a JSON document names. */
+/** The key with its value that a pointer into a JSON document, its keys with slashes, names. */
 function propertyAt(text: string, pointer: string, root = parseTree(text)): Node {
-  const property = root && findNodeAtLocation(root, keysOf(pointer))?.parent;
+  const property = root && findNodeAtLocation(root, pointer.split('/').slice(1))?.parent;
   if (!property) {
     throw new Error(`it has nothing at "${pointer}"`);
   }
@@ -18,7 +10,7 @@ function propertyAt(text: string, pointer: string, root = parseTree(text)): Node
 }
 
 /**
- * Takes the part out of a JSON document that a pointer (RFC 6901) names.
+ * Takes the part out of a JSON document that a pointer names.
  *
  * @param text text of the JSON file
  * @param pointer such as `/ui/web`
@@ -34,7 +26,7 @@ export function atPointer(text: string, pointer: string): string {
  * stays as it is written.
  *
  * @param text text of the JSON file, indented by two spaces
- * @param pointers such as `/ui/web/saucedemo` (RFC 6901)
+ * @param pointers such as `/ui/web/saucedemo`
  * @throws Error in one line when there is nothing at a pointer
  */
 export function keepPointers(text: string, pointers: readonly string[]): string {
@@ -61,7 +53,7 @@ function isIn(inner: Node, outer: Node): boolean {
 }
 
 /**
- * Finds the lines of a JSON document that a pointer (RFC 6901) names.
+ * Finds the lines of a JSON document that a pointer names.
  *
  * @param text text of the JSON file
  * @param pointer such as `/ui/web`

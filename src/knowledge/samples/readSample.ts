@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {atPointer, keepPointers, linesAtPointer} from './jsonParts';
 import {dedent, type MarkedText, readRegions} from './regions';
@@ -19,7 +19,7 @@ const SAMPLE_ROOTS = ['', 'src/test/java/com/example/boyka', 'src/test/resources
  */
 export function findSample(name: string, samples: string = SAMPLES): string {
   const candidates = SAMPLE_ROOTS.map((root) => path.join(samples, root, name));
-  const found = candidates.find((file) => existsSync(file) && statSync(file).isFile());
+  const found = candidates.find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
   if (!found || path.relative(samples, found).startsWith('..')) {
     throw new Error(
       `the samples have no file "${name}". Name it from the folder src/samples, from its package ` +
@@ -34,12 +34,11 @@ export function findSample(name: string, samples: string = SAMPLES): string {
  *
  * @param reference `file` for the whole file, `file#region`, `file.json#/json/pointer` for a value,
  *   or `file.json#keep:/ui/web,/api` for the document reduced to these parts
- * @param samples absolute path of the Maven project
  * @returns the code as it is shown: without markers, dedented, without a line break at its end
  * @throws Error in one line that names the file, the region, and the regions that there are
  */
-export function readSample(reference: string, samples: string = SAMPLES): string {
-  return locateSample(reference, samples).code;
+export function readSample(reference: string): string {
+  return locateSample(reference).code;
 }
 
 /** The part of a JSON file that a reference names by pointers; `undefined` if it names a region. */
@@ -84,63 +83,59 @@ export function placeOf({place, numbers}: SampleSource, {from, to}: Lines): stri
  * Reads what a page shows of a sample, and finds its lines.
  *
  * @param reference as {@link readSample} reads it
- * @param samples absolute path of the Maven project
+ * @param options.mark what to highlight: names of regions, or pointers into a JSON file, with commas
+ * @param options.samples absolute path of the Maven project
  * @throws Error in one line that names the file, the region, and the regions that there are
  */
-export function locateSample(reference: string, samples: string = SAMPLES) {
+export function locateSample(
+  reference: string,
+  {mark, samples = SAMPLES}: {mark?: string; samples?: string} = {},
+) {
   const [name = '', part] = reference.split('#', 2);
-  const file = findSample(name, samples);
-  const inSample = <T>(read: () => T): T => {
-    try {
-      return read();
-    } catch (error) {
-      throw new Error(`the sample "${name}" cannot be shown: ${(error as Error).message}`);
-    }
-  };
-  const whole = inSample(() =>
-    readSource(path.relative(samples, file).split(path.sep).join('/'), samples),
-  );
-  const region = (wanted: string) => {
-    const found = whole.regions.get(wanted);
-    if (!found) {
-      const names = [...whole.regions.keys()].join(', ') || 'none';
-      throw new Error(`it has no region "${wanted}". Its regions: ${names}.`);
-    }
-    return found;
-  };
-  const json = inSample(() => readPart(whole.lines.join('\n'), part));
-  const isRegion = part !== undefined && json === undefined;
-  const source = isRegion ? {...whole, ...inSample(() => region(part))} : whole;
-  const {from, to} = source;
-  const shown = source.lines.slice(from, to);
-  const code = json ?? dedent(shown);
-  const firstLine =
-    from +
-    Math.max(
-      0,
-      shown.findIndex((line) => line.trim()),
-    );
-  const lineRange = (mark: string): string => {
-    if (mark.startsWith('/')) {
-      return linesAtPointer(code, mark);
-    }
-    const marked = region(mark);
-    if (marked.from < from || marked.to > to) {
-      throw new Error(`its region "${mark}" is not in what is shown`);
-    }
-    return `${marked.from - firstLine + 1}-${marked.to - firstLine}`;
-  };
-  return {
-    code,
-    source,
-    /** Path inside the Maven project, with the lines of the region. */
-    place: isRegion ? placeOf(source, source) : source.place,
-    /**
-     * The lines of `code` to highlight, from 1, as a fence's metastring has them: `2,4-6`.
-     *
-     * @param mark names of regions, or pointers into a JSON file, with commas
-     * @throws Error in one line that names what is not there
-     */
-    linesOf: (mark: string): string => inSample(() => mark.split(',').map(lineRange).join(',')),
-  };
+  const place = path.relative(samples, findSample(name, samples)).split(path.sep).join('/');
+  try {
+    const whole = readSource(place, samples);
+    const json = readPart(whole.lines.join('\n'), part);
+    const isRegion = part !== undefined && json === undefined;
+    const source = isRegion ? {...whole, ...regionOf(whole, part)} : whole;
+    const shown = source.lines.slice(source.from, source.to);
+    const code = json ?? dedent(shown);
+    // Blank lines at the start are not shown.
+    const first =
+      source.from +
+      Math.max(
+        shown.findIndex((line) => line.trim()),
+        0,
+      );
+    const linesOf = (marked: string) =>
+      marked.startsWith('/') ? linesAtPointer(code, marked) : linesOfRegion(source, marked, first);
+    return {
+      code,
+      source,
+      /** Path inside the Maven project, with the lines of the region. */
+      place: isRegion ? placeOf(source, source) : place,
+      /** The lines of `code` to highlight, from 1, as a fence's metastring has them: `2,4-6`. */
+      lines: mark?.split(',').map(linesOf).join(','),
+    };
+  } catch (error) {
+    throw new Error(`the sample "${name}" cannot be shown: ${(error as Error).message}`);
+  }
+}
+
+function regionOf({regions}: SampleSource, wanted: string): Lines {
+  const found = regions.get(wanted);
+  if (!found) {
+    const names = [...regions.keys()].join(', ') || 'none';
+    throw new Error(`it has no region "${wanted}". Its regions: ${names}.`);
+  }
+  return found;
+}
+
+/** The lines of a region inside of what is shown, which begins with a line of the file. */
+function linesOfRegion(source: SampleSource, region: string, first: number): string {
+  const {from, to} = regionOf(source, region);
+  if (from < source.from || to > source.to) {
+    throw new Error(`its region "${region}" is not in what is shown`);
+  }
+  return `${from - first + 1}-${to - first}`;
 }

@@ -54,13 +54,11 @@ export function readRegions(text: string): MarkedText {
  * @param lines lines of source
  */
 export function dedent(lines: string[]): string {
-  const isBlank = (line: string) => line.trim() === '';
-  const kept = lines
+  const text = lines
+    .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/^(?:[ \t]*\n)+/, '')
-    .trimEnd()
-    .split('\n');
-  const indents = kept.filter((line) => !isBlank(line)).map((line) => line.search(/\S/));
-  const shared = indents.length ? Math.min(...indents) : 0;
-  return kept.map((line) => (isBlank(line) ? '' : line.slice(shared))).join('\n');
+    .replace(/^\n+|\n+$/g, '');
+  const indents = text.match(/^ *(?=\S)/gm) ?? [''];
+  const shared = Math.min(...indents.map(({length}) => length));
+  return text.replaceAll(new RegExp(`^ {${shared}}`, 'gm'), '');
 }
