@@ -65,6 +65,10 @@ function method(
   return generated ? [{name, signature, line, modifiers, returns, parameters, generated}] : [];
 }
 
+/** Methods that read or set a property. */
+const ofProperty = (property: string, methods: Method[]): Method[] =>
+  methods.map((item) => ({...item, property}));
+
 /** A name with its first letter in upper case, as it follows a prefix: `get` + `Name`. */
 function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -101,15 +105,17 @@ const parameterOf = ({name, type}: JavaField): Parameter => ({name, type});
 function accessors(owner: JavaType, field: JavaField): Method[] {
   const {name, type, modifiers} = field;
   const isBoolean = type === 'boolean';
-  const property = capital(isBoolean ? name.replace(/^is(?=[A-Z])/, '') : name);
+  const property = isBoolean ? name.replace(/^is(?=[A-Z])/, '') : name;
   const getter = annotationOf(field, '@Getter') ?? annotationOf(owner, '@Getter', '@Data');
   const setter = modifiers.includes('final')
     ? undefined
     : (annotationOf(field, '@Setter') ?? annotationOf(owner, '@Setter', '@Data'));
-  return [
-    ...method(getter, field, (isBoolean ? 'is' : 'get') + property, type),
-    ...method(setter, field, `set${property}`, 'void', [parameterOf(field)]),
+  const methods = [
+    ...method(getter, field, (isBoolean ? 'is' : 'get') + capital(property), type),
+    ...method(setter, field, `set${capital(property)}`, 'void', [parameterOf(field)]),
   ];
+  // What a constant of an enum has are its values.
+  return owner.kind === 'enum' ? methods : ofProperty(property, methods);
 }
 
 /** The public constructor; of an enum and of a class with a builder alone it is not public. */
@@ -148,11 +154,14 @@ function builderClass(type: JavaType, simpleName: string): JavaType {
     fields: [],
     methods: [
       ...settableFields(type).flatMap((field) =>
-        annotationOf(field, '@Singular')
-          ? singularSteps(field, simpleName)
-          : method('@Builder', field, field.name, simpleName, [parameterOf(field)]).map((step) => {
-              return {...step, default: unsetValue(field)};
-            }),
+        ofProperty(
+          field.name,
+          annotationOf(field, '@Singular')
+            ? singularSteps(field, simpleName)
+            : method('@Builder', field, field.name, simpleName, [parameterOf(field)]).map(
+                (step) => ({...step, default: unsetValue(field)}),
+              ),
+        ),
       ),
       ...method('@Builder', type, build, type.simpleName),
       ...method('@Builder', type, 'toString', 'String'),

@@ -74,6 +74,8 @@ export interface Method {
   parameters: Parameter[];
   throws?: string[];
   generated?: Generated;
+  /** The property that a generated method reads or sets: `web` for `getWeb()` and `web(By)`. */
+  property?: string;
   /** For a step of a builder that sets a property: the value without the step, as Java code. */
   default?: string;
 }

@@ -5,7 +5,7 @@ import {findType, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {undocumented} from '../../src/knowledge/api-pages.json';
 import {apiPages} from '../../src/knowledge/apiPages';
-import {documentedMethods, propertyOf} from '../../src/reference/fill/members';
+import {documentedMethods} from '../../src/reference/fill/members';
 
 const LIST = 'src/knowledge/api-pages.json';
 const DOCUMENTED = /\.(actions|builders|enums|exception|manager|utils)(\.|$)|\.config(\.ui)?$/;
@@ -62,7 +62,7 @@ test('each public method of a type has one section, on its page', () => {
     return type.kind === 'enum' || implemented.has(type.name)
       ? []
       : documentedMethods(type)
-          .filter((method) => propertyOf(type, method) === undefined)
+          .filter(({property}) => property === undefined)
           .map((method) => ({of: `${type.name}.${method.name}`, file: fileOf(page)}));
   });
   expect(expected.length).toBeGreaterThan(200);

@@ -6,7 +6,7 @@ import {findType} from '../../../src/framework';
 import type {ApiType, Method} from '../../../src/framework/types';
 import {apiPages} from '../../../src/knowledge/apiPages';
 import {headingId, propertyId} from '../../../src/reference/fill/links';
-import {documentedMethods, propertyOf} from '../../../src/reference/fill/members';
+import {documentedMethods} from '../../../src/reference/fill/members';
 import {signatureRuns, textOf} from '../../../src/reference/fill/signature';
 import type {OpenPage} from '../../lib/openPage';
 
@@ -34,8 +34,8 @@ export function signatures(page: OpenPage): RootContent[] {
     );
     const methods = documentedMethods(type).filter(({signature}) => !repeated.has(signature));
     const summaryOf = (method: Method): string => {
-      const property = propertyOf(type, method);
-      const id = property ? propertyId(type.name, property) : headingId(method.name);
+      const {name, property} = method;
+      const id = property ? propertyId(type.name, property) : headingId(name);
       const index = places.findIndex(({attribs}, at) => at >= first && attribs['id'] === id);
       const place = page.$(index < 0 ? [] : places.slice(index, index + 1));
       const head = place.parent(ofKind('method-head'));

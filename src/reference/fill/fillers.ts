@@ -14,7 +14,7 @@ import {commonFailures} from './failures';
 import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
 import {linkTypes, listOf, pageOf, propertyId} from './links';
 import {fail, type JsxElement, required, typeOf, withPosition} from './mdx';
-import {callOf, documentedMethods, propertyOf} from './members';
+import {callOf, documentedMethods} from './members';
 import {typeFacts} from './typeFacts';
 import {checkNames} from './words';
 
@@ -136,7 +136,7 @@ function propertiesOf(type: ApiType) {
   const methods = [...builders, type].flatMap((owner) =>
     documentedMethods(owner).map((method) => ({
       method,
-      name: propertyOf(owner, method) ?? '',
+      name: method.property ?? '',
       type: linkTypes(method.parameters[0]?.type ?? method.returns ?? '', owner.uses),
       isRead: method.parameters.length === 0 && method.returns !== 'void' && owner === type,
     })),

@@ -3,7 +3,6 @@ import {findType} from '../../framework';
 import type {TextRun} from '../props';
 import type {ApiType} from '../../framework/types';
 import {type ApiPage, apiPages} from '../../knowledge/apiPages';
-import {propertyOf} from './members';
 
 const BASE = 'io.github.boykaframework.';
 
@@ -31,8 +30,7 @@ export function propertyId(type: string, property: string): string {
 
 /** The id at which a page describes a method: its heading, or the row of its property. */
 function memberId(type: ApiType, method: string): string {
-  const found = type.methods?.find(({name}) => name === method);
-  const property = found && propertyOf(type, found);
+  const property = type.methods?.find(({name}) => name === method)?.property;
   return property ? propertyId(type.name, property) : headingId(method);
 }
 

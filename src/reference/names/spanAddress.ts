@@ -4,7 +4,7 @@ import type {ApiType} from '../../framework/types';
 import {errorAddress} from '../../knowledge/errors';
 import {configKeyAddress, configSectionAddress} from '../fill/configFacts';
 import {pageOf} from '../fill/links';
-import {documentedMethods, propertyOf} from '../fill/members';
+import {documentedMethods} from '../fill/members';
 
 /** In place of an address: what the span names has no page, and another meaning would mislead. */
 const OPEN = '';
@@ -58,15 +58,12 @@ function declaring(type: ApiType, method: string): ApiType[] {
 }
 
 /** The section of a method; a builder's is the row of the property that it sets. */
-function methodAddress(type: ApiType, name: string): string | undefined {
-  if (type.generated !== '@Builder' || type.outer === undefined) {
-    return pageOf(type.name, name);
+function methodAddress({name, outer, generated, methods = []}: ApiType, method: string) {
+  if (generated !== '@Builder' || outer === undefined) {
+    return pageOf(name, method);
   }
-  const property = propertyOf(
-    type,
-    documentedMethods(type).find((item) => item.name === name)!,
-  );
-  return property && pageOf(type.outer, property);
+  const property = methods.find((item) => item.name === method)?.property;
+  return property && pageOf(outer, property);
 }
 
 /** The type that a call returns, where all overloads agree on one of the framework. */

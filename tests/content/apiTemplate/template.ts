@@ -8,7 +8,7 @@ import {findMethods, findType} from '../../../src/framework';
 import {readSteps} from '../../../src/knowledge/steps';
 import {headingId} from '../../../src/reference/fill/links';
 import {attribute, isJsx} from '../../../src/reference/fill/mdx';
-import {documentedMethods, propertyOf} from '../../../src/reference/fill/members';
+import {documentedMethods} from '../../../src/reference/fill/members';
 import {isListener} from '../../../src/reference/fill/typeFacts';
 
 /** The sections of a page that have a fixed name and place; its own sections are between the lists. */
@@ -77,7 +77,7 @@ const isSample = (node: RootContent, pattern = /\bfile=\S+#\S+/) =>
 
 const methodsOf = (type: string) => {
   const found = findType(type);
-  return documentedMethods(found).filter((method) => propertyOf(found, method) === undefined);
+  return documentedMethods(found).filter(({property}) => property === undefined);
 };
 /** The sections of callbacks are short enough to be their own overview. */
 const needsTable = (type: string) => methodsOf(type).length > 0 && !isListener(findType(type));
@@ -201,7 +201,7 @@ function mainRules({lead, parts, types}: Page): Rule[] {
     !isNeeded || has(bodyOf(section), element, type),
     `add ## ${section} {#${section.toLowerCase()}} with <${element} of="${type}">.`,
   ];
-  const properties = documentedMethods(facts).filter((method) => propertyOf(facts, method));
+  const properties = documentedMethods(facts).filter(({property}) => property);
   return [
     ...rules,
     needs(needsTable(type), 'MethodTable', 'Methods'),
