@@ -8,10 +8,8 @@ if (executablePath === undefined) {
   throw new UserError('No Chromium was found: `npm run setup` finds or installs one.');
 }
 
-/** The tests of each other build of the site; Playwright makes one when a test of it is selected. */
-const PREVIEW = ['**/preview.spec.ts', '**/*.preview.spec.ts', '**/search.hosted.spec.ts'];
-const OTHER = ['**/calls.spec.ts', '**/otherConfiguration.spec.ts'];
-const builds = {testDir: 'tests/site/variants', testMatch: 'variants.setup.ts'};
+/** The tests of the other build of the site; Playwright makes it when one of them is selected. */
+const PREVIEW = '**/*preview.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/site',
@@ -43,12 +41,10 @@ export default defineConfig({
     reuseContext: true,
   },
   projects: [
-    {name: 'build preview', ...builds, grep: /builds: preview/},
-    {name: 'build other', ...builds, grep: /builds: other/},
+    {name: 'build preview', testMatch: 'preview.setup.ts'},
     // All of them, in each engine: `npm run test:browsers`.
     {name: 'readers', testDir: 'tests/browsers', grep: /@core/},
-    {name: 'site', testIgnore: [...PREVIEW, ...OTHER]},
+    {name: 'site', testIgnore: PREVIEW},
     {name: 'preview', testMatch: PREVIEW, dependencies: ['build preview']},
-    {name: 'other', testMatch: OTHER, dependencies: ['build other']},
   ],
 });

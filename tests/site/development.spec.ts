@@ -9,7 +9,7 @@ import {copySource} from '../build/support/sourceCopy';
 import {SearchModal} from './search/modal';
 import {BUILD} from './support/build';
 import {expect, open, isolatedTest} from './support/test';
-import {ANALYTICS} from './variants';
+import {ANALYTICS} from './support/preview';
 
 interface DevServer {
   readonly url: string;

@@ -1,14 +1,9 @@
-import type {Page} from '@playwright/test';
 import {policyErrors} from '../policyErrors';
 import {builtFiles, loadBuilt, readBuilt} from './support/build';
 import {expect, open, test} from './support/test';
 
 // A violation is an error in the console, on which every test of this folder fails: between them,
 // they visit each page and use each feature.
-
-/** The directives that the browser blocked something by. */
-const violations = (page: Page) =>
-  page.evaluate(() => (window as unknown as {violations: string[]}).violations);
 
 test('each built file allows its own inline scripts, and no other', () => {
   const files = builtFiles(/\.html$/).map((name) => [name, readBuilt(name)] as const);
@@ -41,57 +36,23 @@ test('without services, nothing but this site can be connected to, framed, or ru
   ]);
 });
 
-test('an injected script, handler, frame, base, form, and request are blocked', async ({
+test('an injected script and an injected handler are blocked, which every test notices', async ({
   page,
   problems,
 }) => {
-  problems.allow(/Content Security Policy|^request: csp /);
-  await page.addInitScript(() => {
-    const list: string[] = [];
-    Object.assign(window, {violations: list});
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) =>
-      list.push(effectiveDirective),
-    );
-  });
+  problems.allow(/Content Security Policy/);
   await open(page, '/docs/intro');
-  expect(await violations(page)).toEqual([]);
   expect(problems.all).toEqual([]);
-
-  await page.evaluate(async () => {
-    const add = (tag: string, attributes: Record<string, string>, text = '') => {
-      const element = document.createElement(tag);
-      Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
-      element.textContent = text;
-      document.body.append(element);
-      return element;
-    };
-    const pwn = 'window.pwned = 1';
-    add('script', {}, pwn);
-    add('script', {src: 'https://stranger.example/x.js'});
-    add('script', {src: `data:text/javascript,${pwn}`});
-    add('button', {onclick: pwn}).click();
-    add('a', {href: `javascript:${pwn}`}).click();
-    add('iframe', {src: 'https://stranger.example/'});
-    add('object', {data: 'https://stranger.example/'});
-    add('img', {src: 'https://stranger.example/x.png'});
-    add('base', {href: 'https://stranger.example/'});
-    (add('form', {action: 'https://stranger.example/'}) as HTMLFormElement).submit();
-    await fetch('https://stranger.example/').catch(() => undefined);
-    // The browser lets the code of a test itself evaluate text.
-    await new Promise<void>((resolve) => {
-      setTimeout(() => {
-        resolve();
-        new Function(pwn)();
-      });
-    });
+  await page.evaluate(() => {
+    const run = 'window.pwned = 1';
+    document.body.append(
+      Object.assign(document.createElement('script'), {textContent: run}),
+      document.createElement('button'),
+    );
+    const button = document.querySelector<HTMLElement>('body > button')!;
+    button.setAttribute('onclick', run);
+    button.click();
   });
-  const expected = [
-    ...['script-src-elem', 'script-src-elem', 'script-src-elem', 'script-src-elem'],
-    ...['script-src-attr', 'script-src', 'frame-src', 'object-src', 'img-src', 'base-uri'],
-    ...['form-action', 'connect-src'],
-  ].sort();
-  await expect.poll(async () => (await violations(page)).sort()).toEqual(expected);
+  await expect.poll(() => problems.all).toHaveLength(2);
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  // The tests of each page and feature notice a violation by this.
-  expect(problems.all.length).toBeGreaterThanOrEqual(expected.length);
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {builtFiles, readBuilt} from './support/build';
-import {PREVIEW} from './variants';
+import {PREVIEW} from './support/preview';
 
 // Read off the built site: no browser is needed, and one worker is enough.
 test.describe.configure({mode: 'default'});

@@ -18,7 +18,7 @@ export interface Outcome extends RunResult {
 export interface Fixture {
   readonly dir: string;
   /** Builds with the generator, in a process of its own. */
-  readonly build: (env?: Record<string, string>) => Promise<Outcome>;
+  readonly build: () => Promise<Outcome>;
   readonly remove: () => void;
 }
 
@@ -92,11 +92,11 @@ export function createFixture(files: Files = {}): Fixture {
   writeFiles(dir, {...VALID, ...files});
   return {
     dir,
-    build: async (env) => {
+    build: async () => {
       const out = path.join(dir, 'build');
       const {code, output} = await docusaurus(['build', dir, '--out-dir', out, '--no-minify'], {
         cwd: dir,
-        env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1', ...env},
+        env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1'},
         timeoutMs: 230_000,
       });
       return {code, output: stripVTControlCharacters(output), out};

@@ -1,8 +1,5 @@
 import type {Route} from '@playwright/test';
-import type {RunningServer} from '../../../scripts/serve';
-import {stubServices} from '../support/analyticsServices';
-import {serve, test as siteTest} from '../support/test';
-import {HOSTED, PREVIEW} from '../variants';
+import {HOSTED, PREVIEW} from '../support/preview';
 
 /** The hosts of the hosted service, which the theme tries in turn. */
 export const HOSTS = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\/1\/indexes\//;
@@ -36,13 +33,3 @@ export async function answerHosted(route: Route, asked: HostedRequest[] = []): P
   }));
   await route.fulfill({headers: CORS, json: {results}});
 }
-
-/** The tests' `test`, where the site is one that was built with credentials, at another address. */
-export const test = siteTest.extend<{serviceRequests: readonly string[]}, {site: RunningServer}>({
-  /** What was requested of the analytics services, which the build is configured with. */
-  serviceRequests: [async ({page}, use) => use(await stubServices(page)), {auto: true}],
-  site: [
-    async ({}, use) => serve({dir: PREVIEW.dir, basePath: PREVIEW.baseUrl}, use),
-    {scope: 'worker'},
-  ],
-});

@@ -7,11 +7,21 @@ import {unzipSync, zipSync} from 'fflate';
 import sirv from 'sirv';
 import {SITE} from '../../src/config/environment/site';
 import {writeFiles} from '../files';
-import {BUILD, builtFiles} from './support/build';
+import {SearchModal} from './search/modal';
+import {BUILD, builtFiles, readBuilt} from './support/build';
 import {expect, expectHydrated, test as base} from './support/test';
 
 /** The folder of the archive of a release: links begin with its name. */
 const FOLDER = path.posix.basename(SITE.baseUrl);
+
+/** The headers of `_headers`: those of each file, and those of `assets`. */
+const [everywhere, assets] = readBuilt('_headers')
+  .trim()
+  .split(/\n\n/)
+  .map(
+    (block) =>
+      new Map([...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map((line) => [line[1]!, line[2]!])),
+  );
 
 const test = base.extend<{unpacked: string}>({
   // Before the page, which ends first: what it requests last is answered.
@@ -25,7 +35,9 @@ const test = base.extend<{unpacked: string}>({
       {level: 0},
     );
     writeFiles(dir, unzipSync(zip));
-    const server = http.createServer(sirv(dir));
+    const server = http.createServer(
+      sirv(dir, {setHeaders: (response) => response.setHeaders(everywhere!)}),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.closeAllConnections();
@@ -34,7 +46,7 @@ const test = base.extend<{unpacked: string}>({
   },
 });
 
-test('the archive of a release reads and navigates on a plain static server, and asks for nothing else', async ({
+test('the archive of a release works on a plain static server with our headers, and asks for nothing else', async ({
   unpacked,
   page,
 }) => {
@@ -42,7 +54,8 @@ test('the archive of a release reads and navigates on a plain static server, and
   page.on('request', (request) => requests.push(request.url()));
   const title = page.getByRole('heading', {level: 1});
 
-  await page.goto(`${unpacked}/${FOLDER}/`);
+  const response = await page.goto(`${unpacked}/${FOLDER}/`);
+  expect(response?.headers()).toMatchObject({'x-content-type-options': 'nosniff'});
   await expectHydrated(page);
   await expect(title).toContainText('Web, Android');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
@@ -57,9 +70,12 @@ test('the archive of a release reads and navigates on a plain static server, and
   }
   expect(await page.evaluate(() => 'stayed' in window), 'no page was loaded anew').toBe(true);
 
-  // The address of a page works by itself, and so do "Next" and "Copy page".
+  // The address of a page works by itself, and so do the search, "Next", and "Copy page".
   await page.goto(`${unpacked}/${FOLDER}/docs/intro`);
-  await expectHydrated(page);
+  const search = new SearchModal(page);
+  await search.open();
+  await search.ask('timeout', /timeout/i);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', {name: /^Next/}).click();
   await expect(title).not.toHaveText('What Boyka Framework does');
   const twin = await page.request.get(`${unpacked}/${FOLDER}/docs/intro.md`);
@@ -67,4 +83,25 @@ test('the archive of a release reads and navigates on a plain static server, and
 
   expect(requests.length).toBeGreaterThan(20);
   expect(requests.filter((url) => !url.startsWith(`${unpacked}/${FOLDER}/`))).toEqual([]);
+});
+
+test('no other site may frame a page', () => {
+  expect(everywhere!.get('Content-Security-Policy')).toBe(
+    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  );
+});
+
+test('the configuration of nginx on the page has the same headers', () => {
+  const page = readFileSync('contributing/site/deploying.mdx', 'utf8');
+  const added = [...page.matchAll(/add_header (\S+) ("[^"]*"|\S+) always;/g)].map(
+    ([, name, value]) => [name, value!.replaceAll('"', '')],
+  );
+  expect(Object.fromEntries(added)).toEqual(Object.fromEntries(everywhere!));
+  expect(page).toContain(`~^/assets/ "${assets!.get('Cache-Control')}"`);
+});
+
+test('what may be kept for a year has the hash of its content in its name', () => {
+  const files = builtFiles(/^assets\/.*\.\w+$/);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((name) => !/[.-][0-9a-f]{8,32}\.\w+$/.test(name))).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
 import {navbar} from './support/navbar';
+import {PREVIEW, test as previewTest} from './support/preview';
 import {expect, open} from './support/test';
-import {fixtureTest} from './variants/fixtureSite';
 
-const test = fixtureTest.extend<{clock: void}>({
+// That each service is loaded, and once, is tested in policy.preview.spec.ts.
+
+const test = previewTest.extend<{clock: void}>({
   clock: [
     async ({page}, use) => {
       await page.clock.install();
@@ -43,28 +45,19 @@ const noteTitles = (page: Page) =>
 const titles = (page: Page) =>
   page.evaluate(() => (window as unknown as {titles: string[]}).titles);
 
-async function follow(page: Page, name: string) {
-  await navbar(page).getByRole('link', {name, exact: true}).click();
-  await expect(page.locator('h1')).toHaveText(name);
-}
+const follow = (page: Page, name: string) =>
+  navbar(page).getByRole('link', {name, exact: true}).click();
 
 /** Page views are sent by a timer: it fires now. */
 const allSent = (page: Page) => page.clock.fastForward(10_000);
 
-test('each service is loaded once, and notified once of each page', async ({
-  page,
-  serviceRequests,
-}) => {
+test('each service is notified once of each page', async ({page}) => {
   await noteTitles(page);
-  await open(page, '/one');
-  expect([...serviceRequests].sort()).toEqual([
-    'https://www.google-analytics.com/analytics.js',
-    'https://www.googletagmanager.com/gtag/js?id=G-FIXTURE',
-    'https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE',
-  ]);
+  await open(page, '/docs/intro');
   const view = (path: string) => ({event: 'page_view', page_path: path});
   const start = {'gtm.start': expect.any(Number) as unknown, event: 'gtm.js'};
-  await expect.poll(async () => (await sent(page)).tagManager).toEqual([start, view('/one')]);
+  const path = `${PREVIEW.baseUrl}docs/intro`;
+  await expect.poll(async () => (await sent(page)).tagManager).toEqual([start, view(path)]);
   const first = await sent(page);
   // Each of these two counts the first page by its configuration, once.
   expect(first.gtag.map(([command]) => command)).toEqual(['js', 'config']);
@@ -75,40 +68,40 @@ test('each service is loaded once, and notified once of each page', async ({
     ['send', 'pageview'],
   ]);
 
-  for (const [name, path] of [
-    ['Two', '/two'],
-    ['One', '/one'],
+  for (const [name, route, title] of [
+    ['API', 'api/intro', 'API reference'],
+    ['Documentation', 'docs/intro', 'What Boyka Framework does'],
   ] as const) {
     const before = await sent(page);
     await follow(page, name);
+    await expect(page.locator('h1')).toHaveText(title);
     await allSent(page);
     const {tagManager, gtag, legacy} = await sent(page);
-    expect(tagManager.slice(before.tagManager.length)).toEqual([view(path)]);
+    const other = PREVIEW.baseUrl + route;
+    expect(tagManager.slice(before.tagManager.length)).toEqual([view(other)]);
     expect(gtag.slice(before.gtag.length)).toEqual([
-      ['set', 'page_path', path],
+      ['set', 'page_path', other],
       ['event', 'page_view'],
     ]);
     expect(legacy.slice(before.legacy.length)).toEqual([
-      ['set', 'page', path],
+      ['set', 'page', other],
       ['send', 'pageview'],
     ]);
     // The services read the title then: two hear by one list, twice and once.
-    expect((await titles(page)).slice(-3)).toEqual(Array(3).fill(`${name} | Fixture`));
+    expect((await titles(page)).slice(-3)).toEqual(Array(3).fill(`${title} | Boyka Framework`));
   }
 });
 
 test('a query, a hash, and the page that stands there already are no page views', async ({
   page,
 }) => {
-  await open(page, '/one');
+  await open(page, '/docs/intro?q=1');
   await allSent(page);
   const before = await sent(page);
-  await page.getByRole('paragraph').getByRole('link', {name: 'Part'}).click();
-  await expect(page).toHaveURL(/\/one\/?#part$/);
-  await page.getByRole('link', {name: 'asked'}).click();
-  await expect(page).toHaveURL(/\/one\/?\?q=1$/);
-  await follow(page, 'One');
-  await expect(page).toHaveURL(/\/one$/);
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/\/docs\/intro\/?\?q=1#./);
+  await follow(page, 'Documentation');
+  await expect(page).toHaveURL(/\/docs\/intro$/);
   await allSent(page);
   expect(await sent(page)).toEqual(before);
 });
@@ -126,8 +119,9 @@ for (const [signal, property, value] of [
         Object.defineProperty(Navigator.prototype, name, {get: () => sentValue}),
       [property, value] as const,
     );
-    await open(page, '/one');
-    await follow(page, 'Two');
+    await open(page, '/docs/intro');
+    await follow(page, 'API');
+    await expect(page.locator('h1')).toHaveText('API reference');
     await allSent(page);
     await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(
       0,
@@ -141,8 +135,8 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('no tag and no frame is there', async ({page, serviceRequests}) => {
-    await page.goto('./one/');
-    await expect(page.locator('h1')).toHaveText('One');
+    await page.goto('./docs/intro');
+    await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
     await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(
       0,
     );

@@ -5,9 +5,9 @@ import vm from 'node:vm';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {builtFiles, readBuilt} from './support/build';
-import {answerHosted, CORS, HOSTS, test, type HostedRequest} from './search/hosted';
+import {answerHosted, CORS, HOSTS, type HostedRequest} from './search/hosted';
 import {expect, open} from './support/test';
-import {HOSTED, PREVIEW} from './variants';
+import {HOSTED, PREVIEW, test} from './support/preview';
 
 const button = (page: Page) => page.getByRole('button', {name: /^Search/});
 const field = (page: Page) => page.locator('.DocSearch-Input');
@@ -49,26 +49,6 @@ test('a letter on the button opens it with that letter, and a result opens its p
   await hit.getByRole('link').click();
   await expect(page.locator('h1')).toHaveText('Quickstart');
   await expect(modal(page)).toBeHidden();
-});
-
-// DocSearch resets its state after each error, so its text of a failure is never drawn.
-test('keeps the query when no host is reached, and leaves the page usable', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/algolia|ERR_FAILED|Unreachable hosts/i);
-  await page.route(HOSTS, (route) => route.abort());
-  await open(page, '/docs/intro');
-  await button(page).click();
-  await field(page).fill('quick');
-  await expect
-    .poll(() => problems.all.some((text) => text.includes('Unreachable hosts')))
-    .toBe(true);
-  await expect(field(page)).toHaveValue('quick');
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toBeHidden();
-  await page.getByRole('link', {name: 'API', exact: true}).first().click();
-  await expect(page.locator('h1')).toHaveText('API reference');
 });
 
 test('Ask AI answers, with its disclaimer and placeholders', async ({page}) => {
