@@ -6,12 +6,11 @@ import type {Query} from './measureRelevance';
 
 /** Shorter names have other names within a typo. */
 const MIN_MISTYPED = 6;
-const SEED = 290;
 
 /**
  * Queries made from the facts: each public method, callback, key, and type that has a section, as it
  * is, in lower case, split into words, and with one typo. Of a name with several sections any is
- * right. The seed is fixed, so that the set is the same from run to run.
+ * right.
  *
  * @param records of the site
  */
@@ -23,14 +22,13 @@ export function generatedQueries(records: readonly StoredRecord[]): Query[] {
       sections.set(name, [...(sections.get(name) ?? []), `/${path}`]);
     }
   }
-  const random = generator(SEED);
   return names().flatMap((name) => {
     const targets = sections.get(joinedText(name));
     if (!targets) {
       return [];
     }
     const typed = name.toLowerCase();
-    const typo = mistype(typed, random);
+    const typo = mistype(typed);
     const isTypo = name.length >= MIN_MISTYPED && !sections.has(joinedText(typo));
     // By query: a name in lower case is asked once.
     const forms = new Map([
@@ -64,21 +62,10 @@ const splitName = (name: string): string =>
     .replace(/[._]/g, ' ')
     .toLowerCase();
 
-/** A name with one typo: a letter is missing or doubled, or two are swapped. */
-function mistype(name: string, random: () => number): string {
-  const at = 1 + Math.floor(random() * (name.length - 2));
-  const [before, letter, next] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1)];
+/** A name with one typo in its middle, where a letter is missing or doubled, or two are swapped. */
+function mistype(name: string): string {
+  const at = Math.floor(name.length / 2);
+  const [letter, next] = [name.charAt(at), name.charAt(at + 1)];
   const middles = [next, letter + letter + next, next + letter];
-  return before + middles[Math.floor(random() * middles.length)]! + name.slice(at + 2);
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  return name.slice(0, at) + middles[name.length % middles.length]! + name.slice(at + 2);
 }

@@ -2,7 +2,6 @@
 import type {Page, Route} from '@playwright/test';
 import {load} from 'cheerio';
 import {STARTING_POINTS} from '../../src/config/searchStart';
-import {LIMITS} from '../bench/indexSize';
 import {isPrefetch, sizesOf} from '../bench/pageWeight';
 import {HOSTILE_TEXT} from './search/hostile';
 import {expectAccessible, expectText, test, type SearchModal} from './search/modal';
@@ -23,6 +22,9 @@ function failFirstWrite(): void {
     }
   };
 }
+
+/** What is loaded until the first result: at most so many bytes with gzip, 420 KB in all. */
+const LIMITS = {code: 40_000, index: 380_000};
 
 const FAILED = 'Unable to fetch results';
 const INDEX = /\/search\/[^?]*\.json/;
