@@ -204,10 +204,6 @@ const ROWS: readonly Row[] = [
   ['stored values are no JSON: the site works', stored('{"')],
   ['stored values are JSON of another shape: the site works', stored('[null]')],
   [
-    'a stored search has another shape: the site works',
-    stored('[{"objectID":"a","type":"content","url":"/x","hierarchy":"str"}]'),
-  ],
-  [
     'a browser translates a page: it leads on, and its dialog searches',
     async ({page}) => {
       await open(page, START);
