@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {configFindings} from '../../scripts/check/fences/configText';
+import {configErrors} from '../../scripts/check/fences/parsers';
 import {CONFIG_OVERVIEW, configPageOf} from '../../src/knowledge/configPages';
 import {readMessages} from '../../src/framework';
 import {configSections, readConfigSchema} from '../../src/framework/config';
@@ -58,7 +58,7 @@ describe('the snippets', () => {
   test.each(keys.filter(({unused}) => !unused))('$anchor is valid in its place', (key) => {
     const snippet = configSnippet(key)?.join('') ?? '';
     expect(snippet).toContain(`"${key.name}": `);
-    expect(configFindings(snippet, '')).toEqual([]);
+    expect(configErrors(snippet, '')).toEqual([]);
   });
 
   test('leave out what the framework does not read', () => {

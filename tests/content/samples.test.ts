@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {configFindings} from '../../scripts/check/fences/configText';
+import {configErrors} from '../../scripts/check/fences/parsers';
 import {javaFiles} from '../../scripts/check/samples/compile';
 import {readSample, SAMPLES} from '../../src/knowledge/samples/readSample';
 import {readRegions} from '../../src/knowledge/samples/regions';
@@ -103,7 +103,7 @@ describe('the sample project', () => {
 
   it.each(CONFIGURED)('has only keys that the framework reads, in "%s"', (folder) => {
     const text = readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
-    expect(configFindings(text)).toEqual([]);
+    expect(configErrors(text)).toEqual([]);
   });
 
   it.each(PLATFORMS)('opens only sessions that the configuration names, on %s', (platform) => {

@@ -1,9 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {XMLValidator} from 'fast-xml-parser';
-import {parse, positions} from '../../../src/tools/checker/document';
+import {readConfigSchema} from '../../../src/framework/config';
+import {checkConfig} from '../../../src/tools/checker';
+import type {SchemaNode} from '../../../src/tools/checker/schema';
 import {javac} from '../samples/compile';
+import type {Fence} from './readFences';
 
-/** The first error of some code. */
+/** An error in a block of code. */
 export interface ParseError {
   /** Line of the code, from 1. */
   line: number;
@@ -26,11 +29,10 @@ const READINGS = [
  * Parses snippets of Java with the JDK's own compiler.
  *
  * @param snippets texts, each in one of the forms of `READINGS`
- * @returns for each snippet the error of the reading that gets furthest, or undefined when one of
- *   them parses
+ * @returns for each snippet the error of the reading that gets furthest; none when one of them parses
  * @throws UserError when there is no JDK
  */
-export function parseJava(snippets: string[]): (ParseError | undefined)[] {
+export function parseJava(snippets: string[]): ParseError[][] {
   if (snippets.length === 0) {
     return [];
   }
@@ -47,59 +49,86 @@ export function parseJava(snippets: string[]): (ParseError | undefined)[] {
       errors.find(({file}) => file === nameOf(at, reading)),
     ).filter((error) => error !== undefined);
     if (found.length < READINGS.length) {
-      return undefined;
+      return [];
     }
     const furthest = found.reduce((best, error) => (error.line > best.line ? error : best));
     const lines = snippet.trimEnd().split('\n').length;
-    return {line: Math.min(furthest.line, lines), message: furthest.message};
+    return [{line: Math.min(furthest.line, lines), message: furthest.message}];
   });
 }
 
-/**
- * Parses XML, a whole document or elements next to each other.
- *
- * @param text the XML
- */
-export function parseXml(text: string): ParseError | undefined {
-  const isDocument = /^\s*<[?!]/.test(text);
-  const result = XMLValidator.validate(isDocument ? text : `<fence>${text}\n</fence>`);
-  if (result === true) {
-    return undefined;
-  }
-  const line = Math.min(result.err.line, text.split('\n').length);
-  return {line, message: result.err.msg};
+/** Parses XML, a whole document or elements next to each other. */
+export function parseXml({code}: Fence): ParseError[] {
+  const isDocument = /^\s*<[?!]/.test(code);
+  const result = XMLValidator.validate(isDocument ? code : `<fence>${code}\n</fence>`);
+  return result === true
+    ? []
+    : [{line: Math.min(result.err.line, code.split('\n').length), message: result.err.msg}];
 }
 
 /**
- * Parses shell commands, without running them.
+ * Parses shell commands, without running them; `$ ` before a command is a prompt.
  *
- * @param text the commands; `$ ` before a command is a prompt
  * @throws Error when there is no bash
  */
-export function parseShell(text: string): ParseError | undefined {
+export function parseShell({code}: Fence): ParseError[] {
   const {stderr, status, error} = spawnSync('bash', ['-n'], {
-    input: text.replace(/^\$ /gm, ''),
+    input: code.replace(/^\$ /gm, ''),
     encoding: 'utf8',
     env: {...process.env, LC_ALL: 'C'},
   });
   if (error) {
     throw new Error(`Shell blocks cannot be checked: ${error.message}. Put bash on PATH.`);
   }
-  if (status === 0) {
-    return undefined;
-  }
   const [, line, message] = /line (\d+): (.*)/.exec(stderr) ?? [];
-  return {line: Number(line ?? 1), message: message ?? stderr.trim()};
+  return status === 0 ? [] : [{line: Number(line ?? 1), message: message ?? stderr.trim()}];
 }
 
 /**
- * Parses JSON.
+ * Parses JSON; a `boyka-config.json` and a part of one, such as `part="ui.web"`, have to fit the schema.
  *
- * @param text the JSON
+ * @throws Error when the schema has no such section
  */
-export function parseJson(text: string): ParseError | undefined {
-  const parsed = parse(text);
-  return 'error' in parsed
-    ? {line: positions(text)(parsed.offset).line, message: parsed.error}
-    : undefined;
+export function parseJson({code, meta}: Fence): ParseError[] {
+  const [title, part] = ['title', 'part'].map(
+    (name) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1],
+  );
+  if (title === undefined && part === undefined) {
+    return [
+      {line: 0, message: 'The block does not name its file: add title, or part with the section'},
+    ];
+  }
+  return part !== undefined || /(?:^|\/)boyka-config\.json$/.test(title!)
+    ? configErrors(code, part)
+    : checkConfig(code, {}).findings;
+}
+
+const whole: SchemaNode = readConfigSchema();
+const withoutDemands = JSON.parse(
+  JSON.stringify(whole, (key, value: unknown) =>
+    key === 'required' || key === 'allOf' ? undefined : value,
+  ),
+) as SchemaNode;
+
+/**
+ * Finds what the schema rejects in a `boyka-config.json`.
+ *
+ * @param text JSON
+ * @param part that the text shows, such as `ui.web`, or `` for the top of the file: nothing is missed in it
+ * @throws Error when the schema has no such section
+ */
+export function configErrors(text: string, part?: string): ParseError[] {
+  const {$defs = {}, $id} = withoutDemands;
+  const object = part ? $defs[part] : withoutDemands;
+  if (!object) {
+    throw new Error(
+      `"${part}" is not a section of boyka-config.json. Sections: ${Object.keys($defs).join(', ')}.`,
+    );
+  }
+  // The references in a section are resolved by this id.
+  const schema = part === undefined ? whole : {...object, $defs, $id};
+  // What has no effect is no error of an example.
+  return checkConfig(text, schema).findings.filter(
+    ({rule}) => rule !== 'no-effect' && rule !== 'trap',
+  );
 }
