@@ -3,6 +3,7 @@ import type {Api, ApiType, Field, Method} from '../../../src/framework/types';
 const isPublic = (type: ApiType) => type.modifiers.includes('public');
 const isDefaultConstructor = ({isConstructor, parameters}: Method) =>
   isConstructor && parameters.length === 0;
+
 const qualified = (type: ApiType) => `${type.package}.${type.name}`;
 
 /** The top-level types that a reader's code can meet: public ones, and what they mention. */
@@ -17,53 +18,37 @@ function visibleTypes(api: Api): ApiType[] {
 const nestedIn = (api: Api, type: ApiType) =>
   api.types.filter((other) => other.package === type.package && other.outer === type.name);
 
+/** The imports of a type and of those nested in it: of `MouseAction.ActionType`, the outer one. */
 function importsOf(api: Api, type: ApiType): string[] {
   const uses = [type, ...nestedIn(api, type)].map((each) => each.uses);
-  return Object.entries(Object.assign({}, ...uses) as Record<string, string>)
-    .map(([simple, full]) => {
-      const inner = simple.split('.').slice(1);
-      return inner.length ? full.slice(0, -inner.join('.').length - 1) : full;
-    })
-    .filter((name) => !name.startsWith(`${qualified(type)}`))
-    .map((name) => `import ${name};`);
+  return Object.entries(Object.assign({}, ...uses) as Record<string, string>).map(
+    ([name, full]) => `import ${full.slice(0, full.length - name.replace(/^\w+/, '').length)};`,
+  );
 }
 
 const typeParameters = (parameters?: string[]) =>
   parameters?.length ? `<${parameters.join(', ')}>` : '';
 
-function signature(type: ApiType, method: Method): string {
-  const inInterface = type.kind === 'interface';
-  const modifiers = method.modifiers.filter((modifier) => modifier !== 'synchronized');
+function methodStub(method: Method): string {
+  const {modifiers, returns, name, throws = []} = method;
   const parameters = method.parameters.map(
     (parameter) => `${parameter.type}${parameter.varargs ? '...' : ''} ${parameter.name}`,
   );
-  const isAbstract = modifiers.includes('abstract');
   const words = [
     ...modifiers,
-    ...(inInterface || isAbstract || method.isConstructor ? [] : ['native']),
     typeParameters(method.typeParameters),
-    method.returns,
-    `${method.name}(${parameters.join(', ')})`,
-    method.throws?.length ? `throws ${method.throws.join(', ')}` : '',
+    returns,
+    `${name}(${parameters.join(', ')})`,
+    throws.length > 0 && `throws ${throws.join(', ')}`,
+    modifiers.includes('abstract') ? ';' : '{ throw new UnsupportedOperationException(); }',
   ];
   return words.filter(Boolean).join(' ');
 }
 
-function methodStub(type: ApiType, method: Method): string {
-  const hasBody =
-    type.kind === 'interface' &&
-    (method.modifiers.includes('default') || method.modifiers.includes('static'));
-  const head = signature(type, method);
-  if (method.isConstructor) {
-    return `${head} {}`;
-  }
-  return hasBody ? `${head} { throw new UnsupportedOperationException(); }` : `${head};`;
-}
-
-function fieldStub(field: Field): string {
-  const zero = /^(?:byte|short|int|long|float|double|char)$/.test(field.type) ? '0' : 'null';
-  const value = field.type === 'boolean' ? 'false' : zero;
-  return `${field.modifiers.join(' ')} ${field.type} ${field.name} = ${value};`;
+function fieldStub({modifiers, type, name}: Field): string {
+  const isPrimitive = /^[a-z]+$/.test(type);
+  const value = type === 'boolean' ? 'false' : isPrimitive ? '0' : 'null';
+  return `${modifiers.join(' ')} ${type} ${name} = ${value};`;
 }
 
 function typeStub(api: Api, type: ApiType): string[] {
@@ -90,10 +75,8 @@ function typeStub(api: Api, type: ApiType): string[] {
     type.kind === 'class' && !methods.some(isDefaultConstructor)
       ? `protected ${simpleName}() {}`
       : '',
-    ...(type.fields ?? [])
-      .filter((field) => !field.modifiers.includes('private'))
-      .map((field) => fieldStub(field)),
-    ...methods.map((method) => methodStub(type, method)),
+    ...(type.fields ?? []).filter((field) => !field.modifiers.includes('private')).map(fieldStub),
+    ...methods.map(methodStub),
     ...nested.flatMap((other) => typeStub(api, other)),
   ];
   return [
