@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {pages} from '../lib/readPage';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
-import {pages} from './samples/references';
 import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
 

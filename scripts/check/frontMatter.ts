@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {validatorOf} from '../lib/checkedData';
-import {readPage} from '../lib/readPage';
+import {pages, readPage} from '../lib/readPage';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
-import {pages} from './samples/references';
 
 const text = {type: 'string'};
 const texts = {type: 'array', items: text, minItems: 1};

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import type {Api, Messages} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
+import {pages} from '../lib/readPage';
 import {compare, snakeCase} from './model';
 
 /** A fact that a page may show, and what has become of it. */
@@ -68,9 +68,6 @@ function factTexts({api, messages}: Facts): Map<string, string[]> {
   return facts;
 }
 
-/** Pages that name facts. */
-const PAGES = '{docs,api,contributing,community,blog}/**/*.{md,mdx}';
-
 /**
  * The pages that name a fact which has changed or is gone.
  *
@@ -79,8 +76,7 @@ const PAGES = '{docs,api,contributing,community,blog}/**/*.{md,mdx}';
  * @returns pages sorted by file, each with the changes that concern it
  */
 export function stalePages(root: string, changes: Change[]) {
-  return globSync(PAGES, {cwd: root})
-    .sort()
+  return pages(root)
     .map((file) => {
       const documented = apiPages
         .filter(({page}) => `${page.slice(1)}.mdx` === file)

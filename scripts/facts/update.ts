@@ -17,7 +17,7 @@ import {methodSources} from './methods';
 import {Model} from './model';
 import {readSteps, stepsToReview} from '../../src/knowledge/steps';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
-import {withExtractionDay, writeFacts} from './write';
+import {writeFacts} from './write';
 
 const USAGE =
   'Usage: npm run facts:update -- --source <framework checkout at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
@@ -32,18 +32,16 @@ function main(): void {
     fs.readFileSync(path.join(framework.folder, PACKAGE_ROOT, file), 'utf8'),
   );
   const dependencies = libraries(framework);
-  const facts = {
+  const files = {
+    ...buildFiles(ROOT, dependencies),
     'src/framework/api.json': api,
     'src/framework/libraries.json': dependencies,
     'src/framework/messages.json': messages,
     'src/framework/methods.json': methods,
     'src/framework/settings.json': {tag: api.tag, commit: api.commit, lines},
-  };
-  writeFacts(ROOT, {
-    ...buildFiles(ROOT, dependencies),
-    ...withExtractionDay(ROOT, facts, new Date()),
     [PUBLISHED_SCHEMA]: composeSchema(api, lines, knowledge),
-  });
+  };
+  writeFacts(ROOT, files, new Date());
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.types.length} types, ${messages.messages.length} messages`,
   );

@@ -1,4 +1,14 @@
 import {CORE_SCHEMA, load} from 'js-yaml';
+import {globSync} from 'tinyglobby';
+import {ROOT} from './run';
+
+/** Pages of every area, of the home page, and those that components show. */
+const PAGES = '{docs,api,contributing,community,blog,src/pages,src/components}/**/*.{md,mdx}';
+
+/** The Markdown and MDX files of every area and of the home page, by their paths from the site's folder. */
+export function pages(root = ROOT): string[] {
+  return globSync(PAGES, {cwd: root}).sort();
+}
 
 /**
  * Parts the front matter of a page from its Markdown.

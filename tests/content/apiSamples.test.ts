@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {compile, javaFiles} from '../../scripts/check/samples/compile';
-import {pages} from '../../scripts/check/samples/references';
+import {pages} from '../../scripts/lib/readPage';
 import {callLines, callSample} from '../../src/reference/fill/callSample';
 import {resolveMethods} from '../../src/reference/fill/members';
 import {locateSample, SAMPLES} from '../../src/knowledge/samples/readSample';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import {readFences} from '../fences/readFences';
+import {pages} from '../../lib/readPage';
 import {ROOT} from '../../lib/run';
 
 /** A place that shows a sample. */
@@ -11,14 +11,6 @@ export interface Reference {
   line: number;
   /** As `readSample` reads it. */
   reference: string;
-}
-
-/** Pages of every area, of the home page, and those that components show. */
-const PAGES = '{docs,api,contributing,community,blog,src/pages,src/components}/**/*.{md,mdx}';
-
-/** The Markdown and MDX files of every area and of the home page, by their paths from the site's folder. */
-export function pages(): string[] {
-  return globSync(PAGES, {cwd: ROOT}).sort();
 }
 
 /** Every place that shows a sample: the fences of pages that name one. */
