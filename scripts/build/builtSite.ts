@@ -1,6 +1,4 @@
-import type {Area} from '../../src/config/areas';
 import type {PageText} from '../../src/search/records';
-import type {Twin} from './twins/twin';
 
 /** A page of the build, which is parsed once; steps change its `html`. */
 export interface BuiltPage {
@@ -12,7 +10,6 @@ export interface BuiltPage {
   readonly title: string;
   /** Empty when it has none. */
   readonly description: string;
-  readonly area?: Area;
   /** The categories above the page. */
   readonly trail: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -22,8 +19,8 @@ export interface BuiltPage {
   readonly scripts: readonly string[];
   /** What the search has of it; absent for lists and for what crawlers leave out. */
   readonly search?: PageText;
-  /** Absent for a page that announces none. */
-  readonly twin?: Twin;
+  /** Its Markdown; absent for a page that announces none. */
+  readonly twin?: string;
 }
 
 /** Where the generator's output is, and where it will be. */

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {globSync} from 'tinyglobby';
-import {areaOf} from '../../src/config/areas';
 import {openPage} from '../lib/openPage';
 import {UserError} from '../lib/userError';
 import {readPage} from '../search/readPage';
@@ -62,7 +61,6 @@ export const reading: PostbuildStep = async (site) => {
       html,
       title: title.trim(),
       description: $('meta[name="description"]').attr('content') ?? '',
-      area: areaOf(route),
       // The link to the home page is an icon.
       trail: textsOf(PARENTS).filter(Boolean),
       ids: new Set(valuesOf('*', 'id')),

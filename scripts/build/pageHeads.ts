@@ -1,11 +1,13 @@
 import path from 'node:path';
 import {load} from 'cheerio';
+import {areaOf} from '../../src/config/areas';
 import {FRAMEWORK_VERSION, TITLE} from '../../src/config/identity';
 import type {BuiltPage, PostbuildStep} from './builtSite';
 import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
 
 /** What the social card of a page says. */
-function cardOf({area, title, description, trail}: BuiltPage, home: string): Card {
+function cardOf({route, title, description, trail}: BuiltPage, home: string): Card {
+  const area = areaOf(route);
   return {
     name: TITLE,
     // The home page is about all of it.

@@ -12,15 +12,6 @@ import {handlers} from './handlers';
 import {signatures} from './signatures';
 import {toHast} from './toHast';
 
-/** A page as Markdown. */
-export interface Twin {
-  /** Path of the page below the base path. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly markdown: string;
-}
-
 /** What a reader of plain text cannot use: machinery, forms, icons, and what is not supported. */
 const SILENT = [
   `${ofKind('platforms')} > ${SKIPPED}`,
@@ -39,7 +30,7 @@ const markdown = remark()
  * @param site that was built
  * @returns nothing for a page that announces no twin, such as the list of posts
  */
-export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): Twin | undefined {
+export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): string | undefined {
   const {$, path, head, main, content, meta} = page;
   if (head.children('link[type="text/markdown"]').length === 0) {
     return undefined;
@@ -78,5 +69,5 @@ export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): Twin | unde
       ...(body as Root).children,
     ],
   };
-  return {path, title, description, markdown: markdown.stringify(root)};
+  return markdown.stringify(root);
 }

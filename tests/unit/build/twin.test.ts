@@ -11,7 +11,7 @@ function bodyOf(content: string, path = 'docs/x'): string {
   const html = `<!doctype html><html><head><meta name="description" content="What it is.">
     ${ALTERNATE}</head><body><main><article><div data-kind="content"><header><h1>X</h1>
     <button>Copy page</button></header>${content}</div></article></main></body></html>`;
-  const {markdown} = twinOf(openPage(load(html), path)!, SITE)!;
+  const markdown = twinOf(openPage(load(html), path)!, SITE)!;
   expect(markdown).toMatch(/^# X\n\n> What it is\.\n\n.* · \[Page on the site\]\(https:.*\)\n/);
   return markdown.split('\n').slice(6).join('\n').trim();
 }
