@@ -9,7 +9,7 @@ import {compare, snakeCase} from './model';
 export interface Change {
   /** `ElementActions`, `ElementActions.isDisplayed`, `DelaySetting.before_typing`, `ELEMENT_NOT_FOUND`. */
   fact: string;
-  what: 'changed' | 'gone';
+  what: 'changed' | 'is gone';
 }
 
 export interface Facts {
@@ -37,7 +37,7 @@ export function changedFacts(before: Facts, after: Facts): Change[] {
       // An overload that is gone changes the method that remains.
       return texts.every((text) => current?.includes(text))
         ? []
-        : [{fact, what: current ? 'changed' : 'gone'}];
+        : [{fact, what: current ? 'changed' : 'is gone'}];
     });
 }
 
@@ -73,21 +73,23 @@ function factTexts({api, messages}: Facts): Map<string, string[]> {
  *
  * @param root the repository
  * @param changes what has changed
- * @returns pages sorted by file, each with the changes that concern it
+ * @returns a line for each page, sorted: `docs/a.mdx: ElementActions.getText changed`
  */
-export function stalePages(root: string, changes: Change[]) {
-  return pages(root)
-    .map((file) => {
-      const documented = apiPages
-        .filter(({page}) => `${page.slice(1)}.mdx` === file)
-        .map(({type}) => type);
-      const names = namesIn(fs.readFileSync(path.join(root, file), 'utf8'));
-      const concerns = ({fact}: Change): boolean =>
-        names.has(fact.split('.').at(-1)!) ||
-        documented.some((type) => `${fact}.`.startsWith(`${type}.`));
-      return {file, changes: changes.filter(concerns)};
-    })
-    .filter((page) => page.changes.length > 0);
+export function stalePages(root: string, changes: Change[]): string[] {
+  return pages(root).flatMap((file) => {
+    const documented = apiPages
+      .filter(({page}) => `${page.slice(1)}.mdx` === file)
+      .map(({type}) => type);
+    const names = namesIn(fs.readFileSync(path.join(root, file), 'utf8'));
+    const texts = changes
+      .filter(
+        ({fact}) =>
+          names.has(fact.split('.').at(-1)!) ||
+          documented.some((type) => `${fact}.`.startsWith(`${type}.`)),
+      )
+      .map(({fact, what}) => `${fact} ${what}`);
+    return texts.length > 0 ? [`${file}: ${texts.join(', ')}`] : [];
+  });
 }
 
 /** Every word of the page's code, spans, fences, and the attributes that name a fact, and of its anchors. */
@@ -95,12 +97,4 @@ function namesIn(text: string): Set<string> {
   const code =
     text.match(/```[\s\S]*?```|`[^`\n]+`|\b(?:of|name|constant)="[^"]*"|#[\w.-]+\)/g) ?? [];
   return new Set(code.join(' ').match(/[A-Za-z_]\w*/g) ?? []);
-}
-
-/** One line a page, for people: `docs/a.mdx: ElementActions.getText changed`. */
-export function report(pages: ReturnType<typeof stalePages>): string[] {
-  return pages.map(({file, changes}) => {
-    const texts = changes.map(({fact, what}) => `${fact} ${what === 'gone' ? 'is gone' : what}`);
-    return `${file}: ${texts.join(', ')}`;
-  });
 }

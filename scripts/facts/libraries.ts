@@ -57,18 +57,18 @@ export function libraries({checkout, tag, commit, date}: FrameworkSource): Libra
 }
 
 function readProject(file: string): Project {
-  if (!fs.existsSync(file)) {
-    throw new UserError(`${file} is missing: name the root of a framework checkout.`);
-  }
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const parser = new XMLParser({
     // A version is a text: 5.0 is not 5.
     parseTagValue: false,
     // One dependency is a list, too.
     isArray: (name) => name === 'dependency',
   });
-  const {project} = parser.parse(fs.readFileSync(file, 'utf8')) as {project?: Partial<Project>};
+  const {project} = parser.parse(text) as {project?: Partial<Project>};
   if (!project?.properties || !project.dependencies) {
-    throw new UserError(`${file} is not a build file with properties and dependencies.`);
+    throw new UserError(
+      `${file} is not a build file with properties and dependencies: name the root of a framework checkout.`,
+    );
   }
   return {properties: project.properties, dependencies: project.dependencies};
 }

@@ -7,7 +7,7 @@ import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
 import {apiTypes} from './api';
-import {changedFacts, report, stalePages} from './changes';
+import {changedFacts, stalePages} from './changes';
 import {buildFiles, libraries} from './libraries';
 import {composeSchema} from './schema/compose';
 import {quotedLines, readKnowledge} from './schema/knowledge';
@@ -45,7 +45,7 @@ function main(): void {
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.types.length} types, ${messages.messages.length} messages`,
   );
-  const pages = report(stalePages(ROOT, changedFacts(before, {api, messages})));
+  const pages = stalePages(ROOT, changedFacts(before, {api, messages}));
   console.log(pages.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
   pages.forEach((line) => console.log(`  ${line}`));
   const steps = stepsToReview(readSteps(), methods);

@@ -31,11 +31,15 @@ test('gives the build files of the samples the versions that the framework uses 
 });
 
 test.each([
-  ['is missing', undefined, /pom\.xml is missing: name the root of a framework checkout\.$/],
+  [
+    'is missing',
+    undefined,
+    /pom\.xml is not a build file .*: name the root of a framework checkout\.$/,
+  ],
   [
     'has no dependencies',
     '<project><name>none</name></project>',
-    /pom\.xml is not a build file with properties and dependencies\.$/,
+    /pom\.xml is not a build file with properties and dependencies: name/,
   ],
   [
     'has a version with an unknown property',
