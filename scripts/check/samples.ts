@@ -1,33 +1,30 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findSample, readSample, SAMPLES} from '../../src/knowledge/samples/readSample';
-import {readRegions} from '../../src/knowledge/samples/regions';
+import {locateSample, readSample, SAMPLES} from '../../src/knowledge/samples/readSample';
+import {pages} from '../lib/readPage';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
+import {readFences} from './fences/readFences';
 import {compile, javaFiles, type Diagnostic} from './samples/compile';
-import {references, type Reference} from './samples/references';
 
-const fromRoot = (file: string) => path.relative(ROOT, file).replaceAll(path.sep, '/');
+/** A place that shows a sample. */
+interface Reference {
+  /** Path from the site's folder, and line from 1. */
+  page: string;
+  line: number;
+  /** As `readSample` reads it. */
+  reference: string;
+}
 
-/**
- * Whether a reference shows a line of a file.
- *
- * @param reference as `readSample` reads it
- * @param file absolute path
- * @param line from 1, markers counted
- */
-function shows(reference: string, file: string, line: number): boolean {
-  const [name = '', part] = reference.split('#', 2);
-  if (findSample(name) !== file) {
-    return false;
-  }
-  if (part === undefined) {
-    return true;
-  }
-  const {numbers, regions} = readRegions(readFileSync(file, 'utf8'));
-  const region = regions.get(part);
-  return region !== undefined && numbers.slice(region.from, region.to).includes(line);
+/** Every place that shows a sample: the fences of pages that name one. */
+function references(): Reference[] {
+  return pages().flatMap((page) =>
+    readFences(readFileSync(path.join(ROOT, page), 'utf8')).flatMap(({line, meta}) => {
+      const reference = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
+      return reference ? [{page, line, reference}] : [];
+    }),
+  );
 }
 
 /**
@@ -37,12 +34,15 @@ function shows(reference: string, file: string, line: number): boolean {
  * @param all every place that shows a sample
  */
 export function describeError({file, line, message}: Diagnostic, all: Reference[]): string {
-  const shown = all
-    .filter(({reference}) => shows(reference, file, line))
-    .map((place) => `${place.page}:${place.line}`);
+  const faulty = path.relative(SAMPLES, file).replaceAll(path.sep, '/');
+  const shown = all.filter(({reference}) => {
+    const {place, numbers, from, to} = locateSample(reference).source;
+    return place === faulty && numbers.slice(from, to).includes(line);
+  });
+  const places = shown.map((place) => `${place.page}:${place.line}`);
   return [
-    `${fromRoot(file)}:${line}: ${message}`,
-    `  shown on: ${shown.join(', ') || 'no page'}`,
+    `src/samples/${faulty}:${line}: ${message}`,
+    `  shown on: ${places.join(', ') || 'no page'}`,
   ].join('\n');
 }
 
