@@ -74,12 +74,21 @@ function fixedWords(text: string): string[] {
 }
 
 /**
- * Creates a reader of logs. Each line is cut into words once, and only errors whose first word it
- * has are looked for in it: the work grows with the length of the log, and no faster.
+ * Finds the known errors of a log. Each line is cut into words once, and only errors whose first word
+ * it has are looked for in it: the work grows with the length of the log, and no faster.
  *
- * @param errors that it is to find
+ * @param log as a reader pasted it
+ * @param errors that are known
+ * @param pause waits until the page has done what else it has to do; called after each slice
+ * @param signal stops the work
+ * @returns of each failure the innermost cause first; nothing when stopped
  */
-export function createLogReader<T extends KnownError>(errors: readonly T[]) {
+export async function readLog<T extends KnownError>(
+  log: string,
+  errors: readonly T[],
+  pause: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<Finding<T>[] | undefined> {
   const byFirstWord = new Map<string, Candidate<T>[]>();
   for (const error of errors) {
     for (const text of error.texts) {
@@ -92,6 +101,30 @@ export function createLogReader<T extends KnownError>(errors: readonly T[]) {
   /** The hits of the failure that is being read, the outermost exception first. */
   let failure: Hit<T>[][] = [];
   let line = 0;
+  /** Characters since the last pause. */
+  let read = 0;
+  for (const whole of log.split('\n')) {
+    line += 1;
+    for (let start = 0; start < whole.length; start += MAX_LINE) {
+      if (read > SLICE) {
+        await pause();
+        read = 0;
+      }
+      if (signal?.aborted) {
+        return undefined;
+      }
+      const part = whole.slice(start, start + MAX_LINE);
+      read += part.length + 1;
+      ` ${part}`
+        .replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
+        .replace(FIRST_FAILURE, `ExceptionInInitializerError ${CAUSE}`)
+        .split(FRAME)
+        .flatMap((piece) => piece.split(/(?=Caused by: )/))
+        .forEach(readPart);
+    }
+  }
+  close();
+  return findings;
 
   function hitsIn(part: string): Hit<T>[] {
     const words = logWords(part);
@@ -149,28 +182,6 @@ export function createLogReader<T extends KnownError>(errors: readonly T[]) {
     }
     failure = [];
   }
-
-  return {
-    /** Reads the next lines. */
-    read(text: string): void {
-      for (const whole of text.split('\n')) {
-        line += 1;
-        for (let start = 0; start < whole.length; start += MAX_LINE) {
-          ` ${whole.slice(start, start + MAX_LINE)}`
-            .replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
-            .replace(FIRST_FAILURE, `ExceptionInInitializerError ${CAUSE}`)
-            .split(FRAME)
-            .flatMap((piece) => piece.split(/(?=Caused by: )/))
-            .forEach(readPart);
-        }
-      }
-    },
-    /** What was found: of each failure the innermost cause first. */
-    findings(): Finding<T>[] {
-      close();
-      return findings;
-    },
-  };
 }
 
 /** The class of an exception; of a message its first words, which no other message has. */
@@ -181,38 +192,4 @@ function classIn(text: string): string {
 function excerptOf(part: string, at: number): string {
   const start = [...part.matchAll(WORD)][at]?.index ?? 0;
   return part.slice(start, start + MAX_EXCERPT).trim();
-}
-
-/**
- * Finds the known errors of a log, slice by slice.
- *
- * @param log as a reader pasted it
- * @param errors that are known
- * @param pause waits until the page has done what else it has to do
- * @param signal stops the work
- * @returns of each failure the innermost cause first; nothing when stopped
- */
-export async function readLog<T extends KnownError>(
-  log: string,
-  errors: readonly T[],
-  pause: () => Promise<void>,
-  signal?: AbortSignal,
-): Promise<Finding<T>[] | undefined> {
-  const reader = createLogReader(errors);
-  for (let start = 0; start < log.length;) {
-    const end = endOfSlice(log, start + SLICE);
-    reader.read(log.slice(start, end));
-    start = log[end] === '\n' ? end + 1 : end;
-    await pause();
-    if (signal?.aborted) {
-      return undefined;
-    }
-  }
-  return reader.findings();
-}
-
-/** The next line end, or in a line that is too long to be read at once, a place within it. */
-function endOfSlice(log: string, from: number): number {
-  const end = log.slice(from, from + SLICE).indexOf('\n');
-  return end < 0 ? Math.min(log.length, from + SLICE) : from + end;
 }

@@ -3,33 +3,30 @@ import {errorPages, unraisedErrors} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
 import {errorLink, errorLinks} from '../../../src/reference/fill/errorFacts';
-import {createLogReader, readLog, SLICE} from '../../../src/tools/logReader/readLog';
+import {readLog, SLICE} from '../../../src/tools/logReader/readLog';
 
 const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
 
-function findingsIn(log: string) {
-  const reader = createLogReader(ERRORS);
-  reader.read(log);
-  return reader.findings();
-}
+const findingsIn = async (log: string) =>
+  (await readLog(log, ERRORS, () => Promise.resolve())) ?? [];
 
-const idsIn = (log: string) => findingsIn(log).map(({error}) => error.id);
+const idsIn = async (log: string) => (await findingsIn(log)).map(({error}) => error.id);
 
 const MISSING = 'Element (Login button) not found for platform (WEB)...';
 
 test.each(readMessages().messages.filter(({name}) => name !== 'TEST_ERROR'))(
   '$name is found, its placeholders filled or not',
-  ({name}) => {
+  async ({name}) => {
     const text = messageText(name);
-    expect(idsIn(text)).toEqual([name]);
+    expect(await idsIn(text)).toEqual([name]);
     const filled = text.replace(/\{\w+\}/g, 'a (b) c');
-    expect(idsIn(`[12:00:01] [ERROR] [main] - ${filled} (Test.java:3)`)).toEqual([name]);
+    expect(await idsIn(`[12:00:01] [ERROR] [main] - ${filled} (Test.java:3)`)).toEqual([name]);
   },
 );
 
-test.each(ERRORS.filter(({id}) => id !== id.toUpperCase()))('$id is found', ({id, texts}) => {
+test.each(ERRORS.filter(({id}) => id !== id.toUpperCase()))('$id is found', async ({id, texts}) => {
   for (const text of texts) {
-    expect(idsIn(`Caused by: ${text.replace(/\{\w+\}/g, 'x')}: more`)).toEqual([id]);
+    expect(await idsIn(`Caused by: ${text.replace(/\{\w+\}/g, 'x')}: more`)).toEqual([id]);
   }
 });
 
@@ -94,19 +91,19 @@ it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps'>]>([
     ['message="Delay should not be &lt; 0, or &gt; 1000ms may slow your run further...">'],
     {DELAY_OVERFLOW: 'cause'},
   ],
-])('reads %s', (_, log, ids) => {
-  const found = findingsIn(log.join('\r\n'));
+])('reads %s', async (_, log, ids) => {
+  const found = await findingsIn(log.join('\r\n'));
   expect(found.map(({error, wraps}) => [error.id, wraps ? 'wraps' : 'cause'])).toEqual(
     Object.entries(ids),
   );
 });
 
-it('shows the line of an error, and the text of its exception from the line after it', () => {
-  const [first] = findingsIn(
+it('shows the line of an error, and the text of its exception from the line after it', async () => {
+  const [first] = await findingsIn(
     'FrameworkError:\r\nCaused by: x.FrameworkError: JSON file (/a/b.json) not found...',
   );
   expect(first!.places).toEqual([{line: 2, excerpt: 'JSON file (/a/b.json) not found...'}]);
-  const [second] = findingsIn(
+  const [second] = await findingsIn(
     [
       '[1] - Error occurred: (org.openqa.selenium.TimeoutException) (E.java:61)',
       '[1] - Message: Expected condition failed',
@@ -117,11 +114,10 @@ it('shows the line of an error, and the text of its exception from the line afte
   ]);
 });
 
-it('shows a few different places of an error, and each once', () => {
+it('shows a few different places of an error, and each once', async () => {
   const lines = Array.from({length: 20}, (_, index) => MISSING.replace('Login', `B${index % 7}`));
-  expect(findingsIn(lines.join('\n')).map(({places}) => places.map(({line}) => line))).toEqual([
-    [1, 2, 3, 4, 5],
-  ]);
+  const found = await findingsIn(lines.join('\n'));
+  expect(found.map(({places}) => places.map(({line}) => line))).toEqual([[1, 2, 3, 4, 5]]);
 });
 
 it.each([
@@ -133,8 +129,8 @@ it.each([
   ['a message in other case', 'session could not be STARTED'],
   ['a frame of a known exception', '\tat org.openqa.selenium.TimeoutException.<init>(T.java:9)'],
   ['an exception of the same simple name', 'org.other.NoAlertPresentException: x'],
-])('finds nothing in %s', (_, log) => {
-  expect(findingsIn(log)).toEqual([]);
+])('finds nothing in %s', async (_, log) => {
+  expect(await findingsIn(log)).toEqual([]);
 });
 
 it('reads a log in slices, with a pause after each', async () => {
@@ -153,8 +149,7 @@ it('reads a log in slices, with a pause after each', async () => {
 
 it('reads one line of 1 MB', async () => {
   const log = `${'{"a": 1}, '.repeat(100_000)}Caused by: FrameworkError: ${MISSING}`;
-  const found = await readLog(log, ERRORS, () => Promise.resolve());
-  expect(found?.map(({error}) => error.id)).toEqual(['ELEMENT_NOT_FOUND']);
+  expect(await idsIn(log)).toEqual(['ELEMENT_NOT_FOUND']);
 });
 
 it('stops when a newer log was pasted', async () => {
