@@ -10,6 +10,7 @@ export function blogOptions(shared: Options) {
   return {
     blogTitle: 'Blog',
     blogDescription: `News and background on ${TITLE}, written by the people who maintain it.`,
+    authorsMapPath: 'authors.json',
     postsPerPage: 10,
     sortPosts: 'ascending',
     blogSidebarTitle: 'All posts',

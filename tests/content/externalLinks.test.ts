@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 const LIST = 'tests/content/external-hosts.txt';
 const files = globSync(
   [
-    '{docs,api,contributing,community,blog}/**/*.{md,mdx,yml}',
+    '{docs,api,contributing,community,blog}/**/*.{md,mdx,json}',
     'src/{components,config,knowledge,pages,plugins,reference,samples,theme,tools}/**/*.{ts,tsx,java,json,xml,md}',
   ],
   // They name their own language.
