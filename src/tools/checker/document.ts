@@ -6,12 +6,6 @@ import {
   type ParseOptions,
 } from 'jsonc-parser';
 
-/** A member of an object: its key and its value, each with its position. */
-export interface Member {
-  key: Node;
-  value: Node;
-}
-
 /** A place in the text; both numbers begin at 1. */
 export interface Position {
   line: number;
@@ -68,24 +62,25 @@ function describeControl(text: string, offset: number): string {
   return `This text contains a ${name}. Remove it, or write it as \`${escape}\`.`;
 }
 
-const memberCache = new WeakMap<Node, Map<string, Member>>();
+const memberCache = new WeakMap<Node, Map<string, Node>>();
 
-/** The members of an object by key, none of anything else. Of a key that occurs twice, the last one counts. */
-export function membersOf(node: Node | undefined): Map<string, Member> {
+/** The values of an object by key, none of anything else. Of a key that occurs twice, the last one counts. */
+export function membersOf(node: Node | undefined): Map<string, Node> {
   if (node?.type !== 'object') {
     return new Map();
   }
-  let members = memberCache.get(node);
-  if (!members) {
-    members = new Map();
-    for (const {children: [key, value] = []} of node.children ?? []) {
-      if (key && value) {
-        members.set(String(key.value), {key, value});
-      }
-    }
-    memberCache.set(node, members);
-  }
+  const entries = () =>
+    (node.children ?? []).flatMap(({children: [key, value] = []}) =>
+      key && value ? [[String(key.value), value] as const] : [],
+    );
+  const members = memberCache.get(node) ?? new Map(entries());
+  memberCache.set(node, members);
   return members;
+}
+
+/** The key of a value; none of the whole, and of an item of a list. */
+export function keyOf({parent}: Node): Node | undefined {
+  return parent?.type === 'property' ? parent.children?.[0] : undefined;
 }
 
 /** The keys that occur again in their object, each with that object. */
@@ -101,20 +96,14 @@ export function repeatedKeys(node: Node): {key: Node; object: Node}[] {
 
 /** The value at the end of a path of keys. */
 export function valueAt(node: Node | undefined, ...path: string[]): Node | undefined {
-  return path.reduce<Node | undefined>((at, key) => membersOf(at).get(key)?.value, node);
+  return path.reduce<Node | undefined>((at, key) => membersOf(at).get(key), node);
 }
 
-/** Finds lines and columns of offsets, which are asked for in ascending order. */
+/** Finds lines and columns of offsets. */
 export function positions(text: string): (offset: number) => Position {
-  let line = 1;
-  let start = 0;
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({index}) => index + 1)];
   return (offset) => {
-    let end = text.indexOf('\n', start);
-    while (end >= 0 && end < offset) {
-      line += 1;
-      start = end + 1;
-      end = text.indexOf('\n', start);
-    }
-    return {line, column: offset - start + 1};
+    const line = starts.findLastIndex((start) => start <= offset);
+    return {line: line + 1, column: offset - starts[line]! + 1};
   };
 }

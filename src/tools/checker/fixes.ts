@@ -5,11 +5,11 @@ import {
   type Edit,
   type FormattingOptions,
   type JSONPath,
+  type Node,
 } from 'jsonc-parser';
-import type {Member} from './document';
 
-/** A correction that is certain: of a part of the text, or a key that moves. */
-export type Fix = Edit | {member: Member; to: JSONPath};
+/** A correction that is certain: of a part of the text, or a value that moves with its key. */
+export type Fix = Edit | {value: Node; to: JSONPath};
 
 /** Characters that moves may parse in all: each of them parses the text twice. */
 const MAX_WORK = 5_000_000;
@@ -20,7 +20,7 @@ export function applyFixes(
   fixes: readonly Fix[],
 ): {fixed: string | undefined; fixes: number} {
   const edits = fixes.filter((fix) => 'content' in fix);
-  const allMoves = fixes.filter((fix) => 'member' in fix);
+  const allMoves = fixes.filter((fix) => 'value' in fix);
   const moves = allMoves.length * text.length <= MAX_WORK ? allMoves : [];
   const count = edits.length + moves.length;
   if (count === 0) {
@@ -28,8 +28,7 @@ export function applyFixes(
   }
   let fixed = applyEdits(text, edits);
   const formattingOptions = formatOf(text);
-  for (const {member, to} of moves) {
-    const {value} = member;
+  for (const {value, to} of moves) {
     fixed = applyEdits(fixed, modify(fixed, getNodePath(value), undefined, {formattingOptions}));
     // Only scalars are moved.
     fixed = applyEdits(fixed, modify(fixed, to, value.value, {formattingOptions}));
@@ -37,9 +36,9 @@ export function applyFixes(
   return {fixed, fixes: count};
 }
 
-/** Path of the key in the same block that a pattern names, such as `api.<key>.timeout.read_timeout`. */
-export function pathInBlock(member: Member, pattern: string): JSONPath {
-  const own = getNodePath(member.value);
+/** Path of the key that a pattern names, in the block of a value, such as `api.<key>.timeout.read_timeout`. */
+export function pathInBlock(value: Node, pattern: string): JSONPath {
+  const own = getNodePath(value);
   return pattern.split('.').map((part, index) => (part === '<key>' ? (own[index] ?? part) : part));
 }
 

@@ -2,23 +2,15 @@ import {getNodePath, type Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
 import {nearestKeys} from '../../framework/nearest';
 import {renamedKeys} from '../../knowledge/renamedKeys';
-import {
-  membersOf,
-  parse,
-  positions,
-  repeatedKeys,
-  valueAt,
-  type Member,
-  type Position,
-} from './document';
+import {keyOf, membersOf, parse, positions, repeatedKeys, valueAt, type Position} from './document';
 import {applyFixes, pathInBlock, type Fix} from './fixes';
 import type {SchemaNode} from './schema';
 import {findRemarks} from './traps';
 import {placesOf, validate, type Issue, type Place} from './validate';
-import {describeMissing, describeValue, linkTo, quoted, type Remark} from './wording';
+import {describeMissing, describeValue, linkTo, quoted, type Remark, type Rule} from './wording';
 
 /** Something in a configuration that is wrong, or that does not do what it seems to. */
-export type Finding = Position & Omit<Remark, 'offset'>;
+export type Finding = Position & Omit<Remark, 'offset' | 'fix'>;
 
 /** Result of a check. */
 export interface ConfigReport {
@@ -34,9 +26,14 @@ export interface ConfigReport {
 
 /** More findings are not shown. */
 const MAX_FINDINGS = 200;
-interface Draft extends Remark {
-  fix?: Fix;
-}
+
+/** What kind of problem a keyword of the schema finds; the others find wrong values. */
+const RULES: Record<string, Rule> = {
+  additionalProperties: 'unknown-key',
+  propertyNames: 'unknown-key',
+  required: 'missing-key',
+  type: 'wrong-type',
+};
 
 /**
  * Checks the text of a `boyka-config.json`.
@@ -46,27 +43,34 @@ interface Draft extends Remark {
  */
 export function checkConfig(source: string, schema: SchemaNode): ConfigReport {
   const text = source.replace(/^\uFEFF/, '');
-  let drafts: Draft[];
-  let truncated = false;
-  try {
-    ({drafts, truncated} = findAll(text, schema));
-  } catch (error) {
-    drafts = [{rule: 'syntax', offset: 0, message: describeLimit(error)}];
-  }
+  const all = findAll(text, schema);
+  const remarks = all.slice(0, MAX_FINDINGS);
   const positionOf = positions(text);
   return {
-    findings: drafts.map(({rule, offset, message, link}) => ({
+    findings: remarks.map(({rule, offset, message, link}) => ({
       rule,
       ...positionOf(offset),
       message,
       ...(link && {link}),
     })),
-    truncated,
+    truncated: all.length > MAX_FINDINGS,
     ...applyFixes(
       text,
-      drafts.flatMap(({fix}) => fix ?? []),
+      remarks.flatMap(({fix}) => fix ?? []),
     ),
   };
+}
+
+/** All remarks in the order of the text, or enough of them to see that there are more than can be shown. */
+function findAll(text: string, schema: SchemaNode): Remark[] {
+  try {
+    const parsed = parse(text);
+    return 'error' in parsed
+      ? [{rule: 'syntax', offset: parsed.offset, message: parsed.error}]
+      : remarksOn(parsed.root, schema).sort((a, b) => a.offset - b.offset);
+  } catch (error) {
+    return [{rule: 'syntax', offset: 0, message: describeLimit(error)}];
+  }
 }
 
 /**
@@ -86,49 +90,33 @@ function describeLimit(error: unknown): string {
   throw error;
 }
 
-function findAll(text: string, schema: SchemaNode): {drafts: Draft[]; truncated: boolean} {
-  const parsed = parse(text);
-  if ('error' in parsed) {
-    const {error, offset} = parsed;
-    return {drafts: [{rule: 'syntax', offset, message: error}], truncated: false};
-  }
-  const {root} = parsed;
+function remarksOn(root: Node, schema: SchemaNode): Remark[] {
   const places = placesOf(schema, root);
   // What always applies comes before what a condition asks for.
   const issues = validate(schema, root).sort(
-    (a, b) => offsetOf(a) - offsetOf(b) || Number(!!a.demand) - Number(!!b.demand),
+    (a, b) => a.offset - b.offset || Number(!!a.demand) - Number(!!b.demand),
   );
-  const drafts: Draft[] = [];
-  const seen = new Set<string>();
-  // Wording compares keys, so only what is shown is worded.
-  for (const issue of issues.slice(0, 2 * MAX_FINDINGS)) {
-    const draft = draftOf(issue, placeOf(issue.node, places), schema, root);
-    const id = `${draft.rule} ${draft.offset} ${issue.key ?? ''}`;
-    if (!seen.has(id)) {
-      seen.add(id);
-      drafts.push(draft);
-    }
+  const byId = new Map<string, Issue & {rule: Rule}>();
+  for (const issue of issues) {
+    const rule = RULES[issue.keyword] ?? 'wrong-value';
+    const id = `${rule} ${issue.offset} ${issue.key ?? ''}`;
+    byId.set(id, byId.get(id) ?? {...issue, rule});
   }
-  for (const {key, object} of repeatedKeys(root)) {
-    drafts.push({
+  return [
+    // Wording compares keys, so no more are worded than are shown.
+    ...[...byId.values()].slice(0, MAX_FINDINGS + 1).map(({rule, ...issue}) => ({
+      rule,
+      offset: issue.offset,
+      ...describe(issue, placeOf(issue.node, places), schema, root),
+    })),
+    ...repeatedKeys(root).map(({key, object}): Remark => ({
       rule: 'repeated-key',
       offset: key.offset,
       message: `${quoted(key.value)} occurs more than once in this object. Keep one.`,
       link: linkInside(placeOf(object, places), String(key.value), schema),
-    });
-  }
-  const all = [...drafts, ...findRemarks(root, places)].sort((a, b) => a.offset - b.offset);
-  return {
-    drafts: all.slice(0, MAX_FINDINGS),
-    truncated: all.length > MAX_FINDINGS || issues.length > 2 * MAX_FINDINGS,
-  };
-}
-
-/** Where an issue is: that of a missing key is where its object begins. */
-function offsetOf({node, member}: Issue): number {
-  const {parent, type} = node;
-  const key = type === 'object' && parent?.type === 'property' ? parent.children?.[0] : undefined;
-  return (member?.key ?? key ?? node).offset;
+    })),
+    ...findRemarks(root, places),
+  ];
 }
 
 /** The nearest value around a node that has a place: the file has one. */
@@ -136,21 +124,24 @@ function placeOf(node: Node, places: ReadonlyMap<Node, Place>): Place {
   return places.get(node) ?? placeOf(node.parent!, places);
 }
 
-function draftOf(issue: Issue, place: Place, schema: SchemaNode, root: Node): Draft {
-  const {keyword, key, node, member} = issue;
-  const offset = offsetOf(issue);
+/** What there is to say about an issue; a key that was renamed has a rule of its own. */
+function describe(
+  issue: Issue,
+  place: Place,
+  schema: SchemaNode,
+  root: Node,
+): Omit<Remark, 'rule' | 'offset'> & {rule?: Rule} {
+  const {keyword, key = '', node} = issue;
   if (keyword === 'additionalProperties') {
-    return {offset, ...unknownKey(issue, place, schema, root)};
+    return unknownKey(issue, place, schema, root);
   }
   if (keyword === 'required') {
-    const property = propertiesOf(place.opens, schema)[key ?? ''];
-    const message = describeMissing(issue, property);
-    return {rule: 'missing-key', offset, message, link: linkInside(place, key, schema)};
+    const message = describeMissing(issue, propertiesOf(place.opens, schema)[key]);
+    return {message, link: linkInside(place, key, schema)};
   }
-  const {replacement, ...words} = describeValue(issue, place);
+  const {message, replacement} = describeValue(issue, place);
   return {
-    ...words,
-    offset: member ? offset : node.offset,
+    message,
     link: place.name === undefined ? linkInside(place) : linkTo(place.section, place.name),
     fix: replacement === undefined ? undefined : replaceBy(node, replacement),
   };
@@ -161,13 +152,13 @@ function replaceBy({offset, length}: Node, value: unknown): Fix {
 }
 
 function unknownKey(
-  {key = '', member, node, schema: object}: Issue,
+  {key = '', node, schema: object}: Issue,
   place: Place,
   schema: SchemaNode,
   root: Node,
-): Omit<Draft, 'offset'> {
-  const path = joinPath(place.path, key);
-  const renamed = renamedKeys.find(({from}) => from === path);
+): ReturnType<typeof describe> {
+  const value = membersOf(node).get(key);
+  const renamed = renamedKeys.find(({from}) => from === joinPath(place.path, key));
   if (renamed) {
     const {to, version, note} = renamed;
     const target = to ? propertyAt(to, schema) : undefined;
@@ -176,51 +167,48 @@ function unknownKey(
       rule: 'renamed-key',
       message: `\`${key}\` is a key from versions before ${version}. ${now}${note ? ` ${note}` : ''}`,
       link: target ? linkTo(target.section, target.name) : linkInside(place),
-      fix:
-        member && to && target ? renameFix(member, to, target.property, schema, root) : undefined,
+      fix: value && to && target ? renameFix(value, to, target.property, schema, root) : undefined,
     };
   }
-  const known = Object.keys(object.properties ?? {});
-  const near = nearestKeys(key, known);
+  const near = nearestKeys(key, Object.keys(object.properties ?? {}));
   const [only] = near;
   const meant = near.map((name) => `\`${name}\``).join(' or ');
   const target = only === undefined ? undefined : object.properties?.[only];
   const isCertain =
     near.length === 1 &&
-    member &&
+    value &&
     target &&
     !membersOf(node).has(only ?? '') &&
-    accepts(schema, target, member.value);
+    accepts(schema, target, value);
   return {
-    rule: 'unknown-key',
     message: `${quoted(key)} is not a key here, and the framework ignores it without a message.${meant ? ` Did you mean ${meant}?` : ''}`,
     link: linkInside(place, only, schema),
-    fix: isCertain ? replaceBy(member.key, only) : undefined,
+    fix: isCertain ? replaceBy(keyOf(value)!, only) : undefined,
   };
 }
 
 /** A key that was renamed or moved within its block, where the new one accepts the value and is not set. */
 function renameFix(
-  member: Member,
+  value: Node,
   to: string,
   target: SchemaNode,
   schema: SchemaNode,
   root: Node,
 ): Fix | undefined {
-  const path = pathInBlock(member, to);
-  const own = getNodePath(member.value);
+  const path = pathInBlock(value, to);
+  const own = getNodePath(value);
   const isTaken = valueAt(root, ...path.map(String)) !== undefined;
-  if (isTaken || !accepts(schema, target, member.value)) {
+  if (isTaken || !accepts(schema, target, value)) {
     return undefined;
   }
   const parent = own.slice(0, -1);
   const isSibling = path.length === own.length && parent.every((part, at) => part === path[at]);
   if (isSibling) {
-    return replaceBy(member.key, path.at(-1));
+    return replaceBy(keyOf(value)!, path.at(-1));
   }
   const isInSameBlock = own[0] === 'api' && own[1] === path[1];
-  const isScalar = member.value.children === undefined;
-  return isInSameBlock && isScalar ? {member, to: path} : undefined;
+  const isScalar = value.children === undefined;
+  return isInSameBlock && isScalar ? {value, to: path} : undefined;
 }
 
 function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {
@@ -257,7 +245,7 @@ function propertyAt(
 }
 
 /** The key inside an object, or the section of the object. */
-function linkInside({opens, section}: Place, name?: string, schema?: SchemaNode): Draft['link'] {
+function linkInside({opens, section}: Place, name?: string, schema?: SchemaNode): Remark['link'] {
   const isKey = name !== undefined && schema && propertiesOf(opens, schema)[name];
   return linkTo(opens ?? section, isKey ? name : undefined);
 }

@@ -1,6 +1,6 @@
 import type {Node} from 'jsonc-parser';
 import type {ConfigPlatform as Platform} from '../../framework/configTypes';
-import {membersOf, valueAt} from './document';
+import {keyOf, valueAt} from './document';
 import type {Place} from './validate';
 import {linkTo, type Remark} from './wording';
 
@@ -145,41 +145,16 @@ export function findRemarks(root: Node, places: ReadonlyMap<Node, Place>): Remar
   const remarks: Remark[] = [];
   const add: Add = (rule, {offset}, section, name, message) =>
     remarks.push({rule, offset, message, link: linkTo(section, name)});
-  addKeyRemarks(places, add);
-  for (const [value, {opens}] of places) {
+  const ofFile = [...places].flatMap(([value, {block, path}]) =>
+    block === value ? platformsOf(block, path) : [],
+  );
+  const unread = new Set<Node>();
+  for (const [value, {path, section, name = '', key, property, block, opens}] of places) {
     if (opens === 'api') {
       addApiTraps(root, value, add);
     } else if (opens === 'ui.web') {
       addWindowTrap(value, add);
     }
-  }
-  return remarks;
-}
-
-/** The text of a value; nothing where there is none. */
-function textOf(node: Node | undefined): string {
-  return node ? String(node.value) : '';
-}
-
-/** The platforms of a named block; both of a mobile block whose `os` is known at run time only. */
-function platformsOf(block: Node, path: string): Platform[] {
-  if (!path.startsWith('ui.mobile.')) {
-    return [path.startsWith('ui.web.') ? 'WEB' : path.startsWith('ui.') ? 'MAC' : 'API'];
-  }
-  const os = textOf(valueAt(block, 'device', 'os'));
-  const isCloud = textOf(valueAt(block, 'device', 'type')) === 'CLOUD';
-  if (PLACEHOLDER.test(os) || (os === '' && isCloud)) {
-    return ['ANDROID', 'IOS'];
-  }
-  return os === 'IOS' ? ['IOS'] : ['ANDROID'];
-}
-
-function addKeyRemarks(places: ReadonlyMap<Node, Place>, add: Add): void {
-  const ofFile = [...places].flatMap(([value, {block, path}]) =>
-    block === value ? platformsOf(block, path) : [],
-  );
-  const unread = new Set<Node>();
-  for (const [value, {path, section, name = '', key, property, block}] of places) {
     const object = key?.parent?.parent;
     if (!key || !object) {
       continue;
@@ -210,6 +185,25 @@ function addKeyRemarks(places: ReadonlyMap<Node, Place>, add: Add): void {
       }
     }
   }
+  return remarks;
+}
+
+/** The text of a value; nothing where there is none. */
+function textOf(node: Node | undefined): string {
+  return node ? String(node.value) : '';
+}
+
+/** The platforms of a named block; both of a mobile block whose `os` is known at run time only. */
+function platformsOf(block: Node, path: string): Platform[] {
+  if (!path.startsWith('ui.mobile.')) {
+    return [path.startsWith('ui.web.') ? 'WEB' : path.startsWith('ui.') ? 'MAC' : 'API'];
+  }
+  const os = textOf(valueAt(block, 'device', 'os'));
+  const isCloud = textOf(valueAt(block, 'device', 'type')) === 'CLOUD';
+  if (PLACEHOLDER.test(os) || (os === '' && isCloud)) {
+    return ['ANDROID', 'IOS'];
+  }
+  return os === 'IOS' ? ['IOS'] : ['ANDROID'];
 }
 
 function namesOf(platforms: readonly string[]): string {
@@ -240,11 +234,11 @@ function addApiTraps(root: Node, block: Node, add: Add): void {
     ['validate_ssl', 'certificates are not checked'],
     ['verify_host_name', 'the host name of a certificate is not compared'],
   ] as const) {
-    const own = membersOf(block).get(name);
-    const key = own?.key ?? block.parent!.children![0]!;
+    const own = valueAt(block, name);
+    const key = keyOf(own ?? block)!;
     if (!own) {
       add('trap', key, 'api', name, `Without \`"${name}": true\` in this block, ${effect}.`);
-    } else if (isOff(own.value)) {
+    } else if (isOff(own)) {
       add('trap', key, 'api', name, `With \`false\`, ${effect}.`);
     } else if (isOff(valueAt(root, 'common_setting', 'api', name))) {
       const message = `\`common_setting.api.${name}\` is \`false\`, so ${effect} in this block either.`;

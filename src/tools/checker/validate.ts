@@ -1,7 +1,7 @@
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {getNodeValue, type Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
-import {membersOf, type Member} from './document';
+import {keyOf, membersOf} from './document';
 import {resolveRef, type SchemaNode} from './schema';
 
 /** Where a value is in the configuration. */
@@ -30,8 +30,8 @@ export interface Issue {
   schema: SchemaNode;
   /** The unknown or missing key. */
   key?: string;
-  /** The unknown key in the text. */
-  member?: Member;
+  /** Of the value, of the unknown key, or of the object without a key that it needs. */
+  offset: number;
   /** The condition of the schema that asks for it. */
   demand?: string;
 }
@@ -77,10 +77,11 @@ function issuesOf(
   }
   const node = keysOf(instanceLocation).reduce(childOf, top);
   const {schema, demand} = definitionAt(keysOf(keywordLocation).slice(0, -1), root, start);
-  const issue = {keyword, node, schema, demand};
+  const issue = {keyword, node, schema, demand, offset: node.offset};
   if (keyword === 'required') {
+    const {offset} = keyOf(node) ?? node;
     const missing = schema.required?.filter((key) => !membersOf(node).has(key)) ?? [];
-    return missing.map((key) => ({...issue, key}));
+    return missing.map((key) => ({...issue, key, offset}));
   }
   if (keyword === 'propertyNames' || keyword === 'additionalProperties') {
     if (typeof schema.additionalProperties === 'object' && keyword === 'additionalProperties') {
@@ -88,7 +89,8 @@ function issuesOf(
     }
     // The error inside follows, and it names the key.
     const key = keysOf(next?.instanceLocation ?? '').at(-1) ?? '';
-    return [{...issue, key, member: membersOf(node).get(key)}];
+    const value = membersOf(node).get(key);
+    return [{...issue, key, offset: ((value && keyOf(value)) ?? node).offset}];
   }
   // The other branch accepts placeholders only.
   const values = schema.anyOf?.[0]?.enum;
@@ -106,7 +108,7 @@ function keysOf(pointer: string): string[] {
 }
 
 function childOf(node: Node, key: string): Node {
-  return (node.type === 'array' ? node.children?.[+key] : membersOf(node).get(key)?.value) ?? node;
+  return (node.type === 'array' ? node.children?.[+key] : membersOf(node).get(key)) ?? node;
 }
 
 /** The definition at the end of a path of keywords, and the innermost condition on the way. */
@@ -141,11 +143,19 @@ export function placesOf(root: SchemaNode, node: Node): Map<Node, Place> {
     places.set(object, place);
     const {path, block, opens: section} = place;
     const {properties = {}, additionalProperties} = $ref ? resolveRef(root, $ref) : own;
-    for (const [name, {key, value}] of membersOf(object)) {
+    for (const [name, value] of membersOf(object)) {
       const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
       if (property && section !== undefined) {
         const opens = sectionOfRef(property.$ref);
-        const inner = {path: joinPath(path, name), section, name, key, property, opens, block};
+        const inner = {
+          path: joinPath(path, name),
+          section,
+          name,
+          key: keyOf(value),
+          property,
+          opens,
+          block,
+        };
         collect(property, value, inner);
       } else if (typeof additionalProperties === 'object') {
         const opens = sectionOfRef(additionalProperties.$ref);

@@ -1,6 +1,7 @@
 import type {Node} from 'jsonc-parser';
 import {joinPath, keyAnchor, sectionHeading} from '../../framework/configAnchors';
 import {configPageOf} from '../../knowledge/configPages';
+import type {Fix} from './fixes';
 import type {SchemaNode} from './schema';
 import type {Issue, Place} from './validate';
 
@@ -24,6 +25,7 @@ export interface Remark {
   message: string;
   /** Where the key is documented; absent when the text is not JSON. */
   link?: {text: string; to: string};
+  fix?: Fix;
 }
 
 /** The documentation of a key, or of a section. */
@@ -67,16 +69,16 @@ export function describeMissing(
 export function describeValue(
   {keyword, node, schema, key, demand = ''}: Issue,
   {name, property}: Place,
-): {rule: Rule; message: string; replacement?: string} {
+): {message: string; replacement?: string} {
   const of = name === undefined ? 'the file' : `\`${name}\``;
   const value = shown(node);
   const hasPlaceholder = node.type === 'string' && String(node.value).startsWith('${');
   if (keyword === 'type') {
     const one = name === undefined ? ' A configuration is one object.' : '';
-    return {rule: 'wrong-type', message: `${value} is not ${expected(schema, property)}.${one}`};
+    return {message: `${value} is not ${expected(schema, property)}.${one}`};
   }
   if (keyword === 'propertyNames') {
-    return {rule: 'unknown-key', message: `${quoted(key)} is not a key in ${of}.`};
+    return {message: `${quoted(key)} is not a key in ${of}.`};
   }
   if (keyword === 'enum') {
     const values = (schema.enum ?? []).map(String);
@@ -87,14 +89,13 @@ export function describeValue(
       replacement !== undefined && `Write \`${replacement}\`.`,
       `Values: ${values.map((item) => `\`${item}\``).join(', ')}.`,
     ];
-    return {rule: 'wrong-value', message: parts.filter(Boolean).join(' '), replacement};
+    return {message: parts.filter(Boolean).join(' '), replacement};
   }
   const isOfType = keyword === 'pattern' || keyword === 'minimum' || keyword === 'maximum';
   const reason =
     schema.errorMessage ??
     (hasPlaceholder ? undefined : isOfType ? `${of} needs ${expected(schema, property)}.` : demand);
   return {
-    rule: 'wrong-value',
     message:
       reason === undefined
         ? `${value} in ${of} stays unchanged: placeholders are not resolved here.`
