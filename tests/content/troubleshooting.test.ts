@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
-import {describe, expect, it, test} from 'vitest';
+import {expect, it, test} from 'vitest';
 import {readMessages} from '../../src/framework';
-import {errorPages, exceptionAddress, explain, unraisedErrors} from '../../src/knowledge/errors';
+import {errorPages, explain, unraisedErrors} from '../../src/knowledge/errors';
 import {unraised} from '../../src/knowledge/errors/errors.json';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {errorFacts, errorLabel} from '../../src/reference/fill/errorFacts';
@@ -56,16 +55,4 @@ test.each(known)('%s has a cause, which is a statement, and a fix', (name) => {
   }
   expect(errorFacts(name).cause).toBe(cause);
   expect(errorLabel(name)).not.toBe('');
-});
-
-describe('every exception that an API page names has an entry', () => {
-  const named = globSync('api/**/*.mdx').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/<Throws name="([^"]+)"/g)].map(([, name]) => name!),
-  );
-  test.each([...new Set(named)])('%s', (name) => {
-    expect(
-      exceptionAddress(name),
-      `add ${name} to ${FILE}, and <ErrorEntry of="…" /> to its page`,
-    ).toBeDefined();
-  });
 });

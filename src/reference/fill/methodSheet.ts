@@ -39,7 +39,7 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
   const {heading, summary, examples} = leadOf(context, node, name);
   checkWords(file, node, methods);
   examples.forEach((example) => fillExample(context, example, methods));
-  node.attributes = [factsAttribute(methodFacts(type, methods, saidErrors(node)))];
+  node.attributes = [factsAttribute(methodFacts(type, methods, saidErrors(file, node)))];
   heading.data = {
     ...heading.data,
     hProperties: {...heading.data?.hProperties, className: ['bk-method']},

@@ -10,14 +10,16 @@ const childrenOf = (node: JsxElement, name: string) =>
 /**
  * The types of the errors that a page adds to those of the facts, each of which gets the address of
  * its entry.
+ *
+ * @throws Error naming page and line when an exception has no entry
  */
-export function saidErrors(node: JsxElement): string[] {
+export function saidErrors(file: VFile, node: JsxElement): string[] {
   return childrenOf(node, 'Throws').map((child) => {
     const name = attribute(child, 'name') ?? '';
-    const to = exceptionAddress(name);
-    if (to) {
-      child.attributes.push({type: 'mdxJsxAttribute', name: 'to', value: to});
-    }
+    const value =
+      exceptionAddress(name) ??
+      fail(file, child, `add "${name}" to src/knowledge/errors/errors.json.`);
+    child.attributes.push({type: 'mdxJsxAttribute', name: 'to', value});
     return name;
   });
 }

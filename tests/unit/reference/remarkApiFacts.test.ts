@@ -77,6 +77,11 @@ it.each([
     section('clear', 'clear', sheet('clear', 'Returns', 'it')),
     'clear returns nothing: remove <Returns>',
   ],
+  [
+    'an exception without an entry',
+    section('clear', 'clear', sheet('clear', 'Throws', 'ShopException')),
+    'api/page.mdx:6: add "ShopException" to src/knowledge/errors/errors.json.',
+  ],
   ['a method that no group has', grouped('methods="clear"'), 'no <MethodGroup> has getText'],
   [
     'a method without a section',
