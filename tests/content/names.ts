@@ -1,10 +1,10 @@
-import leven from 'leven';
+import {closestMatch} from 'leven';
 import {qualifiedName, readMessages, types} from '../../src/framework';
 import {configSections} from '../../src/framework/config';
 import type {ApiType} from '../../src/framework/types';
 
-/** From this share of equal letters on, an unknown name is a known one with an error. */
-const MIN_SIMILARITY = 0.8;
+/** Up to this share of different letters, an unknown name is a known one with an error. */
+const MAX_DIFFERENCE = 0.2;
 
 /** The names of the facts. */
 export interface FactNames {
@@ -69,28 +69,16 @@ export function nameErrors(span: string, {all, members}: FactNames): string[] {
     const [, type = '', member = ''] = /^(?:.*\.)?([A-Z]\w*)\.(\w+)$/.exec(name) ?? [];
     const known = members.get(type);
     if (known) {
-      return known.has(member) ? [] : errorOf(member, known, `${type} has no member ${member}`, 0);
+      return known.has(member) ? [] : errorOf(member, known, `${type} has no member ${member}`);
     }
-    return /[a-z][A-Z]|\./.test(name) ? errorOf(name, all, `no fact is named ${name}`) : [];
+    return /[a-z][A-Z]|\./.test(name)
+      ? errorOf(name, all, `no fact is named ${name}`, MAX_DIFFERENCE)
+      : [];
   });
 }
 
-function errorOf(
-  name: string,
-  known: ReadonlySet<string>,
-  error: string,
-  minSimilarity = MIN_SIMILARITY,
-): string[] {
-  let nearest = {name: '', similarity: 0};
-  for (const other of known) {
-    const longest = Math.max(name.length, other.length);
-    // The distance is the difference of the lengths at least, and takes longer to compute.
-    if (Math.min(name.length, other.length) >= minSimilarity * longest) {
-      const similarity = 1 - leven(name.toLowerCase(), other.toLowerCase()) / longest;
-      nearest = similarity > nearest.similarity ? {name: other, similarity} : nearest;
-    }
-  }
-  return nearest.name && nearest.similarity >= minSimilarity
-    ? [`${error}; the nearest is ${nearest.name}`]
-    : [];
+function errorOf(name: string, known: ReadonlySet<string>, error: string, share = 1): string[] {
+  const maxDistance = Math.floor(share * name.length);
+  const nearest = closestMatch(name, [...known], {maxDistance});
+  return nearest === undefined ? [] : [`${error}; the nearest is ${nearest}`];
 }
