@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {parsePage} from '../../scripts/lib/parsePage';
 import {type ApiPage, apiPages} from '../../src/knowledge/apiPages';
 import {headingId} from '../../src/reference/fill/links';
-import {errorsOf, parse} from './apiTemplate/template';
+import {errorsOf} from './apiTemplate/template';
 
 const routes = [...new Set(apiPages.map(({page}) => page))];
 const textOfRoute = (route: string) => readFileSync(path.resolve(`${route.slice(1)}.mdx`), 'utf8');
@@ -18,7 +19,7 @@ describe('each written page follows the template', () => {
 
 /** The reference part of the writing guide shows one page of each kind, to copy. */
 describe('each example in the writing guide follows the template', () => {
-  const guide = parse(readFileSync('contributing/site/writing.mdx', 'utf8'));
+  const guide = parsePage(readFileSync('contributing/site/writing.mdx', 'utf8'));
   const examples: {kind: string; text: string}[] = [];
   visit(guide, 'code', (node) => {
     const kind = /title="(A page of [^"]+)"/.exec(node.meta ?? '')?.[1];

@@ -1,17 +1,15 @@
 // cspell:ignore displayd elemnt
 import {readFileSync} from 'node:fs';
-import remarkMdx from 'remark-mdx';
 import {globSync} from 'tinyglobby';
-import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {parsePage} from '../../scripts/lib/parsePage';
 import {readPage} from '../../scripts/lib/readPage';
 import {factNames, nameErrors} from './names';
 
 // Pages about other frameworks name what those have.
 const pages = globSync('{docs,api,contributing,community}/**/*.mdx', {ignore: '**/migrate/**'});
 const facts = factNames();
-const parser = remark().use(remarkMdx);
 
 function errorsOf(file: string): string[] {
   const {content, data} = readPage(readFileSync(file, 'utf8'));
@@ -19,8 +17,7 @@ function errorsOf(file: string): string[] {
   const errors = [...foreign]
     .filter((name) => !content.includes(`\`${name}\``))
     .map((name) => `${file}: remove ${name} from \`foreign_names\`: the page does not use it`);
-  // The generator takes a heading's id out before MDX sees it.
-  visit(parser.parse(content.replace(/ \{#[\w.-]+\}$/gm, '')), 'inlineCode', ({value}) => {
+  visit(parsePage(content), 'inlineCode', ({value}) => {
     if (!foreign.has(value)) {
       errors.push(...nameErrors(value, facts).map((error) => `${file}: \`${value}\`: ${error}`));
     }

@@ -1,16 +1,11 @@
 import {readFileSync} from 'node:fs';
-import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import {globSync} from 'tinyglobby';
-import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
+import {parsePage} from '../../scripts/lib/parsePage';
 
 const pages = globSync('{docs,api,contributing,community,blog}/**/*.mdx').sort();
-const parser = remark().use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
 
 /** Names in table heads that are written with a capital letter. */
 const NAMES =
@@ -49,7 +44,7 @@ function errorsOf(file: string, source: string): string[] {
     .split(/^#{2,} /m)
     .filter((section) => (section.match(/^ *:::\w/gm) ?? []).length > 1)
     .map((section) => `${file}: keep one call-out in "${section.split('\n')[0]}"`);
-  const tree: Root = parser.parse(source.replace(/ \{#[\w-]+\}$/gm, ''));
+  const tree = parsePage(source);
   visit(tree, 'paragraph', (node) => {
     for (const [, kind] of toString(node).matchAll(/^:::+(\w+)\s*$/gm)) {
       const line = node.position?.start.line;

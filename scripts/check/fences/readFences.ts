@@ -1,7 +1,5 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
+import {parsePage} from '../../lib/parsePage';
 
 /** A block of code on a page. */
 export interface Fence {
@@ -17,14 +15,11 @@ export interface Fence {
   code: string;
 }
 
-const parser = remark().use(remarkFrontmatter).use(remarkMdx);
-
 /** Finds the blocks of code of an MDX page. */
 export function readFences(text: string): Fence[] {
   const fences: Fence[] = [];
   const lines = text.split('\n');
-  // The generator takes a heading's id out before MDX sees it.
-  visit(parser.parse(text.replace(/ \{#[\w.-]+\}$/gm, '')), 'code', (node) => {
+  visit(parsePage(text), 'code', (node) => {
     const {start, end} = node.position!;
     fences.push({
       isClosed: /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[end.line - 1]!),

@@ -1,8 +1,6 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import {remark} from 'remark';
+import {parsePage} from '../../../scripts/lib/parsePage';
 import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
 import {readSteps} from '../../../src/knowledge/steps';
@@ -38,15 +36,6 @@ interface Page {
 /** What has to hold, and the fix where it does not. */
 type Rule = readonly [holds: boolean, fix: string];
 
-/** Parses MDX; a heading's id stays in its text. */
-export function parse(text: string): Root {
-  const matter = /^---\n[\s\S]*?\n---\n/;
-  const source = text
-    .replace(matter, (lines) => '\n'.repeat(lines.split('\n').length - 1))
-    .replaceAll('{#', '\\{#');
-  return remark().use(remarkMdx).use(remarkGfm).parse(source) as Root;
-}
-
 function partOf(heading: Heading): Part {
   const [, name = '', id] = /^(.*?)(?:\s*\{#([\w-]+)\})?$/.exec(toString(heading)) ?? [];
   const line = heading.position?.start.line ?? 0;
@@ -55,10 +44,10 @@ function partOf(heading: Heading): Part {
 
 function pageFrom(text: string, types: readonly ApiPage[]): Page {
   const page: Page = {lead: [], parts: [], types};
-  for (const node of parse(text).children) {
+  for (const node of parsePage(text).children) {
     if (node.type === 'heading') {
       page.parts.push(partOf(node));
-    } else {
+    } else if (node.type !== 'yaml') {
       (page.parts.at(-1)?.body ?? page.lead).push(node);
     }
   }
