@@ -1,5 +1,5 @@
 import {getNodePath, type Node} from 'jsonc-parser';
-import {joinPath, sectionOfRef} from '../../framework/configAnchors';
+import {joinPath} from '../../framework/configAnchors';
 import {nearestKeys} from '../../framework/nearest';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import {keyOf, membersOf, parse, positions, repeatedKeys, valueAt, type Position} from './document';
@@ -225,23 +225,15 @@ function propertiesOf(
 }
 
 /** The section and the schema of a key by its path, with `<key>` for the name of a block. */
-function propertyAt(
-  path: string,
-  schema: SchemaNode,
-): {section: string; name: string; property: SchemaNode} | undefined {
-  let section: string | undefined = '';
-  let found: ReturnType<typeof propertyAt>;
-  for (const name of path.split('.').filter((part) => part !== '<key>')) {
-    const property: SchemaNode | undefined = propertiesOf(section, schema)[name];
-    if (section === undefined || !property) {
-      return undefined;
+function propertyAt(path: string, schema: SchemaNode) {
+  const [, parent = '', name = ''] = /^(?:(.*)\.)?(.*)$/.exec(path)!;
+  for (const [section, object] of Object.entries({'': schema, ...schema.$defs})) {
+    const property = object?.properties?.[name];
+    if (property && object['x-boyka-paths']?.includes(parent)) {
+      return {section, name, property};
     }
-    found = {section, name, property};
-    const {$ref, additionalProperties} = property;
-    const inMap = typeof additionalProperties === 'object' ? additionalProperties.$ref : undefined;
-    section = sectionOfRef($ref ?? inMap);
   }
-  return found;
+  return undefined;
 }
 
 /** The key inside an object, or the section of the object. */

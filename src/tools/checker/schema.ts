@@ -12,6 +12,7 @@ export interface SchemaNode {
   additionalProperties?: boolean | SchemaNode;
   required?: readonly string[];
   anyOf?: readonly SchemaNode[];
+  'x-boyka-paths'?: readonly string[];
   'x-boyka-requires'?: string;
   'x-boyka-type'?: string;
   'x-boyka-platforms'?: readonly string[];

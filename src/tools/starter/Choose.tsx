@@ -2,13 +2,6 @@ import React, {useId, type ReactNode} from 'react';
 import {OPTIONS, placeConflict, type Choices} from '@site/src/tools/starter/choices';
 import styles from '@site/src/tools/styles.module.css';
 
-/** Names of the place and of the tools, for the live region. */
-export function toolsOf({place, build, runner}: Choices): string {
-  return [OPTIONS.place[place], OPTIONS.build[build], OPTIONS.runner[runner]]
-    .map(({name}) => name)
-    .join(', ');
-}
-
 interface GroupProps<Value extends string> {
   legend: string;
   type?: 'checkbox' | 'radio';

@@ -13,12 +13,13 @@ import {
   DEFAULTS,
   formatChoices,
   normalize,
+  OPTIONS,
   parseChoices,
   type Choices,
 } from '@site/src/tools/starter/choices';
 import {checkGroupId} from '@site/src/tools/starter/groupId';
 import {platformName, runCommand} from '@site/src/tools/starter/readme';
-import {Choose, toolsOf} from './Choose';
+import {Choose} from './Choose';
 import {downloadZip} from './download';
 import {Files} from './Files';
 import styles from '@site/src/tools/styles.module.css';
@@ -82,15 +83,16 @@ export function ProjectStarter(): ReactNode {
 /** The project of the choices: its files, the download, and the commands that run it. */
 function Project({choices}: {choices: Choices}): ReactNode {
   const [outcome, setOutcome] = useState<{of: Choices; text: string}>();
-  const {platforms, group} = choices;
+  const {platforms, place, build, runner, group} = choices;
   const missing =
     platforms.length === 0 ? 'choose a platform' : checkGroupId(group) && 'correct the group id';
   const isComplete = missing === undefined;
   const files = useMemo(() => (isComplete ? createProject(choices) : []), [choices, isComplete]);
 
   const kinds = listOf.format(platforms.map(platformName));
+  const tools = [OPTIONS.place[place], OPTIONS.build[build], OPTIONS.runner[runner]];
   const summary = isComplete
-    ? `${files.length} files for ${kinds} tests: ${toolsOf(choices)}.`
+    ? `${files.length} files for ${kinds} tests: ${tools.map(({name}) => name).join(', ')}.`
     : `No project: ${missing}.`;
 
   async function download(): Promise<void> {

@@ -39,11 +39,6 @@ export function createPom({group, platforms, runner}: Choices): string {
     .replace(SUREFIRE, runner === 'junit' ? JUNIT_TESTS : '');
 }
 
-/** Writes `settings.gradle.kts`. */
-export function createGradleSettings(): string {
-  return `rootProject.name = "${PROJECT_NAME}"\n`;
-}
-
 /** Writes `build.gradle.kts`, that of the samples. Without `-Pplatform`, it runs the first platform. */
 export function createGradleBuild({group, platforms, runner}: Choices): string {
   const build = gradleBuild

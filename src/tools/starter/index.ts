@@ -1,4 +1,4 @@
-import {createGradleBuild, createGradleSettings, createPom} from './builds';
+import {createGradleBuild, createPom, PROJECT_NAME} from './builds';
 import {normalize, type Choices} from './choices';
 import {createConfig} from './config';
 import {createClasses, createSuite} from './java';
@@ -29,7 +29,7 @@ export function createProject(choices: Choices): ProjectFile[] {
       ? [{path: 'pom.xml', text: createPom(chosen)}]
       : [
           {path: 'build.gradle.kts', text: createGradleBuild(chosen)},
-          {path: 'settings.gradle.kts', text: createGradleSettings()},
+          {path: 'settings.gradle.kts', text: `rootProject.name = "${PROJECT_NAME}"\n`},
         ]),
     {path: 'src/test/resources/boyka-config.json', text: config},
     ...platforms.flatMap((platform) => createClasses(platform, chosen)),
