@@ -5,7 +5,7 @@ import {readLibraries} from '../framework';
 import {versionsOf} from '../framework/versions';
 import {fail} from '../reference/fill/mdx';
 
-/** `%selenium-java.version%`: a library of the framework's build file, or the framework itself. */
+/** `%selenium-java.version%`: a library of the framework's build file, the framework itself, or Java. */
 const PLACEHOLDER = /%([\w-]+)\.version%/g;
 
 /**

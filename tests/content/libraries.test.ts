@@ -29,13 +29,6 @@ describe('the libraries on docs/intro', () => {
       'compile',
     );
   });
-
-  test('have the oldest Java above them', () => {
-    const {java} = facts;
-    expect(section, `docs/intro.mdx: write Java ${java} above the table of versions.`).toContain(
-      `is built for Java ${java} and runs on Java ${java} or newer`,
-    );
-  });
 });
 
 /** What is wrong with the versions that a page names, with the fix. */
