@@ -14,8 +14,6 @@ export interface AnalyticsService {
   name: string;
   plugin(context: LoadContext, options: unknown): ReturnType<PluginModule>;
   options: Record<string, unknown>;
-  /** File of `src/plugins/analytics` that reports page views, in place of the plug-in's own. */
-  clientModule: string;
 }
 
 /** The analytics services that the environment names; one that it does not name is absent. */
@@ -25,21 +23,18 @@ export const analyticsServices: AnalyticsService[] = [
     name: 'Google Tag Manager',
     plugin: googleTagManager,
     options: {containerId: GTM_CONTAINER_ID},
-    clientModule: 'tagManagerPageViews.ts',
   },
   {
     id: GTAG_TRACKING_ID,
     name: 'Google Analytics',
     plugin: googleGtag,
     options: {trackingID: [GTAG_TRACKING_ID], anonymizeIP: true},
-    clientModule: 'gtagPageViews.ts',
   },
   {
     id: GOOGLE_ANALYTICS_TRACKING_ID,
     name: 'Google Analytics',
     plugin: googleAnalytics,
     options: {trackingID: GOOGLE_ANALYTICS_TRACKING_ID, anonymizeIP: true},
-    clientModule: 'analyticsPageViews.ts',
   },
 ].filter(({id}) => id);
 

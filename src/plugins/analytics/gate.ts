@@ -6,17 +6,16 @@ import type {HtmlTagObject} from '@docusaurus/types';
  * of the page would block them.
  *
  * @param tags head tags as the official plug-ins give them
- * @returns JavaScript. When the reader's browser opts out of tracking, the functions that the services'
- *   client modules call do nothing, and nothing is connected to.
+ * @param usesTagManager whether one of the services is the tag manager
+ * @returns JavaScript. When the reader's browser opts out of tracking, the functions that `pageViews.ts`
+ *   calls are absent, and nothing is connected to.
  */
-export function gateScript(tags: HtmlTagObject[]): string {
+export function gateScript(tags: HtmlTagObject[], usesTagManager: boolean): string {
   const inline = tags.flatMap(({innerHTML}) => innerHTML ?? []);
   const elements = tags
     .filter(({innerHTML}) => innerHTML === undefined)
     .map(({tagName, attributes = {}}) => ({tagName, attributes}));
-  return `if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl) {
-    window.gtag = window.ga = () => {};
-  } else {
+  return `if (navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl) {
     for (const {tagName, attributes} of ${JSON.stringify(elements)}) {
       const element = document.createElement(tagName);
       for (const [name, value] of Object.entries(attributes)) {
@@ -29,5 +28,6 @@ export function gateScript(tags: HtmlTagObject[]): string {
       // The minifier renames a function that is declared in a block.
       window.gtag = gtag;
     }
+    window.tagManager = ${usesTagManager} && dataLayer;
   }`;
 }

@@ -19,24 +19,21 @@ function headTags(plugin: Plugin): HtmlTagObject[] {
 export default function analytics(services: AnalyticsService[]) {
   return async (context: LoadContext): Promise<Plugin | null> => {
     const loaded = await Promise.all(
-      services.map(async (service) => ({
-        service,
-        plugin: await service.plugin(context, {id: 'default', ...service.options}),
-      })),
+      services.map(({plugin, options}) => plugin(context, {id: 'default', ...options})),
     );
     // Each of them is absent under the development server.
-    const present = loaded.filter((entry): entry is {service: AnalyticsService; plugin: Plugin} =>
-      Boolean(entry.plugin),
-    );
+    const present = loaded.flatMap((plugin) => plugin ?? []);
     if (present.length === 0) {
       return null;
     }
-    const script = gateScript(present.flatMap(({plugin}) => headTags(plugin)));
+    const script = gateScript(
+      present.flatMap(headTags),
+      present.some(({name}) => name === 'docusaurus-plugin-google-tag-manager'),
+    );
     return {
       name: 'analytics',
       injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
-      getClientModules: () =>
-        present.map(({service}) => path.join(__dirname, service.clientModule)),
+      getClientModules: () => [path.join(__dirname, 'pageViews.ts')],
     };
   };
 }

@@ -1,25 +1,39 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isOtherPage, whenTitled} from '../routeChange';
 
-/** Reports one page view to a service; `page` is its path with query and hash. */
-type SendPageView = (page: string) => void;
+type Command = (...command: string[]) => void;
+
+/** What the tags of the services define, each when the environment names its service. */
+interface Services {
+  readonly gtag?: Command;
+  readonly ga?: Command;
+  readonly tagManager?: object[] | false;
+}
 
 /**
- * A client module that reports each page opened by client navigation once. The official plug-ins
- * also count a change of the query or the hash, and with it each letter of a search.
- *
- * @param send called when the document has the new title, which the services read themselves
- * @param sendFirst for a service whose tag does not report the page that the browser loads
+ * Reports each page opened by client navigation once, when the document has the new title, which the
+ * services read themselves. The official plug-ins also count a change of the query or the hash, and
+ * with it each letter of a search.
  */
-export function pageViews(send: SendPageView, sendFirst?: SendPageView): ClientModule {
-  return {
-    onRouteDidUpdate({location, previousLocation}) {
-      const page = location.pathname + location.search + location.hash;
-      if (!previousLocation) {
-        sendFirst?.(page);
-      } else if (isOtherPage(location, previousLocation)) {
-        whenTitled(() => send(page));
-      }
-    },
-  };
-}
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    const page = location.pathname + location.search + location.hash;
+    const {gtag, ga, tagManager} = window as unknown as Services;
+    const tellTagManager = () =>
+      tagManager && tagManager.push({event: 'page_view', page_path: page});
+    if (!previousLocation) {
+      // The tags of the other services report the page that the browser loads.
+      tellTagManager();
+    } else if (isOtherPage(location, previousLocation)) {
+      whenTitled(() => {
+        tellTagManager();
+        gtag?.('set', 'page_path', page);
+        gtag?.('event', 'page_view');
+        ga?.('set', 'page', page);
+        ga?.('send', 'pageview');
+      });
+    }
+  },
+};
+
+export default clientModule;

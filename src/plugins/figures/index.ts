@@ -14,28 +14,6 @@ const LIMITS = [
   'ui.timeout.implicit_wait',
 ] as const;
 
-/** What a click on the button of the first example says and calls. */
-interface Click {
-  readonly log: string;
-  /** Method of the listener. */
-  readonly callback: string;
-  /** What the test says when the button cannot be clicked in time. */
-  readonly error: string;
-  /** The same of Selenium 4, from `FluentWait.until` and `ExpectedConditions.elementToBeClickable`. */
-  readonly seleniumError: string;
-}
-
-/** What the home page and the drawings state, read from the facts and the samples. */
-export interface Figures {
-  readonly methods: number;
-  readonly keys: number;
-  readonly messages: number;
-  readonly samples: number;
-  readonly click: Click;
-  /** Defaults with their units. */
-  readonly limits: Readonly<Record<(typeof LIMITS)[number], string>>;
-}
-
 /**
  * The default of a key of the configuration.
  *
@@ -60,7 +38,8 @@ function partOf(text: string, pattern: RegExp): string {
   return part;
 }
 
-function readClick(): Click {
+/** What a click on the button of the first example says and calls. */
+function readClick() {
   const steps = findSteps('ClickableActions.click')!.steps['click()']!;
   const button = partOf(readSample('web/FirstWebTest.java#locators'), /name\("(Login [^"]+)"\)/);
   const selenium = readSample('compare/PlainLibraries.java#wait');
@@ -68,18 +47,21 @@ function readClick(): Click {
   const seconds = partOf(selenium, /ofSeconds\((\d+)\)/);
   return {
     log: partOf(sentenceOf(steps[0]!), /^Logs `(.+)`\.$/).replace('{name}', button),
+    /** Method of the listener. */
     callback: callbacksIn(steps)[0]!.callback.split('.')[1]!,
+    /** What the test says when the button cannot be clicked in time. */
     error: message('ELEMENT_NOT_FOUND').text.replace('{0}', button).replace('{1}', 'WEB'),
+    /** The same of Selenium 4, from `FluentWait.until` and `ExpectedConditions.elementToBeClickable`. */
     seleniumError: `TimeoutException: Expected condition failed: waiting for element to be clickable: By.id: ${id} (tried for ${seconds} second(s) with 500 milliseconds interval)`,
   };
 }
 
 /**
- * Reads what the home page and the drawings state.
+ * Reads what the home page and the drawings state from the facts and the samples.
  *
  * @param siteDir absolute path of the site's folder
  */
-export function readFigures(siteDir: string): Figures {
+export function readFigures(siteDir: string) {
   const methods = new Set(
     apiPages.flatMap((entry) =>
       types()
@@ -94,7 +76,11 @@ export function readFigures(siteDir: string): Figures {
     messages: readMessages().messages.length,
     samples: globSync('src/samples/src/**/*.java', {cwd: siteDir}).length,
     click: readClick(),
-    limits: Object.fromEntries(LIMITS.map((key) => [key, defaultOf(key)])) as Figures['limits'],
+    /** Defaults with their units. */
+    limits: Object.fromEntries(LIMITS.map((key) => [key, defaultOf(key)])) as Record<
+      (typeof LIMITS)[number],
+      string
+    >,
   };
 }
 

@@ -1,4 +1,4 @@
 declare module '@generated/figures/default/figures.json' {
-  const figures: import('.').Figures;
+  const figures: ReturnType<typeof import('.').readFigures>;
   export default figures;
 }
