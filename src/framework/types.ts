@@ -31,11 +31,14 @@ export interface ApiType {
   generated?: Generated;
 }
 
-/** The whole of `api.json`. */
-export interface Api {
-  /** Tag and commit of the framework that this was read from. */
+/** The version of the framework that facts were read from. */
+interface Release {
   tag: string;
   commit: string;
+}
+
+/** The whole of `api.json`. */
+export interface Api extends Release {
   /** Folder of the repository to which every `file` is relative. */
   root: string;
   types: ApiType[];
@@ -106,9 +109,7 @@ export interface MethodSource {
 }
 
 /** The whole of `methods.json`. */
-export interface Methods {
-  tag: string;
-  commit: string;
+export interface Methods extends Release {
   /** By `Type.method`, public or not. */
   methods: Record<string, MethodSource>;
 }
@@ -125,9 +126,7 @@ export interface ErrorMessage {
 }
 
 /** The whole of `messages.json`. */
-export interface Messages {
-  tag: string;
-  commit: string;
+export interface Messages extends Release {
   root: string;
   /** File of the enum, relative to `root`. */
   file: string;
@@ -144,9 +143,7 @@ export interface Library {
 }
 
 /** The whole of `libraries.json`. */
-export interface Libraries {
-  tag: string;
-  commit: string;
+export interface Libraries extends Release {
   /** Day of the commit, which is the day of the release: `2025-10-07`. */
   date: string;
   /** The build file, relative to the repository. */

@@ -15,7 +15,6 @@ export const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of `show` that the API pages share: one file of scripts. */
 export const REFERENCE_COMPONENTS = [
-  'CallSteps',
   'EnumConstants',
   'MethodHead',
   'MethodSheet',

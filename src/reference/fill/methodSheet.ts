@@ -112,27 +112,17 @@ function leadOf({file, root}: Context, node: JsxElement, name: string) {
   const start = before.findLastIndex(
     (item) => item.type === 'heading' || (isJsx(item) && item.name === 'MethodHead'),
   );
-  const heading = before[start];
+  const [heading, summary, ...rest] = before.slice(Math.max(start, 0));
   const id = headingId(name);
   if (
     heading?.type !== 'heading' ||
     heading.depth !== 3 ||
     toString(heading) !== name ||
-    (heading.data as {id?: string} | undefined)?.id !== id
+    (heading.data as {id?: string} | undefined)?.id !== id ||
+    summary?.type !== 'paragraph'
   ) {
-    return fail(
-      file,
-      node,
-      `the sheet of ${name} is under another heading. Write "### ${name} {#${id}}" above it.`,
-    );
-  }
-  const [summary, ...rest] = before.slice(start + 1);
-  if (summary?.type !== 'paragraph') {
-    return fail(
-      file,
-      heading,
-      `the method ${name} has no summary. Write one sentence between its heading and its sheet.`,
-    );
+    const lead = `"### ${name} {#${id}}" and one sentence`;
+    return fail(file, node, `write ${lead} above the sheet of ${name}.`);
   }
   return {heading, summary, examples: rest.filter((item): item is Code => item.type === 'code')};
 }

@@ -1,8 +1,8 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {errorId} from '../../knowledge/errors';
 import {errorLabel} from './errorFacts';
-import {isJsx, required, withPosition} from './mdx';
+import {isJsx, nodesOf, required, withPosition} from './mdx';
 
 /**
  * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`. It
@@ -18,13 +18,8 @@ export function remarkErrors() {
       }
       const name = required(file, node);
       const label = withPosition(file, node, () => errorLabel(name));
-      const heading: Heading = {
-        type: 'heading',
-        depth: 3,
-        children: [{type: 'inlineCode', value: label}],
-        data: {hProperties: {id: errorId(name)}},
-      };
-      return [heading, node];
+      const [heading] = nodesOf(`### \`${label}\``);
+      return [{...heading!, data: {hProperties: {id: errorId(name)}}}, node];
     });
   };
 }

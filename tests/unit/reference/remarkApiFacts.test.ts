@@ -55,17 +55,17 @@ it.each([
   [
     'another heading above a sheet',
     section('empty', 'empty', sheet('clear')),
-    'api/page.mdx:5: the sheet of clear is under another heading. Write "### clear {#clear}"',
+    'api/page.mdx:5: write "### clear {#clear}" and one sentence above the sheet of clear.',
   ],
   [
     'another id of the heading',
     section('getText', 'get_text'),
-    'Write "### getText {#get-text}" above it.',
+    'write "### getText {#get-text}" and one sentence above',
   ],
   [
     'a missing summary',
     `### clear {#clear}\n\n${sheet('clear')}\n`,
-    'api/page.mdx:1: the method clear has no summary.',
+    'api/page.mdx:3: write "### clear {#clear}" and one sentence above',
   ],
   [
     'a parameter that does not exist',

@@ -2,11 +2,10 @@ import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {CallSteps} from '../CallSteps';
 import {FactSheet} from '../FactSheet';
 import {childrenOf, type NamedText} from '../namedText';
 import {Runs} from '../Runs';
-import type {methodFacts} from '../../fill/methodFacts';
+import type {methodFacts, Step} from '../../fill/methodFacts';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
@@ -66,6 +65,25 @@ function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+const STOP = {listener: styles.notify, caught: styles.fail};
+
+/**
+ * What a call does, in order: one stem with a stop for each step. Amber stops call a listener, red
+ * ones replace an error; the words say the same. The search leaves the steps out: they are alike in
+ * most methods.
+ */
+function CallSteps({steps, id}: {steps: Step[]; id?: string}): ReactNode {
+  return (
+    <ol id={id} className={clsx('bk-plain', styles.steps)} data-search="skip">
+      {steps.map(({text, mark}, index) => (
+        <li key={index} className={mark && STOP[mark]}>
+          <Runs of={text} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
