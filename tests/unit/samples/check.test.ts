@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {brokenReferences, describeError} from '../../../scripts/check/samples';
+import {describeError} from '../../../scripts/check/samples';
 import {findSample, locateSample} from '../../../src/knowledge/samples/readSample';
 
 const FILE = findSample('web/LoginTest.java');
@@ -22,20 +22,5 @@ describe('describeError', () => {
 
   it('says so when no page shows it', () => {
     expect(describeError({file: FILE, line: 1, message: 'x'}, [])).toContain('no page');
-  });
-});
-
-describe('brokenReferences', () => {
-  it('names page and line of a file or region that is missing', () => {
-    expect(
-      brokenReferences([
-        {page: 'docs/a.mdx', line: 4, reference: 'web/LoginTest.java#home'},
-        {page: 'docs/b.mdx', line: 5, reference: 'web/LoginTest.java#hom'},
-        {page: 'docs/c.mdx', line: 6, reference: 'web/SignInTest.java'},
-      ]),
-    ).toEqual([
-      expect.stringMatching(/^docs\/b\.mdx:5: .*no region "hom"\. Its regions: .*home/),
-      expect.stringMatching(/^docs\/c\.mdx:6: the samples have no file "web\/SignInTest\.java"/),
-    ]);
   });
 });
