@@ -5,6 +5,7 @@ import type {CheerioAPI} from 'cheerio';
 import {ROOT} from '../../scripts/lib/run';
 import {SITE} from '../../src/config/environment/site';
 import {sourceRepository} from '../../src/config/environment/sourceRepository';
+import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
 import {readLibraries} from '../../src/framework';
 import extraction from '../../src/framework/extraction.json';
 import {BUILD, loadBuilt, readBuilt} from './support/build';
@@ -105,6 +106,27 @@ test('every page of the four areas and every post has an edit link, to a file of
       const href = attribs['href']!;
       expect(href.startsWith(editUrl), `${route}: ${href}`).toBe(true);
       expect(existsSync(decodeURI(href.slice(editUrl.length))), `${route}: ${href}`).toBe(true);
+    }
+  }
+});
+
+test('every page links to the form, and to a way without an account, in its footer and below its text', () => {
+  const {owner, name} = sourceRepository(ROOT);
+  for (const {route, $, isDocument} of pages) {
+    const rows = ['footer.footer', ...(isDocument ? ['main'] : [])].map((part) =>
+      $(`${part} ul:has(a[href*="/issues/new?"])`).last(),
+    );
+    for (const row of rows) {
+      const link = row.find('a:contains("Report a problem with this page")').attr('href') ?? '';
+      const {origin, pathname, searchParams} = new URL(link);
+      expect(origin + pathname).toBe(`https://github.com/${owner}/${name}/issues/new`);
+      expect(Object.fromEntries(searchParams), route).toEqual({
+        template: 'page-wrong.yml',
+        title: expect.stringMatching(/\S/),
+        page: HOME + route.slice(1),
+        version: FRAMEWORK_VERSION,
+      });
+      expect(row.find(`a[href="${LINKS.discord}"]`).text(), route).toBe('Write on Discord');
     }
   }
 });

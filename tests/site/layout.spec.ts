@@ -1,64 +1,39 @@
-import type {Page} from '@playwright/test';
+import {AREAS} from '../../src/config/areas';
 import {footer as FOOTER} from '../../src/config/footer';
 import {LINKS, SUMMARY} from '../../src/config/identity';
-import {expectAccessibleInModes} from './support/axe';
 import {findOverflow} from './support/layout';
-import {colorModeToggle, navbar} from './support/navbar';
+import {colorModeToggle, ICON_LINKS, navbar} from './support/navbar';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
 
-const AREAS = [
-  ['Documentation', 'docs/intro'],
-  ['API', 'api/intro'],
-  ['Contributing', 'contributing/welcome'],
-  ['Community', 'community/our-supporters'],
-  ['Blogs', 'blog'],
-] as const;
-
-const ICONS = [
-  ['Repository on GitHub', LINKS.repository],
-  ['Chat on Discord', LINKS.discord],
-  ['Boyka Framework on X', LINKS.x],
-  ['Boyka Framework on LinkedIn', LINKS.linkedIn],
-] as const;
-
-const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
-
 test('on a desktop a page has its announcement, navbar, and footer', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
+  await page.setViewportSize({width: 1200, height: 800});
   await open(page, '/docs/intro');
 
   await test.step('the navbar names the areas and the places elsewhere, at the right', async () => {
-    const brand = navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true});
-    const areas = AREAS.map(([name]) => navbar(page).getByRole('link', {name, exact: true}));
-    const lefts = await Promise.all(
-      [brand, ...areas].map(async (link) => (await link.boundingBox())!.x),
-    );
-    expect(lefts, 'one beside the other').toEqual([...lefts].sort((a, b) => a - b));
-    expect(lefts.at(-1), 'the items stand at the right').toBeGreaterThan(1280 / 2);
-    for (const [index, [, route]] of AREAS.entries()) {
-      await expect(areas[index]!).toHaveAttribute('href', `/boyka-framework/${route}`);
+    const inNavbar = (name: string) => navbar(page).getByRole('link', {name, exact: true});
+    const lefts = [(await inNavbar('Boyka Framework').boundingBox())!.x];
+    for (const {label, start} of AREAS) {
+      await expect(inNavbar(label)).toHaveAttribute('href', `/boyka-framework${start}`);
+      lefts.push((await inNavbar(label).boundingBox())!.x);
     }
+    expect(lefts, 'one beside the other').toEqual([...lefts].sort((a, b) => a - b));
+    expect(lefts.at(-1), 'the items stand at the right').toBeGreaterThan(1200 / 2);
     const active = navbar(page).locator('.navbar__link--active');
     await expect(active).toHaveText('Documentation');
     await expect(active).toHaveAttribute('aria-current', /page|true/);
-    for (const [name, href] of ICONS) {
-      const link = navbar(page).getByRole('link', {name, exact: true});
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+    for (const [name, href] of ICON_LINKS) {
+      await expect(inNavbar(name)).toHaveAttribute('href', href);
+      await expect(inNavbar(name).locator('svg')).toHaveAttribute('aria-hidden', 'true');
     }
     await expect(colorModeToggle(page)).toBeVisible();
 
     // The keys of the search stand beside its text.
     const button = navbar(page).getByRole('button', {name: /^Search/});
-    for (const width of [1200, 1280]) {
-      await page.setViewportSize({width, height: 800});
-      const key = button.locator('kbd');
-      await expect(key).toHaveCount(2);
-      const text = await button.getByText('Search', {exact: true}).boundingBox();
-      const first = await key.first().boundingBox();
-      expect(first!.x, `${width} pixels`).toBeGreaterThanOrEqual(text!.x + text!.width + 8);
-    }
+    const keys = button.locator('kbd');
+    await expect(keys).toHaveCount(2);
+    const text = (await button.getByText('Search', {exact: true}).boundingBox())!;
+    expect((await keys.first().boundingBox())!.x).toBeGreaterThanOrEqual(text.x + text.width + 8);
   });
 
   await test.step('the footer has its three groups, the logo, and the copyright line', async () => {
@@ -71,19 +46,17 @@ test('on a desktop a page has its announcement, navbar, and footer', async ({pag
     await expect(footer.getByRole('img', {name: 'Boyka Framework'})).toHaveCount(1);
     await expect(footer).toContainText(`${SUMMARY}.`);
     await expect(footer).toContainText('Copyright © 2025 Boyka Framework');
-    await page.setViewportSize({width: 256, height: 600});
-    const excess = await footer.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-    expect(excess, 'pixels beyond a window of 256').toBe(0);
   });
 
   await test.step('the announcement asks for a star and for support, and cannot be closed', async () => {
-    await expect(bar(page)).toHaveText(
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    await expect(bar).toHaveText(
       'Boyka is free and open source. Star the repository or sponsor the project.',
     );
-    const link = (name: string) => bar(page).getByRole('link', {name});
+    const link = (name: string) => bar.getByRole('link', {name});
     await expect(link('Star the repository')).toHaveAttribute('href', LINKS.repository);
     await expect(link('sponsor the project')).toHaveAttribute('href', LINKS.sponsors);
-    await expect(bar(page).getByRole('button')).toHaveCount(0);
+    await expect(bar.getByRole('button')).toHaveCount(0);
     const suffix = /"theme(-[^"]+)"/.exec(await page.content())?.[1] ?? '';
     await page.evaluate((end) => {
       localStorage.setItem(`docusaurus.announcement.dismiss${end}`, 'true');
@@ -91,67 +64,7 @@ test('on a desktop a page has its announcement, navbar, and footer', async ({pag
     }, suffix);
     await page.reload();
     await expectHydrated(page);
-    await expect(bar(page), 'with the dismissal of another site of the host').toBeVisible();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  const menu = (page: Page) => page.locator('.navbar-sidebar');
-  const panel = (page: Page) => page.locator('.navbar-sidebar__item:not([inert])');
-  const openMenu = (page: Page) =>
-    page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-
-  test('the menu slides out with the pages of the area, and goes back to the areas', async ({
-    page,
-  }) => {
-    await open(page, '/contributing/welcome');
-    await expect(menu(page)).not.toBeInViewport();
-    await openMenu(page);
-    await expect(menu(page)).toBeInViewport({ratio: 1});
-    await expect(panel(page).getByRole('link', {name: 'Welcome'})).toBeInViewport();
-    expect((await bar(page).boundingBox())!.height, 'two lines at most').toBeLessThanOrEqual(56);
-
-    await panel(page).getByRole('button', {name: 'Back to main menu'}).click();
-    for (const [name] of AREAS) {
-      await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport();
-    }
-    for (const [name, href] of ICONS) {
-      await expect(panel(page).getByRole('link', {name, exact: true})).toHaveAttribute(
-        'href',
-        href,
-      );
-    }
-    for (const name of ['Search', 'Support us', 'Report a problem with this page']) {
-      await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport();
-    }
-    await expectAccessibleInModes(page, 'the open menu');
-    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(menu(page)).not.toBeInViewport();
-  });
-
-  test('on a page without an area the menu begins with the areas, in rows for a finger', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await openMenu(page);
-    await expect(menu(page)).toBeInViewport({ratio: 1});
-    for (const row of await panel(page).locator('.menu__link').all()) {
-      expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-    await panel(page).getByRole('link', {name: 'Documentation', exact: true}).click();
-    await expect(page).toHaveURL(/\/docs\/intro\/?$/);
-    await expect(menu(page)).not.toBeInViewport();
-  });
-
-  test('the title is as high on a page deep in the sidebar as on the first one', async ({page}) => {
-    const heights = [];
-    for (const route of ['/docs/intro', '/docs/guides/ui/android/create-page-object']) {
-      await open(page, route);
-      heights.push((await page.locator('h1').boundingBox())!.y);
-    }
-    expect(heights[1]).toBe(heights[0]);
+    await expect(bar, 'with the dismissal of another site of the host').toBeVisible();
   });
 });
 
@@ -236,8 +149,11 @@ test('a name in the contents is one line, with its whole text where it is cut', 
   );
 });
 
-test('the title of a page is alone, and what copies the page is above it', async ({page}) => {
-  for (const route of ['/docs/guides/config/web', '/api/actions/elements/element-actions']) {
+test('the title of a page is alone, as high on each page, and what copies the page is above it', async ({
+  page,
+}) => {
+  const tops = new Set<string>();
+  for (const route of ['/docs/intro', '/api/actions/elements/element-actions']) {
     await page.setViewportSize({width: 1280, height: 844});
     await open(page, route);
     for (const width of [1280, 390]) {
@@ -251,8 +167,10 @@ test('the title of a page is alone, and what copies the page is above it', async
       expect(Math.abs(button.y - crumbs.y), 'in the line of the breadcrumbs').toBeLessThan(12);
       expect(button.y + button.height).toBeLessThan(title.y);
       expect(link.x + link.width, 'at its right end').toBeCloseTo(text.x + text.width, 0);
+      tops.add(`${title.y} at ${width} pixels`);
     }
   }
+  expect([...tops]).toHaveLength(2);
 });
 
 test('the sentences of a table of methods have the width of the text on a tablet, and calls are whole on a phone', async ({
@@ -337,7 +255,6 @@ test('text of twice the size overflows no window, and leaves room beside the nav
     }
   };
 
-  await openAtWidths('/docs/intro');
   await openAtWidths('/api/actions/elements/element-actions');
   await openAtWidths('/blog');
   await openAtWidths('/docs/guides/config/configuration', [1280, 1024]);
@@ -363,4 +280,36 @@ test('text of twice the size overflows no window, and leaves room beside the nav
   });
   expect(lines, 'lines that each word of the title takes').toEqual([1, 1, 1]);
   await session.detach();
+});
+
+/** The two sides: where each begins, and how many letters of code fit into its narrowest block. */
+const readSides = (sides: Element[]) =>
+  sides.map((side) => {
+    const {left, top} = side.getBoundingClientRect();
+    const letters = [...side.querySelectorAll('pre code')].map((code) => {
+      const style = getComputedStyle(code);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = style.font;
+      const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+      return (code.parentElement!.clientWidth - padding) / context.measureText('m').width;
+    });
+    return {left, top, letters: Math.min(...letters)};
+  });
+
+test('code of two libraries stands side by side where 70 letters fit', async ({page}) => {
+  await page.setViewportSize({width: 1600, height: 1000});
+  await open(page, '/docs/guides/migrate/selenium');
+  const sides = page.locator('.bk-sides > div');
+  const [theirs, ours] = await sides.evaluateAll(readSides);
+  expect(ours!.top).toBe(theirs!.top);
+  expect(ours!.left).toBeGreaterThan(theirs!.left);
+  expect(Math.min(theirs!.letters, ours!.letters)).toBeGreaterThanOrEqual(70);
+
+  await page.setViewportSize({width: 1280, height: 1000});
+  const [above, below] = await sides.evaluateAll(readSides);
+  expect(below!.left).toBe(above!.left);
+  expect(below!.top).toBeGreaterThan(above!.top);
+  for (const title of [/^With (?!Boyka)/, /^With Boyka Framework$/]) {
+    await expect(page.locator('.bk-sides').getByText(title).first()).toBeVisible();
+  }
 });

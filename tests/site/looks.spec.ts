@@ -2,23 +2,9 @@ import {COLORS, expectAccessibleInModes, findViolations} from './support/axe';
 import {findOverflow} from './support/layout';
 import {readShifts, recordShifts} from './support/layoutShift';
 import {setColorMode} from './support/navbar';
-import {NO_PAGE} from './support/samplePages';
 import {expect, open, test} from './support/test';
 
 const MODES = ['light', 'dark'] as const;
-
-for (const width of [390, 1280]) {
-  test(`the page of an unknown address is accessible and fits ${width} pixels`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/404/);
-    await page.setViewportSize({width, height: 900});
-    await open(page, NO_PAGE, 404);
-    expect.soft(await findOverflow(page), 'overflow').toEqual([]);
-    await expectAccessibleInModes(page, 'the page of an unknown address');
-  });
-}
 
 test('what a page folds is accessible when it is open', async ({page}) => {
   await open(page, '/api/actions/elements/finger-actions');

@@ -3,7 +3,9 @@ import {AREAS} from '../../../src/config/areas';
 import {INDEX_PATH} from '../../../src/search/searchIndex';
 import {wordsOf} from '../../../src/theme/NotFound/Content/wordsOf';
 import {rankingOf} from '../../bench/measureRelevance';
+import {expectAccessibleInModes} from '../support/axe';
 import {readBuilt} from '../support/build';
+import {findOverflow} from '../support/layout';
 import {expect, expectHydrated, test} from '../support/test';
 
 const ELEMENT_ACTIONS = '/api/actions/elements/element-actions';
@@ -42,7 +44,7 @@ test('the search for the words of an address has its page in the first five resu
   }
 });
 
-test('an address without a page is named, not indexed, and its words are searched', async ({
+test('an address without a page is named, accessible, not indexed, and its words are searched', async ({
   page,
   site,
   problems,
@@ -63,6 +65,11 @@ test('an address without a page is named, not indexed, and its words are searche
     await expect(main.getByRole('link', {name: label, exact: true}).last()).toBeVisible();
   }
   await expect(main.locator('img')).toHaveCount(0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
+    await expectAccessibleInModes(page, `at ${width} pixels`);
+  }
 
   const field = main.getByRole('searchbox');
   const words = 'isdisplayd';

@@ -1,10 +1,14 @@
 import type {Page} from '@playwright/test';
+import {AREAS} from '../../../src/config/areas';
+import {expectAccessibleInModes} from '../support/axe';
+import {ICON_LINKS} from '../support/navbar';
 import {expect, open, test} from '../support/test';
 
 const PHONE = {width: 390, height: 844};
 
 const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const menu = (page: Page) => page.locator('.navbar-sidebar');
+const panel = (page: Page) => page.locator('.navbar-sidebar__item:not([inert])');
 const isShown = (page: Page) => expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
 const isHidden = (page: Page) => expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 
@@ -18,6 +22,33 @@ test.describe('the mobile menu', () => {
 
   test.beforeEach(async ({page}) => {
     await open(page, '/docs/intro');
+  });
+
+  test('slides out with the pages of the area, and goes back to the areas, in rows for a finger', async ({
+    page,
+  }) => {
+    const inPanel = (name: string) => panel(page).getByRole('link', {name, exact: true});
+    await expect(menu(page)).not.toBeInViewport();
+    await openMenu(page);
+    await expect(menu(page)).toBeInViewport({ratio: 1});
+    await expect(inPanel('Introduction')).toBeInViewport();
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    expect((await bar.boundingBox())!.height, 'two lines at most').toBeLessThanOrEqual(56);
+
+    await panel(page).getByRole('button', {name: 'Back to main menu'}).click();
+    const names = AREAS.map(({label}) => label);
+    for (const name of [...names, 'Search', 'Support us', 'Report a problem with this page']) {
+      await expect(inPanel(name)).toBeInViewport();
+    }
+    for (const [name, href] of ICON_LINKS) {
+      await expect(inPanel(name)).toHaveAttribute('href', href);
+    }
+    for (const row of await panel(page).locator('.menu__link').all()) {
+      expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectAccessibleInModes(page, 'the open menu');
+    await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu(page)).not.toBeInViewport();
   });
 
   test('takes the focus, keeps Tab inside, and returns the focus on Escape, wherever it is', async ({

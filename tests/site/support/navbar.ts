@@ -1,4 +1,13 @@
 import type {Page} from '@playwright/test';
+import {LINKS} from '../../../src/config/identity';
+
+/** The names of the links to places elsewhere, which have icons, and where they lead. */
+export const ICON_LINKS = [
+  ['Repository on GitHub', LINKS.repository],
+  ['Chat on Discord', LINKS.discord],
+  ['Boyka Framework on X', LINKS.x],
+  ['Boyka Framework on LinkedIn', LINKS.linkedIn],
+] as const;
 
 /** A page that is many windows long. */
 export const LONG_PAGE = '/api/actions/elements/element-actions';
