@@ -170,30 +170,10 @@ test('the HTML of a page has all of a method, with links to its types, keys, and
   const text = content.text().replace(/\s+/g, ' ');
   for (const part of [
     '<T> T executeScript(String script, Object... args)',
-    'Clearing element located by: {name}',
     'Calls onClear(locator) of the listener, before the driver acts',
     'Waits until the element is visible and enabled, at most ui.timeout.explicit_wait',
-    'Element ({name}) not found for platform ({platform})...',
     'onElement(WebFormPage.TEXT).clear();',
   ]) {
     expect(text).toContain(part);
-  }
-});
-
-test('no reader downloads the schema, or facts that the page does not show', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.text());
-    }
-  });
-  await open(page, ROUTE);
-  await open(page, configPageOf('ui.web'));
-  const code = (await Promise.all(scripts)).join('\n');
-  for (const own of ['Clearing element located by', 'Browser that opens on this machine']) {
-    expect(code, 'the pages themselves are among the scripts').toContain(own);
-  }
-  for (const other of ['Making the window full screen', 'topLevelTypes', 'x-boyka-']) {
-    expect(code).not.toContain(other);
   }
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {rgb} from '../../contrast';
 import {colorModeToggle as toggle} from '../support/navbar';
 import {holdBack} from '../support/holdBack';
+import {waitUntilIdle} from '../support/idle';
 import {expect, expectHydrated, open, test} from '../support/test';
 
 const storedMode = (page: Page) =>
@@ -48,28 +49,25 @@ for (const [what, system, clicks, mode] of [
     // Until the main script arrives, the browser paints the page without React.
     const releaseScript = await holdBack(page, /\/assets\/js\/main/);
     await page.addInitScript(() => {
-      const frames = {before: [] as string[], after: [] as string[]};
-      Object.assign(window, {frames});
+      const backgrounds = new Set<string>();
+      Object.assign(window, {backgrounds});
       const note = () => {
-        const html = document.documentElement;
         if (document.body) {
-          const isLive = html.getAttribute('data-has-hydrated') === 'true';
-          frames[isLive ? 'after' : 'before'].push(getComputedStyle(html).backgroundColor);
+          backgrounds.add(getComputedStyle(document.documentElement).backgroundColor);
         }
         requestAnimationFrame(note);
       };
       requestAnimationFrame(note);
     });
     await page.reload({waitUntil: 'commit'});
-    const frames = () =>
-      page.evaluate(
-        () => (window as unknown as {frames: Record<'before' | 'after', string[]>}).frames,
-      );
-    await expect.poll(async () => (await frames()).before.length).toBeGreaterThan(2);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await waitUntilIdle(page);
     releaseScript();
     await expectHydrated(page);
-    await expect.poll(async () => (await frames()).after.length).toBeGreaterThan(2);
-    const {before, after} = await frames();
-    expect(new Set([...before, ...after].map(modeOf))).toEqual(new Set([mode]));
+    await waitUntilIdle(page);
+    const drawn = await page.evaluate(() => [
+      ...(window as unknown as {backgrounds: Set<string>}).backgrounds,
+    ]);
+    expect(drawn.map(modeOf)).toEqual([mode]);
   });
 }
