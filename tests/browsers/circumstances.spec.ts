@@ -2,7 +2,9 @@ import {expect, test} from './reader';
 
 const MAIN = {role: 'navigation', name: 'Main'} as const;
 
-test('a phone has a menu that leads to another area @core', async ({reader}) => {
+test('a phone has a menu that leads to another area, and that Escape closes @core', async ({
+  reader,
+}) => {
   await reader.tab.resize(450, 800);
   await reader.visit('/');
   await reader.click('button', 'Toggle navigation bar');
@@ -12,11 +14,6 @@ test('a phone has a menu that leads to another area @core', async ({reader}) => 
   await reader.click('button', /back to main menu/i);
   await reader.click('link', 'Community');
   await reader.arrivesAt(/^\/community/);
-});
-
-test('Escape closes the menu of a phone', async ({reader}) => {
-  await reader.tab.resize(450, 800);
-  await reader.visit('/docs/intro');
   await reader.click('button', 'Toggle navigation bar');
   await reader.finds('button', 'Close navigation bar');
   await reader.press('Escape');
@@ -49,19 +46,6 @@ test('without scripts there are text, code, pictures, and links', async ({reader
   await reader.reads('title', 'API reference');
   await reader.visit('/docs/getting-started/architecture');
   await reader.finds('image');
-});
-
-test('Firefox for Android, which does not say how fast the line is, shows every area', async ({
-  reader,
-}) => {
-  reader.site.circumstances = {
-    before: `Object.defineProperty(navigator, 'connection', {value: {type: 'wifi'}});`,
-  };
-  await reader.visit('/docs/intro');
-  await reader.click('link', 'API', 0, MAIN);
-  await reader.reads('title', 'API reference');
-  await reader.click('link', 'Community', 0, MAIN);
-  await reader.reads('title', 'Our supporters');
 });
 
 test('a browser without resize observers shows tables', async ({reader}) => {

@@ -22,14 +22,6 @@ test('the first click on Copy page copies', async ({reader}) => {
   await reader.arrivesAt(/quickstart\/?$/);
 });
 
-test('Copy page does not copy a login page', async ({reader}) => {
-  reader.site.circumstances = {loginPageAt: /\.md$/};
-  await reader.visit(PAGE);
-  await reader.click('button', 'Copy page');
-  await reader.finds('button', /not copied/i);
-  await reader.arrivesAt(/quickstart\/?$/);
-});
-
 test('the first click on folded details opens them', async ({reader}) => {
   await reader.visit('/api/actions/elements/element-actions');
   const text = () => reader.tab.run(() => document.querySelector('main details[open]') !== null);

@@ -12,7 +12,6 @@ const ROLES = {
   code: 'pre',
   details: 'summary',
   dialog: 'dialog[open], [role=dialog]',
-  heading: 'h1, h2, h3, h4, h5, h6',
   image: 'main img, main svg[role=img]',
   link: 'a[href]',
   main: 'main',

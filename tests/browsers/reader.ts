@@ -78,14 +78,12 @@ export class Reader {
     await expect.poll(answer, {message: `the page ${what}`}).toBe(true);
   }
 
-  /** The address below the base path, with query and hash. */
-  async address(): Promise<string> {
-    return (await this.tab.run(() => location.href)).slice(this.site.url.length - 1);
-  }
-
+  /** Waits until the address below the base path, with query and hash, fits. */
   async arrivesAt(address: string | RegExp): Promise<void> {
     const wanted = typeof address === 'string' ? address : expect.stringMatching(address);
-    await expect.poll(() => this.address().catch(() => ''), {message: 'address'}).toEqual(wanted);
+    const here = () => this.tab.run(() => location.href).catch(() => this.site.url);
+    const below = async () => (await here()).slice(this.site.url.length - 1);
+    await expect.poll(below, {message: 'address'}).toEqual(wanted);
   }
 
   /** Waits until what the address names is at the top of the window, below the navbar. */

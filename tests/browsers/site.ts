@@ -13,8 +13,6 @@ export interface Circumstances {
   readonly withoutScripts?: boolean;
   /** Styles for paper apply to the window. */
   readonly onPaper?: boolean;
-  /** Paths that answer with a login page, as behind a company's proxy. */
-  readonly loginPageAt?: RegExp;
   /** Errors that the check provokes. */
   readonly allowed?: RegExp;
 }
@@ -50,16 +48,11 @@ export async function serveForReaders(): Promise<ReadersSite> {
     // The site itself, whose answers are changed on their way.
     const inner = http.createServer(listener).listen(0, HOST).unref();
     return async (request, response) => {
-      const {before = '', withoutScripts, onPaper, loginPageAt} = state.circumstances;
+      const {before = '', withoutScripts, onPaper} = state.circumstances;
       const [path = '', query = ''] = (request.url ?? '').split('?');
       if (path.endsWith('/problem')) {
         problems.push(decodeURIComponent(query));
         response.writeHead(204).end();
-        return;
-      }
-      if (loginPageAt?.test(path)) {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end('<title>Sign in</title>');
         return;
       }
       const {port} = inner.address() as AddressInfo;

@@ -45,10 +45,3 @@ test('the starter makes an archive that opens', async ({reader}) => {
   expect(Object.keys(files)).toHaveLength(9);
   expect(strFromU8(files['my-tests/build.gradle.kts']!)).toContain('boyka');
 });
-
-test('the starter rejects a group id that is too long', async ({reader}) => {
-  await reader.visit(`/docs/getting-started/starter?group=${'a.'.repeat(200)}a`);
-  await reader.reads('main', 'characters');
-  const [button] = await reader.see({role: 'button', name: 'Download my-tests.zip'});
-  expect(button?.isEnabled).toBe(false);
-});
