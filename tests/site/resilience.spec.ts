@@ -41,25 +41,22 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(title(page)).toHaveText(API);
 }
 
-/** Sets each stored value, and one of each list that the site stores, to a text. */
-const storeEverywhere = (page: Page, text: string) =>
-  page.evaluate((value) => {
-    for (const name of [
-      'theme',
-      'docusaurus.tab.platform',
-      '__DOCSEARCH_FAVORITE_SEARCHES__boyka-framework',
-      '__DOCSEARCH_RECENT_SEARCHES__boyka-framework',
-      ...Object.keys(localStorage),
-    ]) {
-      localStorage.setItem(name, value);
-    }
-  }, text);
-
+/** Uses the site after each stored value, and one of each list that the site stores, was set to a text. */
 const stored =
   (text: string): Row[1] =>
   async ({page}) => {
     await open(page, START);
-    await storeEverywhere(page, text);
+    await page.evaluate((value) => {
+      for (const name of [
+        'theme',
+        'docusaurus.tab.platform',
+        '__DOCSEARCH_FAVORITE_SEARCHES__boyka-framework',
+        '__DOCSEARCH_RECENT_SEARCHES__boyka-framework',
+        ...Object.keys(localStorage),
+      ]) {
+        localStorage.setItem(name, value);
+      }
+    }, text);
     await page.reload();
     await expectHydrated(page);
     await new SearchModal(page).open();
@@ -85,16 +82,6 @@ const ROWS: readonly Row[] = [
       await fail(page, SCRIPTS, {contentType: 'text/javascript', body: '(() => {'});
       await page.goto(`.${START}`);
       await expect(page.getByRole('main')).toContainText('Support us');
-    },
-  ],
-  [
-    'scripts are late: the text is there before',
-    async ({page}) => {
-      const release = await holdBack(page, SCRIPTS);
-      await page.goto(`.${START}`, {waitUntil: 'commit'});
-      await expect(title(page)).toBeVisible();
-      release();
-      await expectHydrated(page);
     },
   ],
   [
