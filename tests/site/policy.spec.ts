@@ -1,3 +1,5 @@
+import {load} from 'cheerio';
+import {SITE} from '../../src/config/environment/site';
 import {policyErrors} from '../policyErrors';
 import {builtFiles, loadBuilt, readBuilt} from './support/build';
 import {expect, open, test} from './support/test';
@@ -34,6 +36,30 @@ test('without services, nothing but this site can be connected to, framed, or ru
     "base-uri 'self'",
     "form-action 'self'",
   ]);
+});
+
+test('no page makes the browser turn to another host, names the hosted search, or repeats an id', () => {
+  // A page has a flat copy.
+  const pages = new Map(builtFiles(/\.html$/).map((name) => [readBuilt(name), name]));
+  expect(pages.size).toBeGreaterThan(90);
+  const wrong = [...pages].flatMap(([html, name]) => {
+    const $ = load(html);
+    const ids = $('[id]')
+      .toArray()
+      .map(({attribs}) => attribs['id']!);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
+    // A canonical address is named, not fetched.
+    const asked = $('[src], [srcset], [poster], object[data], link:not([rel="canonical"])')
+      .not('[rel="alternate"]')
+      .toArray()
+      .flatMap(({attribs: {src, srcset, poster, data, href}}) => [src, srcset, poster, data, href]);
+    const foreign = [
+      ...(asked.join(' ').match(/(?:https?:)?\/\/[^\s/"']+/g) ?? []),
+      ...(html.match(/[\w.-]*\balgolia(?:net)?\.\w+/gi) ?? []),
+    ].filter((host) => host !== SITE.url);
+    return [...foreign, ...repeated.map((id) => `#${id}`)].map((what) => `${name}: ${what}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('an injected script and an injected handler are blocked, which every test notices', async ({

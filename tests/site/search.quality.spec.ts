@@ -2,7 +2,7 @@
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {readMessages} from '../../src/framework';
 import {messageText} from '../../src/knowledge/errors/messageText';
-import {INDEX_PATH, typedTitle} from '../../src/search/searchIndex';
+import {INDEX_PATH, textsPath, typedTitle} from '../../src/search/searchIndex';
 import {isStopTerm, termsOf} from '../../src/search/words';
 import {generatedQueries} from '../bench/generatedQueries';
 import {
@@ -19,6 +19,40 @@ import {expect, test} from './support/test';
 // Read off the built site: no browser is needed.
 const file = () => readBuilt(INDEX_PATH);
 const records = () => recordsIn(file());
+
+test('every record has a title, an address of its own, and a text for its snippet', () => {
+  expect(records().filter(({title}) => title === '')).toEqual([]);
+  const paths = records().map(({path}) => path);
+  // What repeats other pages, and what crawlers are to leave out, has none.
+  expect(paths.filter((path) => /^(?:|search|blog\/(?:archive|authors|tags))$/.test(path))).toEqual(
+    [],
+  );
+  expect(paths.length).toBeGreaterThan(1000);
+  expect(new Set(paths).size).toBe(paths.length);
+  const without = paths.filter((path) => {
+    const [page = '', anchor = ''] = path.split('#');
+    return !(anchor in (JSON.parse(readBuilt(textsPath(page))) as Record<string, string>));
+  });
+  expect(without).toEqual([]);
+});
+
+test('no key is there twice', () => {
+  const keys = records().filter(({kind}) => kind === 'key');
+  expect(keys.length).toBeGreaterThan(150);
+  const names = keys.map(({path}) => path.split('#')[1]!.replaceAll(/[._]/g, '-'));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('each phrase of testers has a word that the titles of its section lack', () => {
+  const idle = records().flatMap(({path, title, parents, phrases}) => {
+    const own = new Set(termsOf([...parents.slice(1), title, path.split('#')[1] ?? ''].join(' ')));
+    const isIdle = (phrase: string) =>
+      termsOf(phrase).every((term) => isStopTerm(term) || own.has(term));
+    const idlePhrases = phrases?.split('|').filter(isIdle) ?? [];
+    return idlePhrases.map((phrase) => `${path} (${title}): ${phrase}`);
+  });
+  expect(idle).toEqual([]);
+});
 
 /** What the halves that are never looked at have to reach. */
 const FLOORS = [

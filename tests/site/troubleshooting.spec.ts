@@ -1,7 +1,7 @@
 import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/fill/errorFacts';
 import {findViolations} from './support/axe';
-import {addressOf, expect, isolatedTest, open, test} from './support/test';
+import {addressOf, expect, open, test} from './support/test';
 
 const PAGE = '/docs/guides/troubleshooting';
 const MARKUP = '<img src=x onerror="document.title = 1"> Login button';
@@ -57,10 +57,10 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
   await expect(box).toBeFocused();
 });
 
-isolatedTest.describe('without JavaScript', () => {
-  isolatedTest.use({javaScriptEnabled: false});
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-  isolatedTest('the first page links to every entry', async ({page}) => {
+  test('the first page links to every entry', async ({page}) => {
     await page.goto(addressOf(PAGE));
     for (const name of Object.keys(errorPages)) {
       const links = errorLinks(name);

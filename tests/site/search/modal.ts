@@ -64,6 +64,9 @@ export const test = base.extend<{search: SearchModal}>({
   search: async ({page}, use) => use(new SearchModal(page)),
 });
 
+/** What must be seen where it is typed or stored, and do nothing. */
+export const HOSTILE_TEXT = '<img src="x" onerror="window.pwned=1"><b class="hostile">hostile</b>';
+
 /** Expects that what the reader typed is text: no markup, and no script that ran. */
 export async function expectText(place: Locator, name: string): Promise<void> {
   expect(await place.page().evaluate(() => 'pwned' in window), name).toBe(false);
