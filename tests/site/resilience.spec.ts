@@ -1,5 +1,5 @@
 /* eslint-disable playwright/no-standalone-expect -- the functions of the table run in its tests */
-import type {BrowserContext, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {startServer} from '../../scripts/serve';
 import {SearchModal} from './search/modal';
 import {BUILD} from './support/build';
@@ -17,13 +17,7 @@ const API = 'API reference';
 const SCRIPTS = /\/assets\/js\//;
 const INDEX = /\/search\/[^/]+\.json/;
 
-interface Tools {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  readonly problems: Problems;
-}
-
-type Row = readonly [failure: string, see: (tools: Tools) => Promise<unknown>];
+type Row = readonly [failure: string, see: (page: Page, problems: Problems) => Promise<unknown>];
 
 const title = (page: Page) => page.locator('h1');
 const follow = (page: Page) =>
@@ -44,7 +38,7 @@ async function expectUsable(page: Page): Promise<void> {
 /** Uses the site after each stored value, and one of each list that the site stores, was set to a text. */
 const stored =
   (text: string): Row[1] =>
-  async ({page}) => {
+  async (page) => {
     await open(page, START);
     await page.evaluate((value) => {
       for (const name of [
@@ -67,7 +61,7 @@ const stored =
 const ROWS: readonly Row[] = [
   [
     'the main script is missing: the page can be read, and its links work',
-    async ({page}) => {
+    async (page) => {
       await fail(page, /\/js\/main\./, {status: 404});
       await page.goto(`.${START}`);
       await expect(title(page)).toHaveText('Support us');
@@ -78,7 +72,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'every script is cut: the page can be read',
-    async ({page}) => {
+    async (page) => {
       await fail(page, SCRIPTS, {contentType: 'text/javascript', body: '(() => {'});
       await page.goto(`.${START}`);
       await expect(page.getByRole('main')).toContainText('Support us');
@@ -86,7 +80,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the styles are missing: the page can be read and used',
-    async ({page}) => {
+    async (page) => {
       await fail(page, /\/assets\/css\//, {status: 404});
       await page.goto(`.${START}`);
       await expectHydrated(page);
@@ -97,7 +91,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the pictures are missing: their names are there, and the page can be used',
-    async ({page}) => {
+    async (page) => {
       await fail(page, /\/img\//, {status: 404});
       await open(page, START);
       await expect(
@@ -110,7 +104,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a new deploy under an open page: the next page is loaded anew',
-    async ({page}) => {
+    async (page) => {
       await open(page, START);
       let isOld = true;
       await page.route(SCRIPTS, (route) =>
@@ -128,7 +122,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the chunks of a page are missing for good: its HTML can be read',
-    async ({page}) => {
+    async (page) => {
       await open(page, START);
       await fail(page, SCRIPTS, {status: 404});
       await follow(page);
@@ -138,7 +132,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the chunks of a page are late: the page before stays and works',
-    async ({page}) => {
+    async (page) => {
       await open(page, START);
       const release = await holdBack(page, SCRIPTS);
       await follow(page);
@@ -151,12 +145,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a link while offline: the browser says so, and Back works later',
-    async ({page, context}) => {
+    async (page) => {
       await open(page, START);
-      await context.setOffline(true);
+      await page.context().setOffline(true);
       await follow(page);
       await expect(page.getByText('Support us')).toHaveCount(0);
-      await context.setOffline(false);
+      await page.context().setOffline(false);
       await page.goBack();
       await expect(title(page)).toHaveText('Support us');
     },
@@ -170,7 +164,7 @@ const ROWS: readonly Row[] = [
     'is JSON of another shape': {contentType: 'application/json', body: '[1, 2]'},
   } as const).map(([what, answer]): Row => [
     `the index of the search ${what}: the page says so`,
-    async ({page}) => {
+    async (page) => {
       await fail(page, INDEX, answer);
       await page.goto('./search?q=quickstart');
       await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
@@ -182,7 +176,7 @@ const ROWS: readonly Row[] = [
   ]),
   ...Object.entries({denied: denyStorage, full: fillStorage}).map(([what, spoil]): Row => [
     `the storage is ${what}: the site works`,
-    async ({page}) => {
+    async (page) => {
       await page.addInitScript(spoil);
       await open(page, START);
       await expectUsable(page);
@@ -192,7 +186,7 @@ const ROWS: readonly Row[] = [
   ['stored values are JSON of another shape: the site works', stored('[null]')],
   [
     'a browser translates a page: it leads on, and its dialog searches',
-    async ({page}) => {
+    async (page) => {
       await open(page, START);
       await translate(page);
       await expect(title(page)).toHaveText('SUPPORT US');
@@ -214,7 +208,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'an extension adds elements to a page: it works',
-    async ({page}) => {
+    async (page) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
           for (const parent of document.querySelectorAll('body, main, h1')) {
@@ -228,7 +222,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the type of the connection is unknown: pages of each area work',
-    async ({page, problems}) => {
+    async (page, problems) => {
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({type: 'wifi'})});
       });
@@ -247,7 +241,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'the clipboard is denied: the button says so',
-    async ({page}) => {
+    async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', {configurable: true, value: undefined});
       });
@@ -261,8 +255,8 @@ const ROWS: readonly Row[] = [
     'an error': {status: 500},
   }).map(([what, answer]): Row => [
     `"Copy page" gets ${what}: it says so, and the page stays`,
-    async ({page, context}) => {
-      await context.grantPermissions(['clipboard-write']);
+    async (page) => {
+      await page.context().grantPermissions(['clipboard-write']);
       await fail(page, /\.md$/, answer);
       await open(page, START);
       await page.getByRole('button', {name: 'Copy page'}).click();
@@ -272,7 +266,7 @@ const ROWS: readonly Row[] = [
   ]),
   [
     'the site is at another base path: the home page says so',
-    async ({page}) => {
+    async (page) => {
       const moved = await startServer({dir: BUILD, basePath: '/elsewhere/', port: 0});
       try {
         await page.goto(moved.url);
@@ -286,9 +280,9 @@ const ROWS: readonly Row[] = [
 ];
 
 for (const [failure, see] of ROWS) {
-  test(failure, async ({page, context, problems}) => {
+  test(failure, async ({page, problems}) => {
     // What is provoked here may be reported, but no violation of the policy by the inline scripts.
     problems.allow(/^(?!.*inline script)/);
-    await see({page, context, problems});
+    await see(page, problems);
   });
 }
