@@ -20,14 +20,8 @@ const withRole = (node: Element, role: string): Element[] =>
   );
 
 const flowOf = (state: State, node: Parents): Flow[] => state.toFlow(state.all(node));
-const phrasingOf = (state: State, node: Parents) => state.all(node) as PhrasingContent[];
-
-/** Puts a label before the first words of a text. */
-function labelled(label: PhrasingContent[], [first, ...rest]: Flow[]): Flow[] {
-  return first?.type === 'paragraph'
-    ? [paragraph(...label, text(' '), ...first.children), ...rest]
-    : [paragraph(...label), ...(first ? [first] : []), ...rest];
-}
+const phrasingOf = (state: State, ...children: ElementContent[]) =>
+  state.all({type: 'root', children}) as PhrasingContent[];
 
 /** Facts: one item for each term, with its values after the colon. */
 function facts(state: State, node: Element): ListItem[] {
@@ -36,16 +30,19 @@ function facts(state: State, node: Element): ListItem[] {
     item.tagName === 'div' ? elementsOf(item) : [item],
   )) {
     if (part.tagName === 'dt') {
-      items.push({term: phrasingOf(state, part), values: []});
+      items.push({term: phrasingOf(state, ...part.children), values: []});
     } else {
       items.at(-1)?.values.push(...flowOf(state, part));
     }
   }
-  return items.map(({term, values}) => ({
-    type: 'listItem',
-    spread: false,
-    children: labelled([strong(...term), text(':')], values),
-  }));
+  return items.map(({term, values: [first, ...rest]}) => {
+    const label = [strong(...term), text(':')];
+    const line =
+      first?.type === 'paragraph'
+        ? [paragraph(...label, text(' '), ...first.children)]
+        : [paragraph(...label), ...(first ? [first] : [])];
+    return {type: 'listItem', spread: false, children: [...line, ...rest]};
+  });
 }
 
 /** A call-out, whose name says how serious it is. */
@@ -79,7 +76,7 @@ function codeBlock(state: State, node: Element): Flow[] {
     return code ? [code] : [];
   }
   return title.tagName === 'a'
-    ? [paragraph(...phrasingOf(state, {type: 'root', children: [title]}), text(':')), code]
+    ? [paragraph(...phrasingOf(state, title), text(':')), code]
     : [{...code, meta: `title=${JSON.stringify(toString(title))}`}];
 }
 
@@ -88,7 +85,7 @@ function methodHead(state: State, node: Element): Flow[] {
   const [heading, ...beside] = elementsOf(node);
   const parts = beside.flatMap((part, index) => [
     ...(index ? [text(' · ')] : []),
-    ...phrasingOf(state, {type: 'root', children: [part]}),
+    ...phrasingOf(state, part),
   ]);
   return [...flowOf(state, {type: 'root', children: [heading!]}), paragraph(...parts)];
 }
@@ -101,7 +98,7 @@ function configKey(state: State, node: Element): Flow[] {
   const source = elementsOf(links!).filter(({tagName}) => tagName === 'a');
   return [
     {type: 'heading', depth: 4, children: [{type: 'inlineCode', value: name}]},
-    ...source.map((link) => paragraph(...phrasingOf(state, {type: 'root', children: [link]}))),
+    ...source.map((link) => paragraph(...phrasingOf(state, link))),
     ...rest,
   ];
 }
@@ -123,7 +120,7 @@ function apart(handler: Handle, gap = ' '): Handle {
   };
 }
 
-const DIVISIONS: Record<string, (state: State, node: Element) => Flow | Flow[]> = {
+const DIVISIONS: Record<string, ((state: State, node: Element) => Flow[]) | undefined> = {
   'method-head': methodHead,
   tabs,
   code: codeBlock,
@@ -148,7 +145,7 @@ export const handlers: Record<string, Handle> = {
   a: apart(defaultHandlers.a),
   code: apart(defaultHandlers.code, ', '),
   span: apart((state, node) => state.all(node)),
-  summary: (state, node) => paragraph(strong(...phrasingOf(state, node))),
+  summary: (state, node) => paragraph(strong(...phrasingOf(state, ...node.children))),
   pre(state, node) {
     // HTML's own form of a language.
     const classes = node.properties['className'] as string[];
@@ -170,12 +167,9 @@ export const handlers: Record<string, Handle> = {
       : defaultHandlers.ul(state, node);
   },
   svg(state, node) {
-    const [title, description] = ['title', 'desc'].map((name) =>
-      elementsOf(node).find(({tagName}) => tagName === name),
+    const [title = '', description = ''] = ['title', 'desc'].map((name) =>
+      toString(elementsOf(node).filter(({tagName}) => tagName === name)),
     );
-    return paragraph(
-      strong(text(`Drawing: ${title ? toString(title) : ''}.`)),
-      text(` ${description ? toString(description) : ''}`),
-    );
+    return paragraph(strong(text(`Drawing: ${title}.`)), text(` ${description}`));
   },
 };
