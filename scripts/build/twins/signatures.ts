@@ -7,7 +7,7 @@ import type {ApiType, Method} from '../../../src/framework/types';
 import {apiPages} from '../../../src/knowledge/apiPages';
 import {headingId, propertyId} from '../../../src/reference/fill/links';
 import {documentedMethods} from '../../../src/reference/fill/members';
-import {signatureRuns, textOf} from '../../../src/reference/fill/signature';
+import {signatureRuns, supertypesText, textOf} from '../../../src/reference/fill/signature';
 import type {OpenPage} from '../../lib/openPage';
 
 /**
@@ -80,15 +80,9 @@ function item(code: string, text: string): ListItem {
 }
 
 function typeItem(type: ApiType): ListItem {
-  const {kind, name, enumConstants = [], implements: interfaces = []} = type;
-  const parents = [
-    ...(type.extends ? [`extends ${type.extends}`] : []),
-    ...(interfaces.length > 0
-      ? [`${kind === 'interface' ? 'extends' : 'implements'} ${interfaces.join(', ')}`]
-      : []),
-  ];
+  const {kind, name, enumConstants = []} = type;
   return item(
-    [kind, `${type.package}.${name}`, ...parents].join(' '),
+    [kind, `${type.package}.${name}`, supertypesText(type)].filter(Boolean).join(' '),
     enumConstants.map((constant) => constant.name).join(', '),
   );
 }

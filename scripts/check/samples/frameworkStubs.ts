@@ -1,4 +1,5 @@
 import type {Api, ApiType, Field, Method} from '../../../src/framework/types';
+import {signatureRuns, supertypesText, textOf} from '../../../src/reference/fill/signature';
 
 const isPublic = (type: ApiType) => type.modifiers.includes('public');
 const isDefaultConstructor = ({isConstructor, parameters}: Method) =>
@@ -26,23 +27,14 @@ function importsOf(api: Api, type: ApiType): string[] {
   );
 }
 
-const typeParameters = (parameters?: string[]) =>
-  parameters?.length ? `<${parameters.join(', ')}>` : '';
-
-function methodStub(method: Method): string {
-  const {modifiers, returns, name, throws = []} = method;
-  const parameters = method.parameters.map(
-    (parameter) => `${parameter.type}${parameter.varargs ? '...' : ''} ${parameter.name}`,
-  );
-  const words = [
-    ...modifiers,
-    typeParameters(method.typeParameters),
-    returns,
-    `${name}(${parameters.join(', ')})`,
-    throws.length > 0 && `throws ${throws.join(', ')}`,
-    modifiers.includes('abstract') ? ';' : '{ throw new UnsupportedOperationException(); }',
-  ];
-  return words.filter(Boolean).join(' ');
+/** The signature that pages show, with the modifiers that they leave out. */
+function methodStub(type: ApiType, method: Method): string {
+  const modifiers = method.modifiers.filter((word) => word === 'public' || word === 'abstract');
+  const signature = textOf(signatureRuns(type, method));
+  const body = modifiers.includes('abstract')
+    ? ';'
+    : '{ throw new UnsupportedOperationException(); }';
+  return [...modifiers, signature, body].join(' ');
 }
 
 function fieldStub({modifiers, type, name}: Field): string {
@@ -52,18 +44,13 @@ function fieldStub({modifiers, type, name}: Field): string {
 }
 
 function typeStub(api: Api, type: ApiType): string[] {
-  const parents = [
-    type.extends ? `extends ${type.extends}` : '',
-    type.implements?.length
-      ? `${type.kind === 'interface' ? 'extends' : 'implements'} ${type.implements.join(', ')}`
-      : '',
-  ];
   const simpleName = type.name.split('.').at(-1) ?? type.name;
   const head = [
     ...type.modifiers,
     type.kind === 'annotation' ? '@interface' : type.kind,
-    `${simpleName}${typeParameters(type.typeParameters)}`,
-    ...parents,
+    simpleName,
+    type.typeParameters && `<${type.typeParameters.join(', ')}>`,
+    supertypesText(type),
   ];
   const methods = (type.methods ?? []).filter((method) => method.generated !== 'enum');
   const nested = nestedIn(api, type).filter((other) => !other.modifiers.includes('private'));
@@ -76,14 +63,10 @@ function typeStub(api: Api, type: ApiType): string[] {
       ? `protected ${simpleName}() {}`
       : '',
     ...(type.fields ?? []).filter((field) => !field.modifiers.includes('private')).map(fieldStub),
-    ...methods.map(methodStub),
+    ...methods.map((method) => methodStub(type, method)),
     ...nested.flatMap((other) => typeStub(api, other)),
   ];
-  return [
-    `${head.filter(Boolean).join(' ')} {`,
-    ...body.filter(Boolean).map((line) => `    ${line}`),
-    '}',
-  ];
+  return [`${head.filter(Boolean).join(' ')} {`, ...body, '}'];
 }
 
 /**
@@ -97,14 +80,7 @@ export function frameworkStubs(api: Api): Map<string, string> {
   return new Map(
     visibleTypes(api).map((type) => [
       `${type.package.replaceAll('.', '/')}/${type.name}.java`,
-      [
-        `package ${type.package};`,
-        '',
-        ...importsOf(api, type),
-        '',
-        ...typeStub(api, type),
-        '',
-      ].join('\n'),
+      [`package ${type.package};`, ...importsOf(api, type), ...typeStub(api, type)].join('\n'),
     ]),
   );
 }

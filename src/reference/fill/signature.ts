@@ -55,3 +55,12 @@ export function signatureRuns({uses}: ApiType, method: Method): (string | TextRu
 export function textOf(runs: (string | TextRun)[]): string {
   return runs.map((run) => (typeof run === 'string' ? run : run.text)).join('');
 }
+
+/** What the declaration of a type says of those above it: `extends A implements B, C`. */
+export function supertypesText({kind, extends: parent, implements: interfaces = []}: ApiType) {
+  const word = kind === 'interface' ? 'extends' : 'implements';
+  return [
+    ...(parent ? [`extends ${parent}`] : []),
+    ...(interfaces.length > 0 ? [`${word} ${interfaces.join(', ')}`] : []),
+  ].join(' ');
+}
