@@ -230,7 +230,7 @@ test.describe('the filter', () => {
     await rows(page).last().scrollIntoViewIfNeeded();
     await expect(field(page)).toBeInViewport({ratio: 1});
     // Scrolling up brings the navbar back.
-    await page.mouse.wheel(0, -300);
+    await page.evaluate(() => scrollBy({top: -300, behavior: 'instant'}));
     await expect(bar).toBeInViewport({ratio: 1});
     await field(page).click({trial: true});
     await field(page).fill('headless');
