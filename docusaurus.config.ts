@@ -1,4 +1,4 @@
-import type {Config, PluginModule} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
 import {analyticsServices} from './src/config/analytics';
 import {blogOptions} from './src/config/blog';
@@ -11,7 +11,6 @@ import {sourceRepository} from './src/config/environment/sourceRepository';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import bundler from './src/plugins/bundler';
-import docs from './src/plugins/docs';
 import {SITE} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
@@ -25,7 +24,8 @@ import {themeConfig} from './src/config/theme';
 import {areaMarkdownPlugins, markdownPlugins} from './src/remark';
 
 const {owner, name, editUrl, sourceUrl} = sourceRepository(__dirname);
-const showLastUpdate = hasWholeHistory(__dirname);
+const showsHistory = hasWholeHistory(__dirname);
+const sources = {editUrl, showLastUpdateAuthor: showsHistory, showLastUpdateTime: showsHistory};
 
 export default {
   title: TITLE,
@@ -53,12 +53,7 @@ export default {
       'classic',
       {
         docs: false,
-        blog: blogOptions({
-          editUrl,
-          showLastUpdateAuthor: showLastUpdate,
-          showLastUpdateTime: showLastUpdate,
-          ...markdownPlugins,
-        }),
+        blog: blogOptions({...sources, ...markdownPlugins}),
         pages: markdownPlugins,
         sitemap: {
           changefreq: 'daily',
@@ -71,7 +66,7 @@ export default {
     ],
   ],
   plugins: [
-    ...docsPlugins(docs as PluginModule, {editUrl, ...areaMarkdownPlugins}),
+    ...docsPlugins({...sources, ...areaMarkdownPlugins}),
     allPages,
     bundler,
     headScript,

@@ -1,5 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {PluginConfig, PluginModule} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 import {DOCS_AREAS, type DocsArea} from './areas';
 import {FRAMEWORK_VERSION} from './identity';
 
@@ -20,8 +20,9 @@ function docsOptions({id, sidebar}: DocsArea, shared: DocsOptions) {
 /**
  * The plugins of all areas. That of the docs has the id `default`, which the theme relies on.
  *
- * @param shared options that all areas have: where the sources are, and the Markdown transforms
+ * @param shared options that all areas have: where the sources are, what pages show of their
+ * history, and the Markdown transforms
  */
-export function docsPlugins(plugin: PluginModule, shared: DocsOptions): PluginConfig[] {
-  return DOCS_AREAS.map((area) => [plugin, docsOptions(area, shared)]);
+export function docsPlugins(shared: DocsOptions): PluginConfig[] {
+  return DOCS_AREAS.map((area) => ['@docusaurus/plugin-content-docs', docsOptions(area, shared)]);
 }
