@@ -14,24 +14,50 @@ test('what a page folds is accessible when it is open', async ({page}) => {
   await expectAccessibleInModes(page, 'the open folds');
 });
 
+/** Compares a computed style with that of an element that has the value itself. */
+const hasStyle = (element: Element, [property, value]: readonly [string, string]) => {
+  const probe = document.createElement('i');
+  probe.style.setProperty(property, value);
+  element.parentElement!.append(probe);
+  const [shown, wanted] = [element, probe].map((each) =>
+    getComputedStyle(each).getPropertyValue(property),
+  );
+  probe.remove();
+  return shown === wanted || `${shown}, not ${wanted}`;
+};
+
 test('links have the color of our token in both modes', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/docs/intro');
+  const link = page.locator('.markdown :is(p, li) a').first();
   for (const colorScheme of MODES) {
     await setColorMode(page, colorScheme);
-    const link = page.locator('.markdown :is(p, li) a').first();
-    const isTokens = () =>
-      link.evaluate((element) => {
-        const probe = document.createElement('i');
-        probe.style.color = 'var(--bk-link)';
-        element.append(probe);
-        const [shown, token] = [getComputedStyle(element).color, getComputedStyle(probe).color];
-        probe.remove();
-        return shown === token || `${shown}, not ${token}`;
-      });
     // Cascade layers that are compiled away would let the generator's own color win.
     // The color changes a frame after the mode.
-    await expect.poll(isTokens, colorScheme).toBe(true);
+    await expect
+      .poll(() => link.evaluate(hasStyle, ['color', 'var(--bk-link)'] as const), colorScheme)
+      .toBe(true);
+  }
+});
+
+test('code has its colors, and a type in the sidebar the font of code', async ({page}) => {
+  // No source of a page names these classes: a grammar does, or the list of the sidebar.
+  for (const [route, name, property, value] of [
+    ['/docs/guides/create-first-project', '.attr-name', 'color', 'var(--bk-syn-type)'],
+    ['/docs/guides/create-first-project', '.attr-value', 'color', 'var(--bk-syn-string)'],
+    ['/docs/guides/ui/write-test', '.operator', 'color', 'var(--bk-syn-punct)'],
+    ['/docs/guides/run/ci', '.language-shell .function', 'color', 'inherit'],
+    ['/docs/tutorials/i18n-l10n', '.language-shell .builtin', 'color', 'inherit'],
+    [
+      '/api/actions/elements/element-actions',
+      '.bk-types .menu__link[aria-current="page"]:not(.menu__link--sublist)',
+      'font-family',
+      'var(--ifm-font-family-monospace)',
+    ],
+  ] as const) {
+    await open(page, route);
+    const element = page.locator(name).first();
+    expect.soft(await element.evaluate(hasStyle, [property, value] as const), name).toBe(true);
   }
 });
 

@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const SITE_FILES = [
   'src/**/*.{js,ts,tsx}',
   'src/knowledge/**/*.yml',
+  'sidebars*.ts',
   '{api,blog,community,contributing,docs}/**/*.{md,mdx}',
 ];
 
@@ -26,6 +27,8 @@ const SAFELIST = {
     // Written by a script of nprogress.
     ...['nprogress', 'bar', 'peg', 'spinner', 'spinner-icon'],
   ],
+  // Their other class is named by a grammar of Prism.
+  greedy: [/^token$/],
 };
 
 /** What our style sheets find by a part of the attribute `class`, to which no safelist applies. */
