@@ -151,6 +151,11 @@ function replaceBy({offset, length}: Node, value: unknown): Fix {
   return {offset, length, content: JSON.stringify(value)};
 }
 
+/** Another key for a value in the same object. */
+function rename(value: Node, key: string): Fix {
+  return {...replaceBy(keyOf(value)!, key), to: [...getNodePath(value).slice(0, -1), key]};
+}
+
 function unknownKey(
   {key = '', node, schema: object}: Issue,
   place: Place,
@@ -175,15 +180,11 @@ function unknownKey(
   const meant = near.map((name) => `\`${name}\``).join(' or ');
   const target = only === undefined ? undefined : object.properties?.[only];
   const isCertain =
-    near.length === 1 &&
-    value &&
-    target &&
-    !membersOf(node).has(only ?? '') &&
-    accepts(schema, target, value);
+    near.length === 1 && target && !membersOf(node).has(only!) && accepts(schema, target, value!);
   return {
     message: `${quoted(key)} is not a key here, and the framework ignores it without a message.${meant ? ` Did you mean ${meant}?` : ''}`,
     link: linkInside(place, only, schema),
-    fix: isCertain ? replaceBy(keyOf(value)!, only) : undefined,
+    fix: isCertain ? rename(value!, only!) : undefined,
   };
 }
 
@@ -204,11 +205,13 @@ function renameFix(
   const parent = own.slice(0, -1);
   const isSibling = path.length === own.length && parent.every((part, at) => part === path[at]);
   if (isSibling) {
-    return replaceBy(keyOf(value)!, path.at(-1));
+    return rename(value, String(path.at(-1)));
   }
   const isInSameBlock = own[0] === 'api' && own[1] === path[1];
   const isScalar = value.children === undefined;
-  return isInSameBlock && isScalar ? {value, to: path} : undefined;
+  // Where a key is repeated, a path can lead to another value.
+  const canMove = isInSameBlock && isScalar && repeatedKeys(root).length === 0;
+  return canMove ? {value, to: path} : undefined;
 }
 
 function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {

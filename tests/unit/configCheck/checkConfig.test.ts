@@ -198,6 +198,21 @@ describe('the fixed version', () => {
     ['the near key is there already', web('"browser": "EDGE", "Browser": "EDGE"')],
     ['the value is not one of the near key', web('"browser": "EDGE", "head_less": 5')],
     ['two keys are equally near', '{"logging": {"archive": {"max_saye": 1}}}'],
+    ['two keys are near the same key', web('"brwser": "EDGE", "browsr": "EDGE"')],
+    [
+      'a former key and a misspelled one have the same name now',
+      mobile(android, '"device": {"grant_permission": true, "accept_alert": true}'),
+    ],
+    [
+      'a former key and one beside its new place have the same name now',
+      api('"read_timeout": 5,', '"timeout": {"read_timeot": 5}'),
+    ],
+    ['a block above a former key is repeated', '{"api": {"a": 1, "a": {"read_timeout": 5}}}'],
+    ['the file is repeated around a former key', '{"api": 1, "api": {"a": {"read_timeout": 5}}}'],
+    [
+      'the object that a former key moves to is repeated',
+      api('"timeout": {},', '"timeout": {"connection_timeout": 1}, "read_timeout": 5'),
+    ],
     ['the inner keys differ', mobile(android, '"device": {"avd": "x", "application": {}}')],
     [
       'the new key is set',
