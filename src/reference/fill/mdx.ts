@@ -1,6 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Root, RootContent, RootContentMap} from 'mdast';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
@@ -8,7 +7,8 @@ import type {VFile} from 'vfile';
 import {findType} from '../../framework';
 import type {ApiType} from '../../framework/types';
 
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type JsxElement = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
+type JsxAttribute = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
 
 /** A node of a page, whose line an error names. */
 interface Positioned {
@@ -33,13 +33,13 @@ export function visitJsx(root: Root, visitor: (element: JsxElement) => void): vo
 /** The text of an attribute that is written in quotes. */
 export function attribute(element: JsxElement, name: string): string | undefined {
   const found = element.attributes.find(
-    (item): item is MdxJsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
+    (item): item is JsxAttribute => item.type === 'mdxJsxAttribute' && item.name === name,
   );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 /** The attribute `facts={…}`; what is undefined in its value is left out. */
-export function factsAttribute(facts: unknown): MdxJsxAttribute {
+export function factsAttribute(facts: unknown): JsxAttribute {
   const value: unknown = JSON.parse(JSON.stringify(facts));
   return {
     type: 'mdxJsxAttribute',
