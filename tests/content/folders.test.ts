@@ -1,20 +1,25 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-const folders = readdirSync('src', {withFileTypes: true})
-  .filter((entry) => entry.isDirectory())
-  .map(({name}) => `src/${name}/`);
+const foldersIn = (parent: string) =>
+  readdirSync(parent, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
+    .sort();
 
-test.each(['README.md', 'contributing/site/working-on-the-site.mdx'])(
-  '%s lists the folders of src',
-  (file) => {
-    const listed = readFileSync(file, 'utf8').match(/(?<=^\|.*`)src\/\w+\/(?=`.*\|)/gm) ?? [];
-    expect([...new Set(listed)].sort()).toEqual(folders.sort());
-  },
-);
+test.each([
+  ['README.md', 'src', /(?<=^\|.*`src\/)\w+(?=\/`.*\|)/gm],
+  ['contributing/site/working-on-the-site.mdx', 'src', /(?<=^\|.*`src\/)\w+(?=\/`.*\|)/gm],
+  ['scripts/README.md', 'scripts', /(?<=^\| `)\w+(?=` *\|)/gm],
+])('%s lists the folders of %s', (file, parent, row) => {
+  const listed = readFileSync(file, 'utf8').match(row);
+  expect([...new Set(listed)].sort()).toEqual(foldersIn(parent));
+});
 
-test('the lint rule on imports covers the folders of src', () => {
-  const [, rule = ''] = /MAY_IMPORT = \{(.*?)\};/s.exec(readFileSync('eslint.config.mjs', 'utf8'))!;
-  const covered = [...rule.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => `src/${name}/`);
-  expect(covered.sort()).toEqual(folders.sort());
+test.each([
+  ['src', /^const MAY_IMPORT = \{(.*?)\};/ms],
+  ['scripts', /^const SCRIPTS_MAY_IMPORT = \{(.*?)\};/ms],
+])('the lint rule on imports covers the folders of %s', (parent, rule) => {
+  const [, lists = ''] = rule.exec(readFileSync('eslint.config.mjs', 'utf8')) ?? [];
+  expect(lists.match(/(?<=^ {2})\w+(?=:)/gm)?.sort()).toEqual(foldersIn(parent));
 });
