@@ -16,5 +16,8 @@ export function contrast(one: Color, other: Color): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The color that a computed style has as `rgb(…)` or `rgba(…)`. */
-export const rgb = (style: string): Color => (style.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+/** The color that a computed style has as `rgb(…)` or `rgba(…)`, or a style sheet as `#f4f7f7`. */
+export const rgb = (style: string): Color =>
+  style.startsWith('#')
+    ? (style.match(/\w\w/g) ?? []).map((channel) => parseInt(channel, 16))
+    : (style.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);

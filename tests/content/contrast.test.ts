@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {contrast as contrastOf} from '../contrast';
+import {contrast, rgb} from '../contrast';
 
 const COLOR = /--bk-([\w-]+): (?:light-dark\((#[0-9a-f]{6}|\w+), )?(#[0-9a-f]{6})\)?;/g;
 const file = readFileSync('src/css/tokens.css', 'utf8');
@@ -18,12 +18,6 @@ const MODES = {
   light: new Map(tokens.map(({name, light}) => [name, light])),
   dark: new Map(tokens.map(({name, dark}) => [name, dark])),
 };
-
-/** Channels of a color, 0 to 255. */
-const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-
-/** Contrast ratio of two hexadecimal colors. */
-const contrast = (one: string, other: string) => contrastOf(channels(one), channels(other));
 
 const SYNTAX = tokens.map(({name}) => name).filter((name) => name.startsWith('syn-'));
 /** Least ratio: docs text, other text, controls and other shapes that carry meaning. */
@@ -70,7 +64,7 @@ describe.each(Object.entries(MODES))('contrast of the tokens, %s mode', (mode, c
     expect(front, `tokens.css has no --bk-${text}`).toBeDefined();
     expect(back, `tokens.css has no --bk-${ground}`).toBeDefined();
     expect(
-      contrast(front!, back!),
+      contrast(rgb(front!), rgb(back!)),
       `change --bk-${text} or --bk-${ground} in ${mode} mode`,
     ).toBeGreaterThanOrEqual(least);
   });
