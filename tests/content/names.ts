@@ -1,5 +1,5 @@
 import {closestMatch} from 'leven';
-import {qualifiedName, readMessages, types} from '../../src/framework';
+import {namesOf, qualifiedName, readMessages, types} from '../../src/framework';
 import {configSections} from '../../src/framework/config';
 import type {ApiType} from '../../src/framework/types';
 
@@ -23,11 +23,10 @@ export function factNames(): FactNames {
   const members = new Map<string, Set<string>>();
   const all = new Set<string>();
   for (const type of types()) {
-    const inherited = Object.values(type.inherited ?? {}).flat();
     const nested = types().filter(({outer}) => outer === type.name);
     const own = [
       ...ownMembers(type),
-      ...inherited.map((signature) => signature.replace(/\(.*/, '')),
+      ...Object.values(type.inherited ?? {}).flatMap(namesOf),
       ...nested.map(({name}) => name.split('.').at(-1)!),
     ];
     members.set(type.name, new Set([...(members.get(type.name) ?? []), ...own]));

@@ -13,12 +13,14 @@ const CODE = path.join(SAMPLES, 'src/test/java/com/example/boyka');
 const RESOURCES = path.join(SAMPLES, 'src/test/resources');
 
 const read = (...name: string[]) => readFileSync(path.join(SAMPLES, ...name), 'utf8');
+const readConfig = (folder = '') =>
+  readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
 
 describe('the sample project', () => {
   it('runs one test on the web, Android, and iOS, each with a session of its own', () => {
     const test = readFileSync(path.join(CODE, 'shop/LoginTest.java'), 'utf8');
     expect(test).toContain('createSession(platform, block)');
-    const config = readFileSync(path.join(RESOURCES, 'boyka-config.json'), 'utf8');
+    const config = readConfig();
     for (const platform of ['web', 'android', 'ios']) {
       const suite = read('suites/shop', `${platform}.xml`);
       expect(suite).toContain(`<parameter name="platform" value="${platform.toUpperCase()}"/>`);
@@ -29,8 +31,7 @@ describe('the sample project', () => {
   });
 
   it.each(['', 'grid'])('keeps Chrome from covering the shop after a login, in "%s"', (folder) => {
-    const text = readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
-    const {ui} = JSON.parse(text) as {ui: {web: Record<string, object>}};
+    const {ui} = JSON.parse(readConfig(folder)) as {ui: {web: Record<string, object>}};
     expect(ui.web.saucedemo).toMatchObject({
       experimental_options: {prefs: {'profile.password_manager_leak_detection': false}},
     });
@@ -94,12 +95,11 @@ describe('the sample project', () => {
   });
 
   it.each(CONFIGURED)('has only keys that the framework reads, in "%s"', (folder) => {
-    const text = readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
-    expect(configErrors(text)).toEqual([]);
+    expect(configErrors(readConfig(folder))).toEqual([]);
   });
 
   it.each(PLATFORMS)('opens only sessions that the configuration names, on %s', (platform) => {
-    const config = readFileSync(path.join(RESOURCES, 'boyka-config.json'), 'utf8');
+    const config = readConfig();
     const keys = javaFiles(path.join(CODE, platform))
       .flatMap((file) => [
         ...readFileSync(file, 'utf8').matchAll(/createSession\([A-Z]+, "([^"]+)"\)/g),
