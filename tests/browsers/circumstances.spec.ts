@@ -1,3 +1,4 @@
+import {denyStorage} from '../site/support/storage';
 import {expect, test} from './reader';
 
 const MAIN = {role: 'navigation', name: 'Main'} as const;
@@ -21,11 +22,7 @@ test('a phone has a menu that leads to another area, and that Escape closes @cor
 });
 
 test('a browser that denies storage shows everything', async ({reader}) => {
-  reader.site.circumstances = {
-    before: `for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {get() { throw new DOMException('denied', 'SecurityError'); }});
-    }`,
-  };
+  reader.site.circumstances = {before: `(${denyStorage})();`};
   await reader.visit('/docs/intro');
   await reader.click('link', 'API', 0, MAIN);
   await reader.reads('title', 'API reference');

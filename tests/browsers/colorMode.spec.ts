@@ -1,20 +1,16 @@
+import {rgb} from '../contrast';
 import {expect, Reader, test} from './reader';
 
 const BUTTON = /color mode|dark and light/i;
 
-/** The brightness of what is behind the page: 0 is black, 255 white. */
-const brightness = (reader: Reader) =>
-  reader.tab.run(() =>
-    Math.max(
-      ...getComputedStyle(document.documentElement)
-        .backgroundColor.match(/\d+/g)!
-        .slice(0, 3)
-        .map(Number),
-    ),
-  );
+/** The color of what is behind the page. */
+const background = ({tab}: Reader) =>
+  tab.run(() => getComputedStyle(document.documentElement).backgroundColor);
 
-const expectDark = (reader: Reader, isDark = true) =>
-  expect.poll(async () => (await brightness(reader)) < 128, {message: 'is dark'}).toBe(isDark);
+async function expectDark(reader: Reader, isDark = true): Promise<void> {
+  const isDrawnDark = async () => Math.max(...rgb(await background(reader))) < 128;
+  await expect.poll(isDrawnDark, {message: 'is dark'}).toBe(isDark);
+}
 
 /** Clicks on the button until the page is dark. */
 async function makeDark(reader: Reader): Promise<void> {

@@ -1,5 +1,4 @@
-import {expect, test} from './reader';
-import type {Reader} from './reader';
+import {expect, test, type Reader} from './reader';
 
 const SIDEBAR = {role: 'navigation', name: 'Docs sidebar'} as const;
 const LONG = '/api/actions/elements/element-actions';

@@ -1,6 +1,5 @@
 // cspell:ignore zzqxxkwj
-import {expect, test} from './reader';
-import type {Reader} from './reader';
+import {expect, test, type Reader} from './reader';
 
 const DIALOG = {role: 'dialog', name: 'Search'} as const;
 const field = async (reader: Reader) => (await reader.see({role: 'textbox', within: DIALOG}))[0];

@@ -1,6 +1,5 @@
 import {strFromU8, unzipSync} from 'fflate';
-import {expect, test} from './reader';
-import type {Reader} from './reader';
+import {expect, test, type Reader} from './reader';
 
 const status = {role: 'status', within: {role: 'main'}} as const;
 const expectStatus = (reader: Reader, text: string) =>
