@@ -4,11 +4,12 @@ import {script} from '../../scripts/lib/script';
 import {UserError} from '../../scripts/lib/userError';
 import {startServer} from '../../scripts/serve';
 import {SITE} from '../../src/config/environment/site';
+import {BUILD} from '../site/support/build';
 import {measureBlocking} from './blocking';
 import {measureBuild} from './buildTime';
 import {measureDialog} from './dialog';
 import {writeSection, type Section} from './report';
-import {BUILD, buildStockSite, STOCK_BUILD, type Sites} from './sites';
+import {buildStockSite, requireBuild, STOCK_BUILD, type Sites} from './sites';
 import {measureWeight} from './weight';
 
 const PARTS: Readonly<Record<string, (sites: Sites) => Promise<Section>>> = {
@@ -25,6 +26,7 @@ script('bench', async () => {
     const known = Object.keys(PARTS).join(', ');
     throw new UserError(`Unknown part ${unknown.join()}: name some of ${known}, or none for all.`);
   }
+  requireBuild();
   await buildStockSite();
   const serve = (dir: string) => startServer({dir, basePath: SITE.baseUrl, port: 0});
   const [ours, stock] = await Promise.all([serve(BUILD), serve(STOCK_BUILD)]);

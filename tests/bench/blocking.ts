@@ -11,15 +11,6 @@ const ROUTES = [
   'api/actions/elements/element-actions',
 ];
 
-/** An event of Chromium's trace. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** CPU time in microseconds, which does not depend on what else the machine does. */
-  readonly tdur?: number;
-}
-
 /** The blocking time of a first visit on a phone: of the thread that paints. */
 async function visit(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser, {viewport: {width: 412, height: 823}, isMobile: true});
@@ -27,7 +18,10 @@ async function visit(browser: Browser, address: string): Promise<number> {
   await open(page, address);
   const trace = String(await browser.stopTracing());
   await page.context().close();
-  const {traceEvents: events} = JSON.parse(trace) as {traceEvents: TraceEvent[]};
+  const {traceEvents: events} = JSON.parse(trace) as {
+    // The last is CPU time in microseconds, which does not depend on what else the machine does.
+    traceEvents: {name: string; pid: number; tid: number; tdur?: number}[];
+  };
   const paint = events.findLast(({name}) => name === 'firstContentfulPaint')!;
   return events
     .filter(

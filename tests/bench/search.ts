@@ -1,16 +1,21 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {INDEX_PATH} from '../../src/search/searchIndex';
 import {readChecked} from '../../scripts/lib/checkedData';
-import {ROOT} from '../../scripts/lib/run';
 import {script} from '../../scripts/lib/script';
 import {UserError} from '../../scripts/lib/userError';
+import {readBuilt} from '../site/support/build';
 import {generatedQueries} from './generatedQueries';
-import {measureRelevance, missingTargets, rankingOf, recordsIn} from './measureRelevance';
-import type {Query} from './measureRelevance';
+import {
+  measureRelevance,
+  missingTargets,
+  type Query,
+  rankingOf,
+  recordsIn,
+} from './measureRelevance';
 import {isHeldOut, PARAPHRASED, QUERY_KINDS, relevanceQueries} from './relevance';
 import {gzippedSize} from './pageWeight';
 import {tableOf, writeSection} from './report';
+import {requireBuild} from './sites';
 
 type Sets = Readonly<Record<string, readonly Query[]>>;
 
@@ -50,11 +55,8 @@ function ownSets(records: Parameters<typeof generatedQueries>[0]): Sets {
 }
 
 script('search', () => {
-  const built = path.join(ROOT, 'build', INDEX_PATH);
-  if (!existsSync(built)) {
-    throw new UserError('There is no build to measure: run `npm run build` first.');
-  }
-  const index = readFileSync(built, 'utf8');
+  requireBuild();
+  const index = readBuilt(INDEX_PATH);
   const [file] = process.argv.slice(2);
   const sets = file === undefined ? ownSets(recordsIn(index)) : setsOf(file);
   const rows: (string | number)[][] = [

@@ -9,6 +9,7 @@ import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {FUTURE} from '../../src/config/future';
 import {TITLE} from '../../src/config/identity';
 import {SITE} from '../../src/config/environment/site';
+import {BUILD} from '../site/support/build';
 import {setConnection} from '../site/support/connection';
 
 /** What is measured: our last build, and the stock site with the same pages. */
@@ -22,8 +23,6 @@ export interface Sites {
 /** How much slower the reader's device is. */
 export const SLOWDOWN = 4;
 
-/** The last build of our site. */
-export const BUILD = path.join(ROOT, 'build');
 /** The source of the stock site. */
 export const STOCK = path.join(ROOT, '.cache', 'bench', 'stock');
 /** Its build. */
@@ -71,15 +70,15 @@ function writeStockSite(): void {
   );
 }
 
-/**
- * Builds the stock site if its build is older than ours.
- *
- * @throws UserError when there is no build of ours
- */
-export async function buildStockSite(): Promise<void> {
+/** @throws UserError when there is no build of ours */
+export function requireBuild(): void {
   if (!existsSync(BUILD)) {
     throw new UserError('There is no build to measure: run `npm run build` first.');
   }
+}
+
+/** Builds the stock site if its build is older than ours. */
+export async function buildStockSite(): Promise<void> {
   const builtAt = (dir: string) =>
     statSync(path.join(dir, 'sitemap.xml'), {throwIfNoEntry: false})?.mtimeMs ?? 0;
   if (builtAt(STOCK_BUILD) <= builtAt(BUILD)) {

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {BUILD} from '../site/support/build';
 import {PAGE_KINDS, PAGE_LIMITS} from './pageKinds';
 import {totalOf, weighPage} from './pageWeight';
 import type {Section} from './report';
-import {BUILD, newPage, type Sites} from './sites';
+import {newPage, type Sites} from './sites';
 
 /** Measures the weight of a page of each kind. */
 export async function measureWeight({browser, ours, stock}: Sites): Promise<Section> {

@@ -4,7 +4,7 @@ import {builtFiles, readBuilt} from './support/build';
 import {setConnection} from './support/connection';
 import {addressOf, expect, test} from './support/test';
 
-for (const {kind, route, scripts, nodes} of PAGE_KINDS) {
+for (const {kind, route, scripts = PAGE_LIMITS.scripts, nodes = PAGE_LIMITS.nodes} of PAGE_KINDS) {
   test(`a page of the kind "${kind}" is light`, async ({page}) => {
     await setConnection(page, {saveData: false});
     const weight = await weighPage(page, addressOf(route));
