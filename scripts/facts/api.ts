@@ -12,13 +12,7 @@ const SETTINGS = '.config';
  * @param model the parsed source
  */
 export function apiTypes(model: Model): ApiType[] {
-  const types = new Map<string, ApiType>();
-  for (const type of model.types) {
-    types.set(type.qualified, apiType(model, type, type));
-    if (type.builder) {
-      types.set(type.builder.qualified, apiType(model, type.builder, type));
-    }
-  }
+  const types = new Map(model.types.map((type) => [type.qualified, apiType(model, type)]));
   for (const type of model.types) {
     const parents = model.supertypes(type).flatMap(({qualified}) => types.get(qualified) ?? []);
     addInheritance(types.get(type.qualified)!, parents);
@@ -31,25 +25,20 @@ export function apiTypes(model: Model): ApiType[] {
   );
 }
 
-/**
- * A type with its visible members, as the facts have it.
- *
- * @param from the type in whose file the names are
- */
-function apiType(model: Model, type: JavaType, from: JavaType): ApiType {
+/** A type with its visible members, as the facts have it. */
+function apiType(model: Model, type: JavaType): ApiType {
   const {name, file, line, kind, modifiers, typeParameters, outer, generated} = type;
   const isSetting = type.package.includes(SETTINGS);
   const fields = type.fields
     .filter((field) => isVisible(field) || (isSetting && !field.modifiers.includes('static')))
     .map(({annotations: _, value: __, ...field}) => field)
     .sort((a, b) => compare(a.name, b.name));
-  const declared: JavaMethod[] = [...type.methods, ...(type.generatedMethods ?? [])];
-  const methods = [...declared, ...impliedMethods(type, declared)]
+  const methods = [...type.methods, ...impliedMethods(type)]
     .filter(isVisible)
     .map(({body: _, bodySource: __, ...method}) => method)
     .sort(bySignature);
   const constants = type.enumConstants.map(({line: _, ...constant}) => constant);
-  const uses = qualifiedNames(model, {...type, fields, methods}, from);
+  const uses = qualifiedNames(model, {...type, fields, methods}, generated ? outer! : type);
   return {
     name,
     package: type.package,
@@ -90,8 +79,7 @@ function qualifiedNames(model: Model, type: object, from: JavaType): [string, st
  * @returns the constructor of a class that has none, `values()` and `valueOf()` of an enum
  * @throws UserError for a record, which the framework does not have yet
  */
-function impliedMethods(type: JavaType, declared: Method[]): JavaMethod[] {
-  const {kind, simpleName, line, builder, generated} = type;
+function impliedMethods({kind, simpleName, line, modifiers, methods}: JavaType): JavaMethod[] {
   if (kind === 'record') {
     throw new UserError(
       `${simpleName} is a record: add support for record members to scripts/facts/api.ts.`,
@@ -112,7 +100,10 @@ function impliedMethods(type: JavaType, declared: Method[]): JavaMethod[] {
       method('valueOf', [{name: 'name', type: 'String'}], simpleName),
     ];
   }
-  const hasConstructor = builder ?? generated ?? declared.some((item) => item.isConstructor);
+  // A builder and the class that it builds have constructors of their own, which nobody calls.
+  const hasConstructor = methods.some(
+    (item) => item.isConstructor || item.generated === '@Builder',
+  );
   return kind === 'class' && !hasConstructor
     ? [
         {
@@ -121,7 +112,7 @@ function impliedMethods(type: JavaType, declared: Method[]): JavaMethod[] {
           isConstructor: true,
           line,
           // It is visible where its class is.
-          modifiers: type.modifiers.filter((word) => /public|protected|private/.test(word)),
+          modifiers: modifiers.filter((word) => /public|protected|private/.test(word)),
           parameters: [],
           generated: 'default constructor',
         },

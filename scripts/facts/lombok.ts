@@ -15,7 +15,7 @@ type Annotation = Extract<Generated, `@${string}`>;
  *   it, and the class that `@Builder` nests in the type
  * @throws UserError for an annotation that the framework did not use before
  */
-export function lombokMembers(type: JavaType): Pick<JavaType, 'generatedMethods' | 'builder'> {
+export function lombokMembers(type: JavaType): {methods: Method[]; builder: JavaType[]} {
   const unknown = type.imports.find(
     ({name}) => name.startsWith('lombok.') && !KNOWN.includes(name.slice('lombok.'.length)),
   );
@@ -38,8 +38,8 @@ export function lombokMembers(type: JavaType): Pick<JavaType, 'generatedMethods'
     ...method(toBuilder, type, 'toBuilder', builderName),
   ].filter((generated) => !isDeclared(type, generated));
   return {
-    generatedMethods: [...constructors(type), ...methods],
-    ...(builder && {builder: builderClass(type, builderName)}),
+    methods: [...constructors(type), ...methods],
+    builder: builder ? [builderClass(type, builderName)] : [],
   };
 }
 

@@ -20,7 +20,9 @@ export class Model {
     this.types = files.flatMap((file) =>
       file.unit.typeDecls.flatMap((node) => typesOf(file, node)),
     );
-    this.byQualified = new Map(this.types.map((type) => [type.qualified, type]));
+    // No file names a class that is generated.
+    const written = this.types.filter(({generated}) => !generated);
+    this.byQualified = new Map(written.map((type) => [type.qualified, type]));
   }
 
   /**
@@ -127,9 +129,11 @@ function typesOf({file, unit}: JavaFile, node: TypeNode, outer?: JavaType): Java
       .filter((member) => member.kind === 'METHOD')
       .map((member) => method(kind, simpleName, member)),
   };
-  Object.assign(type, lombokMembers(type));
+  const lombok = lombokMembers(type);
+  type.methods.push(...lombok.methods);
   return [
     type,
+    ...lombok.builder,
     ...members.flatMap((item) => ('members' in item ? typesOf({file, unit}, item, type) : [])),
   ];
 }

@@ -91,10 +91,8 @@ export interface JavaType extends Omit<ApiType, 'outer'> {
   implements: string[];
   enumConstants: (EnumConstant & {line: number})[];
   fields: JavaField[];
+  /** With those that Lombok adds. */
   methods: JavaMethod[];
-  /** The methods that Lombok adds, and the builder class. */
-  generatedMethods?: Method[];
-  builder?: JavaType;
 }
 
 /** A file of the source, parsed. */
