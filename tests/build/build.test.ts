@@ -1,6 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {ROOT, run} from '../../scripts/lib/run';
 import {configModule, createFixture, type Files} from './support/fixture';
 
@@ -18,26 +18,23 @@ it.each<[string, Files, string]>([
     'The page / has no level-one heading: add one.',
   ],
 ])('a build that fails in %s leaves the last good one as it was', async (_, files, message) => {
-  const fixture = createFixture({...files, 'build/index.html': 'the last good build'});
-  try {
-    const {code, output} = await run(
-      process.execPath,
-      [
-        path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-        '--tsconfig',
-        path.join(ROOT, 'tsconfig.json'),
-        path.join(ROOT, 'scripts/build.ts'),
-      ],
-      {cwd: fixture.dir, timeoutMs: 230_000, env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
-    );
-    expect(code).toBe(1);
-    expect(output.trimEnd().split('\n').at(-1)).toContain(message);
-    const built = path.join(fixture.dir, 'build');
-    expect(readdirSync(built)).toEqual(['index.html']);
-    expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toBe('the last good build');
-    const growing = path.join(fixture.dir, '.cache');
-    expect(existsSync(growing) ? readdirSync(growing) : []).toEqual([]);
-  } finally {
-    fixture.remove();
-  }
+  const dir = createFixture({...files, 'build/index.html': 'the last good build'});
+  onTestFinished(() => rmSync(dir, {recursive: true, force: true}));
+  const {code, output} = await run(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
+      '--tsconfig',
+      path.join(ROOT, 'tsconfig.json'),
+      path.join(ROOT, 'scripts/build.ts'),
+    ],
+    {cwd: dir, timeoutMs: 230_000, env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}},
+  );
+  expect(code).toBe(1);
+  expect(output.trimEnd().split('\n').at(-1)).toContain(message);
+  const built = path.join(dir, 'build');
+  expect(readdirSync(built)).toEqual(['index.html']);
+  expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toBe('the last good build');
+  const growing = path.join(dir, '.cache');
+  expect(existsSync(growing) ? readdirSync(growing) : []).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {expect, onTestFinished, test} from 'vitest';
 import {ROOT, run} from '../../scripts/lib/run';
 import {copySource} from './support/sourceCopy';
@@ -22,14 +22,14 @@ test.each([
   ['npm start', [TSX, 'scripts/start.ts'], ONE_LINE],
   ['the generator alone', [GENERATOR, 'build'], new RegExp(MISSING)],
 ])('%s stops on half-set credentials, and names what is missing', async (_, args, message) => {
-  const tree = copySource(ROOT);
-  onTestFinished(() => tree.remove());
+  const dir = copySource();
+  onTestFinished(() => rmSync(dir, {recursive: true, force: true}));
   const {code, output} = await run(process.execPath, args, {
-    cwd: tree.dir,
+    cwd: dir,
     timeoutMs: 230_000,
     env: CREDENTIALS,
   });
   expect(output.trim()).toMatch(message);
   expect(code).toBe(1);
-  expect(existsSync(path.join(tree.dir, 'build'))).toBe(false);
+  expect(existsSync(path.join(dir, 'build'))).toBe(false);
 });

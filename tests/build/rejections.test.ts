@@ -2,34 +2,37 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {git} from '../files';
-import {configModule, type Files} from './support/fixture';
-import {invalid, outcomeOf, page, valid, type Pair} from './support/outcome';
+import {configModule, outcomeOf, type Files} from './support/fixture';
 
-const pages = (bad: string, good: string): Pair => [page(bad), page(good)];
+/** The Markdown of pages that the build must reject, each beside its valid counterpart. */
+type Pairs = Record<string, readonly [invalid: string, valid: string]>;
 
-const MARKDOWN: Record<string, Pair> = {
-  'docs/bad-link.mdx': pages('[gone](./gone-file.mdx)', '[there](./start.mdx)'),
-  'docs/bad-image.mdx': pages('![gone](./gone-picture.png)', '![there](./dot.svg)'),
-  'docs/bad-headings.mdx': pages(
-    '## One {#same}\n\n## Two {#same}',
-    '## One {#one}\n\n## Two {#two}',
-  ),
-  'docs/bad-sample.mdx': pages(
+const page = (body: string) => `---\ntitle: Page\n---\n\n${body}\n`;
+const pick = (pairs: Pairs, index: 0 | 1): Files =>
+  Object.fromEntries(Object.entries(pairs).map(([file, pair]) => [file, page(pair[index])]));
+const invalid = (pairs: Pairs) => pick(pairs, 0);
+const valid = (pairs: Pairs) => pick(pairs, 1);
+
+const MARKDOWN: Pairs = {
+  'docs/bad-link.mdx': ['[gone](./gone-file.mdx)', '[there](./start.mdx)'],
+  'docs/bad-image.mdx': ['![gone](./gone-picture.png)', '![there](./dot.svg)'],
+  'docs/bad-headings.mdx': ['## One {#same}\n\n## Two {#same}', '## One {#one}\n\n## Two {#two}'],
+  'docs/bad-sample.mdx': [
     '```java file=web/GoneTest.java\n```',
     '```java file=web/LoginTest.java\n```',
-  ),
-  'docs/bad-type.mdx': pages(
+  ],
+  'docs/bad-type.mdx': [
     '<TypeOverview of="ElementAction" />',
     '<TypeOverview of="ElementActions" />',
-  ),
+  ],
 };
 
-const LINKS: Record<string, Pair> = {
-  'pages/links.mdx': pages('[gone](/docs/gone) and [draft](/docs/draft)', '[there](/docs/start)'),
+const LINKS: Pairs = {
+  'pages/links.mdx': ['[gone](/docs/gone) and [draft](/docs/draft)', '[there](/docs/start)'],
 };
 
-const ANCHOR: Record<string, Pair> = {
-  'pages/anchor.mdx': pages('[part](/docs/start#gone-part)', '[part](/docs/start#part)'),
+const ANCHOR: Pairs = {
+  'pages/anchor.mdx': ['[part](/docs/start#gone-part)', '[part](/docs/start#part)'],
 };
 
 /** The files beside the invalid and the valid pages. */

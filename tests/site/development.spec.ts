@@ -3,7 +3,6 @@ import {once} from 'node:events';
 import {cpSync, mkdirSync, openSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {requireFreePort} from '../../scripts/lib/port';
-import {ROOT} from '../../scripts/lib/run';
 import {SITE} from '../../src/config/environment/site';
 import {copySource} from '../build/support/sourceCopy';
 import {SearchModal} from './search/modal';
@@ -21,7 +20,7 @@ const test = isolatedTest.extend<{dev: DevServer}>({
   /** What `npm start` starts, with the ids of all services; its output is among the results. */
   dev: [
     async ({}, use, info) => {
-      const {dir, remove} = copySource(ROOT);
+      const dir = copySource();
       const port = await requireFreePort(0);
       const url = `http://127.0.0.1:${port}${SITE.baseUrl}`;
       const log = openSync(info.outputPath('start.log'), 'w');
@@ -45,7 +44,7 @@ const test = isolatedTest.extend<{dev: DevServer}>({
       } finally {
         process.kill(-child.pid!, 'SIGKILL');
         await ended;
-        remove();
+        rmSync(dir, {recursive: true, force: true});
       }
     },
     {timeout: 240_000},

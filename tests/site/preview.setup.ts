@@ -7,13 +7,13 @@ import {ANALYTICS, HOSTED, PREVIEW} from './support/preview';
 
 test('builds the preview', async () => {
   test.setTimeout(660_000);
-  const copy = copySource(ROOT);
+  const dir = copySource();
   try {
     const {code, output} = await run(
       process.execPath,
       [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'],
       {
-        cwd: copy.dir,
+        cwd: dir,
         timeoutMs: 600_000,
         env: {
           ...HOSTED,
@@ -25,9 +25,9 @@ test('builds the preview', async () => {
     );
     expect(code, output).toBe(0);
     rmSync(PREVIEW.dir, {recursive: true, force: true});
-    cpSync(path.join(copy.dir, 'build'), PREVIEW.dir, {recursive: true});
+    cpSync(path.join(dir, 'build'), PREVIEW.dir, {recursive: true});
     writeFileSync(PREVIEW.outputFile, output);
   } finally {
-    copy.remove();
+    rmSync(dir, {recursive: true, force: true});
   }
 });

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {configModule, type Files} from '../build/support/fixture';
-import {outcomeOf} from '../build/support/outcome';
+import {configModule, outcomeOf, type Files} from '../build/support/fixture';
 
 const DAYS = Array.from({length: 11}, (_, index) => String(index + 1).padStart(2, '0'));
 

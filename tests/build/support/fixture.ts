@@ -2,25 +2,12 @@ import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {docusaurus, ROOT, type RunResult} from '../../../scripts/lib/run';
+import {afterAll, beforeAll} from 'vitest';
+import {docusaurus, ROOT} from '../../../scripts/lib/run';
 import {writeFiles} from '../../files';
 
 /** A small site: its files by path, with the configuration as a module. */
 export type Files = Record<string, string>;
-
-/** The result of a build; what the generator printed is without colors. */
-export interface Outcome extends RunResult {
-  /** Folder of the built site. */
-  readonly out: string;
-}
-
-/** A fixture in a folder of its own. */
-export interface Fixture {
-  readonly dir: string;
-  /** Builds with the generator, in a process of its own. */
-  readonly build: () => Promise<Outcome>;
-  readonly remove: () => void;
-}
 
 /**
  * The configuration of a fixture as a module: the site's own Markdown plug-ins and strictness,
@@ -71,8 +58,9 @@ const VALID: Files = {
  * Writes a fixture to a temporary folder, with the site's own theme, components, and style sheets.
  *
  * @param files what differs from `VALID`
+ * @returns the folder
  */
-export function createFixture(files: Files = {}): Fixture {
+export function createFixture(files: Files): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'fixture-'));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
   // Copied: the generator resolves a link to the folder outside of the fixture.
@@ -90,17 +78,32 @@ export function createFixture(files: Files = {}): Fixture {
     rmSync(path.join(dir, 'src/theme', override), {recursive: true});
   }
   writeFiles(dir, {...VALID, ...files});
-  return {
-    dir,
-    build: async () => {
-      const out = path.join(dir, 'build');
-      const {code, output} = await docusaurus(['build', dir, '--out-dir', out, '--no-minify'], {
-        cwd: dir,
-        env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1'},
-        timeoutMs: 230_000,
-      });
-      return {code, output: stripVTControlCharacters(output), out};
-    },
-    remove: () => rmSync(dir, {recursive: true, force: true}),
-  };
+  return dir;
+}
+
+async function build(dir: string) {
+  const out = path.join(dir, 'build');
+  const {code, output} = await docusaurus(['build', dir, '--out-dir', out, '--no-minify'], {
+    cwd: dir,
+    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', NO_COLOR: '1'},
+    timeoutMs: 230_000,
+  });
+  return {code, output: stripVTControlCharacters(output), out};
+}
+
+/**
+ * Builds a fixture with the generator, once for all tests of a group.
+ *
+ * @param prepare changes its folder before
+ * @returns how that ended, what was printed, without colors, and the folder of the built site
+ */
+export function outcomeOf(files: Files, prepare?: (dir: string) => void) {
+  let outcome: Awaited<ReturnType<typeof build>>;
+  const dir = createFixture(files);
+  beforeAll(async () => {
+    prepare?.(dir);
+    outcome = await build(dir);
+  });
+  afterAll(() => rmSync(dir, {recursive: true, force: true}));
+  return () => outcome;
 }
