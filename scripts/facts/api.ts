@@ -1,7 +1,8 @@
-import type {ApiType, Method, Parameter} from '../../src/framework/types';
+import type {ApiType, Method} from '../../src/framework/types';
 import {UserError} from '../lib/userError';
+import {generatedConstructor, generatedMethod} from './lombok';
 import {compare, list, type Model} from './model';
-import {type JavaMethod, type JavaType, signatureOf} from './tree';
+import type {JavaMethod, JavaType} from './tree';
 
 /** Package whose private fields are keys of the configuration file. */
 const SETTINGS = '.config';
@@ -79,44 +80,29 @@ function qualifiedNames(model: Model, type: object, from: JavaType): [string, st
  * @returns the constructor of a class that has none, `values()` and `valueOf()` of an enum
  * @throws UserError for a record, which the framework does not have yet
  */
-function impliedMethods({kind, simpleName, line, modifiers, methods}: JavaType): JavaMethod[] {
+function impliedMethods(type: JavaType): JavaMethod[] {
+  const {kind, simpleName, methods} = type;
   if (kind === 'record') {
     throw new UserError(
       `${simpleName} is a record: add support for record members to scripts/facts/api.ts.`,
     );
   }
   if (kind === 'enum') {
-    const method = (name: string, parameters: Parameter[], returns: string): Method => ({
-      name,
-      signature: signatureOf(name, parameters),
-      line,
-      modifiers: ['public', 'static'],
-      returns,
-      parameters,
-      generated: 'enum',
-    });
+    const name = {name: 'name', type: 'String'};
+    const modifiers = ['public', 'static'];
     return [
-      method('values', [], `${simpleName}[]`),
-      method('valueOf', [{name: 'name', type: 'String'}], simpleName),
+      ...generatedMethod('enum', type, 'values', `${simpleName}[]`, [], modifiers),
+      ...generatedMethod('enum', type, 'valueOf', simpleName, [name], modifiers),
     ];
   }
   // A builder and the class that it builds have constructors of their own, which nobody calls.
   const hasConstructor = methods.some(
     (item) => item.isConstructor || item.generated === '@Builder',
   );
+  // It is visible where its class is.
+  const access = type.modifiers.filter((word) => /public|protected|private/.test(word));
   return kind === 'class' && !hasConstructor
-    ? [
-        {
-          name: simpleName,
-          signature: `${simpleName}()`,
-          isConstructor: true,
-          line,
-          // It is visible where its class is.
-          modifiers: modifiers.filter((word) => /public|protected|private/.test(word)),
-          parameters: [],
-          generated: 'default constructor',
-        },
-      ]
+    ? [generatedConstructor('default constructor', type, access)]
     : [];
 }
 

@@ -5,8 +5,6 @@ import {type JavaField, type JavaType, signatureOf} from './tree';
 /** What of Lombok the framework uses; `AccessLevel` is not among it, so that all members are public. */
 const KNOWN = ['AllArgsConstructor', 'Builder', 'Data', 'Getter', 'Setter', 'Singular', 'ToString'];
 
-type Annotation = Extract<Generated, `@${string}`>;
-
 /**
  * The members that Lombok generates for a type, with Lombok's own names
  * (its own documentation of each annotation; the framework's lombok.config changes none of them).
@@ -30,12 +28,12 @@ export function lombokMembers(type: JavaType): {methods: Method[]; builder: Java
   const object = (name: string): Parameter[] => [{name, type: 'Object'}];
   const methods = [
     ...instanceFields(type).flatMap((field) => accessors(type, field)),
-    ...method(data, type, 'equals', 'boolean', object('o')),
-    ...method(data, type, 'canEqual', 'boolean', object('other'), ['protected']),
-    ...method(data, type, 'hashCode', 'int'),
-    ...method(annotationOf(type, '@ToString', '@Data'), type, 'toString', 'String'),
-    ...method(builder, type, entry, builderName, [], ['public', 'static']),
-    ...method(toBuilder, type, 'toBuilder', builderName),
+    ...generatedMethod(data, type, 'equals', 'boolean', object('o')),
+    ...generatedMethod(data, type, 'canEqual', 'boolean', object('other'), ['protected']),
+    ...generatedMethod(data, type, 'hashCode', 'int'),
+    ...generatedMethod(annotationOf(type, '@ToString', '@Data'), type, 'toString', 'String'),
+    ...generatedMethod(builder, type, entry, builderName, [], ['public', 'static']),
+    ...generatedMethod(toBuilder, type, 'toBuilder', builderName),
   ].filter((generated) => !isDeclared(type, generated));
   return {
     methods: [...constructors(type), ...methods],
@@ -52,9 +50,9 @@ function isDeclared({methods}: JavaType, {name, parameters}: Method): boolean {
   );
 }
 
-/** A generated method; the line is that of `source`. None where no annotation generates it. */
-function method(
-  generated: Annotation | undefined,
+/** A generated method; its line is that of its origin. None where nothing generates it. */
+export function generatedMethod(
+  generated: Generated | undefined,
   {line}: {line: number},
   name: string,
   returns: string,
@@ -63,6 +61,17 @@ function method(
 ): Method[] {
   const signature = signatureOf(name, parameters);
   return generated ? [{name, signature, line, modifiers, returns, parameters, generated}] : [];
+}
+
+/** A constructor that the source does not have. */
+export function generatedConstructor(
+  generated: Generated,
+  {simpleName: name, line}: JavaType,
+  modifiers: string[],
+  parameters: Parameter[] = [],
+): Method {
+  const signature = signatureOf(name, parameters);
+  return {name, signature, isConstructor: true, line, modifiers, parameters, generated};
 }
 
 /** Methods that read or set a property. */
@@ -111,8 +120,8 @@ function accessors(owner: JavaType, field: JavaField): Method[] {
     ? undefined
     : (annotationOf(field, '@Setter') ?? annotationOf(owner, '@Setter', '@Data'));
   const methods = [
-    ...method(getter, field, (isBoolean ? 'is' : 'get') + capital(property), type),
-    ...method(setter, field, `set${capital(property)}`, 'void', [parameterOf(field)]),
+    ...generatedMethod(getter, field, (isBoolean ? 'is' : 'get') + capital(property), type),
+    ...generatedMethod(setter, field, `set${capital(property)}`, 'void', [parameterOf(field)]),
   ];
   // What a constant of an enum has are its values.
   return owner.kind === 'enum' ? methods : ofProperty(property, methods);
@@ -127,10 +136,7 @@ function constructors(type: JavaType): Method[] {
   const parameters = settableFields(type)
     .filter(({modifiers}) => generated === '@AllArgsConstructor' || modifiers.includes('final'))
     .map(parameterOf);
-  const {simpleName: name, line} = type;
-  const signature = signatureOf(name, parameters);
-  const modifiers = ['public'];
-  return [{name, signature, isConstructor: true, line, modifiers, parameters, generated}];
+  return [generatedConstructor(generated, type, ['public'], parameters)];
 }
 
 /** The builder class of a type with its steps, `build()`, and `toString()`. */
@@ -158,13 +164,13 @@ function builderClass(type: JavaType, simpleName: string): JavaType {
           field.name,
           annotationOf(field, '@Singular')
             ? singularSteps(field, simpleName)
-            : method('@Builder', field, field.name, simpleName, [parameterOf(field)]).map(
+            : generatedMethod('@Builder', field, field.name, simpleName, [parameterOf(field)]).map(
                 (step) => ({...step, default: unsetValue(field)}),
               ),
         ),
       ),
-      ...method('@Builder', type, build, type.simpleName),
-      ...method('@Builder', type, 'toString', 'String'),
+      ...generatedMethod('@Builder', type, build, type.simpleName),
+      ...generatedMethod('@Builder', type, 'toString', 'String'),
     ],
     generated: '@Builder',
   };
@@ -201,8 +207,8 @@ function singularSteps(field: JavaField, returns: string): Method[] {
   ];
   const entries = [{name, type: `Map<? extends ${key}, ? extends ${value}>`}];
   return [
-    ...method('@Singular', field, singular, returns, entry),
-    ...method('@Singular', field, name, returns, entries),
-    ...method('@Singular', field, `clear${capital(name)}`, returns),
+    ...generatedMethod('@Singular', field, singular, returns, entry),
+    ...generatedMethod('@Singular', field, name, returns, entries),
+    ...generatedMethod('@Singular', field, `clear${capital(name)}`, returns),
   ];
 }

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {readApi} from '../../../src/framework';
 import {PUBLISHED_SCHEMA} from '../../../src/framework/config';
+import {lines as quotedLines} from '../../../src/framework/settings.json';
 import type {SettingLines} from '../../../src/framework/configTypes';
 import type {Api} from '../../../src/framework/types';
-import {ROOT} from '../../lib/run';
 import {script} from '../../lib/script';
 import {UserError} from '../../lib/userError';
 import {snakeCase} from '../model';
@@ -214,9 +213,7 @@ function rejectedLines(
  * @throws UserError when facts and knowledge do not fit each other
  */
 export function publishedSchema(): string {
-  const facts = fs.readFileSync(path.join(ROOT, 'src/framework/settings.json'), 'utf8');
-  const {lines} = JSON.parse(facts) as {lines: SettingLines};
-  return layout(composeSchema(readApi(), lines, readKnowledge()));
+  return layout(composeSchema(readApi(), quotedLines, readKnowledge()));
 }
 
 // No checkout, no JDK.
