@@ -5,9 +5,12 @@ import {toString} from 'mdast-util-to-string';
 
 type Flow = BlockContent | DefinitionContent;
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 const elementsOf = (node: Parents): Element[] =>

@@ -9,6 +9,7 @@ import {headingId, propertyId} from '../../../src/reference/fill/links';
 import {documentedMethods} from '../../../src/reference/fill/members';
 import {signatureRuns, supertypesText, textOf} from '../../../src/reference/fill/signature';
 import type {OpenPage} from '../../lib/openPage';
+import {paragraph, text} from './handlers';
 
 /**
  * The compact section of an API page: each type that the page documents, and each member of it with
@@ -52,7 +53,7 @@ export function signatures(page: OpenPage): RootContent[] {
     ];
   });
   return [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: 'Signatures'}]},
+    {type: 'heading', depth: 2, children: [text('Signatures')]},
     {type: 'list', ordered: false, spread: false, children: items},
   ];
 }
@@ -63,20 +64,9 @@ function repeatedMethods(type: ApiType, others: ApiType[]): Set<string> {
   return new Set(classes.flatMap(documentedMethods).map(({signature}) => signature));
 }
 
-function item(code: string, text: string): ListItem {
-  return {
-    type: 'listItem',
-    spread: false,
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          {type: 'inlineCode', value: code},
-          ...(text ? [{type: 'text', value: `: ${text}`} as const] : []),
-        ],
-      },
-    ],
-  };
+function item(value: string, summary: string): ListItem {
+  const line = paragraph({type: 'inlineCode', value}, ...(summary ? [text(`: ${summary}`)] : []));
+  return {type: 'listItem', spread: false, children: [line]};
 }
 
 function typeItem(type: ApiType): ListItem {

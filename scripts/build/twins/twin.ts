@@ -1,14 +1,14 @@
 // cspell:ignore domhandler
 import type {Element} from 'domhandler';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {FRAMEWORK_VERSION, TITLE} from '../../../src/config/identity';
 import {ofKind, SKIPPED} from '../../../src/config/marks';
 import type {OpenPage} from '../../lib/openPage';
 import type {BuildTarget} from '../builtSite';
-import {handlers} from './handlers';
+import {handlers, paragraph, text} from './handlers';
 import {signatures} from './signatures';
 import {toHast} from './toHast';
 
@@ -49,25 +49,18 @@ export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): string | un
     {type: 'root', children: toHast(content.get(0)!.children, address)},
     {handlers, document: true},
   );
-  const source: RootContent = {
-    type: 'paragraph',
-    children: [
-      {type: 'text', value: `${date ?? `${TITLE} ${FRAMEWORK_VERSION}`} · `},
-      {type: 'link', url: address, children: [{type: 'text', value: 'Page on the site'}]},
-    ],
-  };
-  const root: Root = {
+  return markdown.stringify({
     type: 'root',
     children: [
-      {type: 'heading', depth: 1, children: [{type: 'text', value: title}]},
-      {
-        type: 'blockquote',
-        children: [{type: 'paragraph', children: [{type: 'text', value: description}]}],
-      },
-      source,
+      {type: 'heading', depth: 1, children: [text(title)]},
+      {type: 'blockquote', children: [paragraph(text(description))]},
+      paragraph(text(`${date ?? `${TITLE} ${FRAMEWORK_VERSION}`} · `), {
+        type: 'link',
+        url: address,
+        children: [text('Page on the site')],
+      }),
       ...section,
       ...(body as Root).children,
     ],
-  };
-  return markdown.stringify(root);
+  });
 }

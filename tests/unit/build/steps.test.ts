@@ -1,7 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {findBrokenLinks} from '../../../scripts/build/links';
 import {redirects} from '../../../scripts/build/redirects';
-import {readSite} from './readSite';
+import type {BuiltSite} from '../../../scripts/build/builtSite';
+import {reading} from '../../../scripts/build/pageFiles';
+import {temporaryFolder} from '../temporaryFolder';
+
+/** Reads the pages of a build as the postbuild does. */
+async function readSite(files: Record<string, string>): Promise<BuiltSite> {
+  const outDir = temporaryFolder(files);
+  const site: BuiltSite = {outDir, url: 'https://example.org', baseUrl: '/base/', pages: []};
+  await reading(site);
+  return site;
+}
 
 describe('a link', () => {
   const broken = async (link: string) => {
