@@ -39,6 +39,8 @@ export default defineConfig({
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
     // A new context costs a second of CPU time; Playwright resets the reused one after each test.
     reuseContext: true,
+    // As a browser grants it to a page that a reader clicks in.
+    permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [
     {name: 'build preview', testMatch: 'preview.setup.ts'},

@@ -109,8 +109,7 @@ test('a target is marked where client navigation leads, and no longer where the 
   expect(await background('#methods'), 'a heading of level 2').toBe(tint);
 });
 
-test('a sample shows the call alone, and is copied with its imports', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a sample shows the call alone, and is copied with its imports', async ({page}) => {
   await open(page, ROUTE);
   const example = page.locator('.theme-code-block', {hasText: 'CART_BADGE).isDisplayed()'});
   const call = 'assertThat(onElement(CatalogPage.CART_BADGE).isDisplayed()).isTrue();';

@@ -18,9 +18,7 @@ const FILE = `{
 
 test('a pasted configuration is checked in the browser, with a fixed version to copy', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
   await expect(page.locator('h1')).toHaveText('Check your file');
   const box = page.getByRole('textbox', {name: 'Content of boyka-config.json'});

@@ -10,7 +10,8 @@ import {
 } from '../../src/framework/config';
 import {configSnippet} from '../../src/reference/fill/configFacts';
 import {loadBuilt, readBuilt} from './support/build';
-import {expect, isolatedTest, open, test} from './support/test';
+import {setConnection} from './support/connection';
+import {expect, open, test} from './support/test';
 
 const SECTIONS = configSections();
 const KEYS = SECTIONS.flatMap(({keys}) => keys);
@@ -120,9 +121,7 @@ test('a row leads to its key, which is marked and stands below the bar', async (
 
 test('a key links to its source and to the error that it names, and its snippet is copied', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, configPageOf('ui.web'));
   await expect(page.getByRole('link', {name: 'Source of ui.web.<key>.headless'})).toHaveAttribute(
     'href',
@@ -246,7 +245,8 @@ test.describe('the filter', () => {
   });
 });
 
-isolatedTest('a page is prefetched once, however many rows in sight lead to it', async ({page}) => {
+test('a page is prefetched once, however many rows in sight lead to it', async ({page}) => {
+  await setConnection(page, {saveData: false});
   await open(page, CONFIG_OVERVIEW);
   const links = page.locator('#mobile-sessions + table').getByRole('link');
   const prefetched = page.locator('head link[rel="prefetch"]');

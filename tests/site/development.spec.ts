@@ -7,7 +7,8 @@ import {SITE} from '../../src/config/environment/site';
 import {copySource} from '../build/support/sourceCopy';
 import {SearchModal} from './search/modal';
 import {BUILD} from './support/build';
-import {expect, open, isolatedTest} from './support/test';
+import {setConnection} from './support/connection';
+import {expect, open, test as siteTest} from './support/test';
 import {ANALYTICS} from './support/preview';
 
 interface DevServer {
@@ -16,7 +17,7 @@ interface DevServer {
   readonly dir: string;
 }
 
-const test = isolatedTest.extend<{dev: DevServer}>({
+const test = siteTest.extend<{dev: DevServer}>({
   /** What `npm start` starts, with the ids of all services; its output is among the results. */
   dev: [
     async ({}, use, info) => {
@@ -62,6 +63,7 @@ test('npm start serves no analytics service, and no index of the search until a 
       foreign.push(request.url());
     }
   });
+  await setConnection(page, {saveData: false});
   for (const route of ['/', '/docs/intro']) {
     await open(page, route);
     const response = await page.request.get(page.url());

@@ -58,8 +58,6 @@ async function tap(target: Locator): Promise<void> {
   await target.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-test.beforeEach(({context}) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
-
 test('a tab is selected, and keeps the focus', async ({page}) => {
   const resume = await openPaused(page, QUICKSTART);
   const name = (await tab(page).textContent())!;

@@ -65,11 +65,7 @@ test('the first screen has code, the log that it prints, and the platforms, and 
   }
 });
 
-test('the coordinates for Maven and Gradle, and the command, can be copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the coordinates for Maven and Gradle, and the command, can be copied', async ({page}) => {
   await open(page, '/');
   const expected = {
     Maven: readSample('pom.xml#boyka'),

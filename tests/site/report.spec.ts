@@ -6,7 +6,7 @@ import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {LINKS} from '../../src/config/identity';
 import {SITE} from '../../src/config/environment/site';
 import {NO_PAGE} from './support/samplePages';
-import {expect, isolatedTest, open} from './support/test';
+import {expect, test, open} from './support/test';
 
 const {owner, name} = sourceRepository(ROOT);
 
@@ -34,42 +34,43 @@ const select = (element: Locator): Promise<string> =>
     return getSelection()!.toString();
   });
 
-isolatedTest(
-  'a form receives the section being read, or a missing address, and at most 500 characters of the selected text, by click and by key',
-  async ({page, context, problems}) => {
-    await context.route('https://github.com/**', (route) => route.fulfill({body: 'GitHub'}));
-    const sent = async (act: () => Promise<void>) => {
-      const [form] = await Promise.all([context.waitForEvent('page'), act()]);
-      await form.waitForURL('https://github.com/**');
-      return readForm(form.url());
-    };
-    const name = 'Report a problem with this page';
-    await open(page, '/docs/intro');
-    await expect(page.getByRole('link', {name})).toHaveCount(2);
-    const rail = page.locator('.col').filter({has: page.locator('.theme-doc-toc-desktop')});
-    await rail.getByRole('link', {name: 'Browsers'}).click();
-    await expect(page).toHaveURL(/#browsers$/);
-    const long = await select(page.locator('.markdown'));
-    expect(long.length).toBeGreaterThan(2000);
-    const form = await sent(() => rail.getByRole('link', {name}).click());
-    expect(form['page']).toBe(`${SITE.url}${SITE.baseUrl}docs/intro#browsers`);
-    expect(form['text']).toHaveLength(501);
-    expect(long.trim()).toContain(form['text']!.slice(0, -1));
+test('a form receives the section being read, or a missing address, and at most 500 characters of the selected text, by click and by key', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await context.route('https://github.com/**', (route) => route.fulfill({body: 'GitHub'}));
+  const sent = async (act: () => Promise<void>) => {
+    const [form] = await Promise.all([context.waitForEvent('page'), act()]);
+    await form.waitForURL('https://github.com/**');
+    return readForm(form.url());
+  };
+  const name = 'Report a problem with this page';
+  await open(page, '/docs/intro');
+  await expect(page.getByRole('link', {name})).toHaveCount(2);
+  const rail = page.locator('.col').filter({has: page.locator('.theme-doc-toc-desktop')});
+  await rail.getByRole('link', {name: 'Browsers'}).click();
+  await expect(page).toHaveURL(/#browsers$/);
+  const long = await select(page.locator('.markdown'));
+  expect(long.length).toBeGreaterThan(2000);
+  const form = await sent(() => rail.getByRole('link', {name}).click());
+  expect(form['page']).toBe(`${SITE.url}${SITE.baseUrl}docs/intro#browsers`);
+  expect(form['text']).toHaveLength(501);
+  expect(long.trim()).toContain(form['text']!.slice(0, -1));
 
-    await open(page, '/blog/welcome');
-    const main = page.getByRole('main');
-    await main.getByRole('link', {name}).last().focus();
-    const short = await select(page.locator('.markdown p').first());
-    expect((await sent(() => page.keyboard.press('Enter')))['text']).toBe(short.trim());
+  await open(page, '/blog/welcome');
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name}).last().focus();
+  const short = await select(page.locator('.markdown p').first());
+  expect((await sent(() => page.keyboard.press('Enter')))['text']).toBe(short.trim());
 
-    problems.allow(/404/);
-    await open(page, NO_PAGE, 404);
-    const missing = main.getByRole('link', {name: 'Report a missing page'});
-    expect(await sent(() => missing.click())).toEqual({
-      template: 'page-missing.yml',
-      page: `${SITE.url}${SITE.baseUrl}${NO_PAGE.slice(1)}`,
-    });
-    const other = main.getByRole('link', {name: 'Write on Discord'});
-    await expect(other).toHaveAttribute('href', LINKS.discord);
-  },
-);
+  problems.allow(/404/);
+  await open(page, NO_PAGE, 404);
+  const missing = main.getByRole('link', {name: 'Report a missing page'});
+  expect(await sent(() => missing.click())).toEqual({
+    template: 'page-missing.yml',
+    page: `${SITE.url}${SITE.baseUrl}${NO_PAGE.slice(1)}`,
+  });
+  const other = main.getByRole('link', {name: 'Write on Discord'});
+  await expect(other).toHaveAttribute('href', LINKS.discord);
+});

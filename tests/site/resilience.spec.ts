@@ -256,7 +256,6 @@ const ROWS: readonly Row[] = [
   }).map(([what, answer]): Row => [
     `"Copy page" gets ${what}: it says so, and the page stays`,
     async (page) => {
-      await page.context().grantPermissions(['clipboard-write']);
       await fail(page, /\.md$/, answer);
       await open(page, START);
       await page.getByRole('button', {name: 'Copy page'}).click();

@@ -166,9 +166,8 @@ test('llms-full.txt has every twin whole, in the order of llms.txt', () => {
   );
 });
 
-test('Copy page copies the twin, and says so when it cannot', async ({page, context}) => {
+test('Copy page copies the twin, and says so when it cannot', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/intro');
   const link = page.getByRole('link', {name: 'View as Markdown'});
   const button = page.getByRole('button', {name: 'Copy page'});

@@ -3,9 +3,9 @@ import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {rgb} from '../contrast';
 import {expectPanelsWithNames} from './support/panels';
 import {SAMPLE_PAGES} from './support/samplePages';
-import {addressOf, expect, isolatedTest, readSitemap} from './support/test';
+import {addressOf, expect, readSitemap, test} from './support/test';
 
-isolatedTest.use({
+test.use({
   javaScriptEnabled: false,
   colorScheme: 'dark',
   viewport: {width: 390, height: 844},
@@ -34,7 +34,7 @@ const findModeDifferences = (page: Page) =>
     return before.flatMap((look, index) => (look === after[index] ? [] : [look, after[index]]));
   });
 
-isolatedTest('every kind of page can be read, and no control is dead', async ({page}) => {
+test('every kind of page can be read, and no control is dead', async ({page}) => {
   for (const route of SAMPLE_PAGES) {
     await page.goto(addressOf(route));
     await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
@@ -46,73 +46,65 @@ isolatedTest('every kind of page can be read, and no control is dead', async ({p
   }
 });
 
-isolatedTest(
-  'a narrow page has its name, areas, sidebar, and all panels of tabs, in each color mode',
-  async ({page}) => {
-    await page.goto(addressOf('/docs/getting-started/quickstart'));
-    await expectPanelsWithNames(page);
-    await expect(page.locator('.navbar__title')).toBeVisible();
-    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
-    const brand = await box('.navbar__brand');
-    expect(brand.width).toBeGreaterThan(150);
-    expect(brand.y + brand.height).toBeLessThanOrEqual((await box('.navbar__link--active')).y);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({colorScheme});
-      const background = await page
-        .locator('html')
-        .evaluate((html) => getComputedStyle(html).backgroundColor);
-      expect(Math.max(...rgb(background)) < 128, 'a dark background').toBe(colorScheme === 'dark');
-      const logo = page.locator('.navbar__logo img').filter({visible: true});
-      await expect(logo).toHaveCount(1);
-      await expect(logo).toHaveAttribute(
-        'src',
-        colorScheme === 'dark' ? /-dark\.svg$/ : /mark\.svg$/,
-      );
-    }
-    await expect(
-      page
-        .getByRole('navigation', {name: 'Docs sidebar'})
-        .getByRole('link', {name: 'Architecture'}),
-    ).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
+test('a narrow page has its name, areas, sidebar, and all panels of tabs, in each color mode', async ({
+  page,
+}) => {
+  await page.goto(addressOf('/docs/getting-started/quickstart'));
+  await expectPanelsWithNames(page);
+  await expect(page.locator('.navbar__title')).toBeVisible();
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const brand = await box('.navbar__brand');
+  expect(brand.width).toBeGreaterThan(150);
+  expect(brand.y + brand.height).toBeLessThanOrEqual((await box('.navbar__link--active')).y);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme});
+    const background = await page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(Math.max(...rgb(background)) < 128, 'a dark background').toBe(colorScheme === 'dark');
+    const logo = page.locator('.navbar__logo img').filter({visible: true});
+    await expect(logo).toHaveCount(1);
+    await expect(logo).toHaveAttribute(
+      'src',
+      colorScheme === 'dark' ? /-dark\.svg$/ : /mark\.svg$/,
     );
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
-    await expect(page.locator('h1')).toHaveText('API reference');
-  },
-);
+  }
+  await expect(
+    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Architecture'}),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+  await expect(page.locator('h1')).toHaveText('API reference');
+});
 
-isolatedTest(
-  'each tool says that it needs JavaScript, and links to a way without',
-  async ({page}) => {
-    for (const [route, control, ...links] of [
-      ['/docs/guides/config/check', 'Content of boyka-config.json', /\/config\/check-setup$/],
-      ['/docs/guides/troubleshooting', 'Log or stack trace'],
-      [
-        '/docs/getting-started/starter',
-        'Web',
-        /\/boyka-samples-[\d.]+\.zip$/,
-        /\/create-first-project$/,
-      ],
-    ] as const) {
-      await page.goto(addressOf(route));
-      // No role and no text selector of Playwright sees what is in a <noscript>.
-      const note = page.locator('main noscript p');
-      await expect(note).toContainText('needs JavaScript');
-      for (const [index, link] of links.entries()) {
-        await expect(note.locator('a').nth(index)).toHaveAttribute('href', link);
-      }
-      await expect(page.getByRole('main').getByLabel(control, {exact: true}), route).toBeHidden();
+test('each tool says that it needs JavaScript, and links to a way without', async ({page}) => {
+  for (const [route, control, ...links] of [
+    ['/docs/guides/config/check', 'Content of boyka-config.json', /\/config\/check-setup$/],
+    ['/docs/guides/troubleshooting', 'Log or stack trace'],
+    [
+      '/docs/getting-started/starter',
+      'Web',
+      /\/boyka-samples-[\d.]+\.zip$/,
+      /\/create-first-project$/,
+    ],
+  ] as const) {
+    await page.goto(addressOf(route));
+    // No role and no text selector of Playwright sees what is in a <noscript>.
+    const note = page.locator('main noscript p');
+    await expect(note).toContainText('needs JavaScript');
+    for (const [index, link] of links.entries()) {
+      await expect(note.locator('a').nth(index)).toHaveAttribute('href', link);
     }
-    await page.goto(addressOf('/search?q=locator'));
-    await expect(page.locator('main noscript p')).toContainText('The search needs JavaScript.');
-    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
-    await page.locator('main noscript a', {hasText: 'Community'}).click();
-    await expect(page.locator('h1')).toHaveText('Our supporters');
-  },
-);
+    await expect(page.getByRole('main').getByLabel(control, {exact: true}), route).toBeHidden();
+  }
+  await page.goto(addressOf('/search?q=locator'));
+  await expect(page.locator('main noscript p')).toContainText('The search needs JavaScript.');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+  await page.locator('main noscript a', {hasText: 'Community'}).click();
+  await expect(page.locator('h1')).toHaveText('Our supporters');
+});
 
-isolatedTest('every page can be reached from the sidebar of an area', async ({page}) => {
+test('every page can be reached from the sidebar of an area', async ({page}) => {
   for (const {id, label, start} of DOCS_AREAS) {
     await page.goto(addressOf(start));
     await page.getByRole('link', {name: 'All pages in this area'}).click();
@@ -139,34 +131,31 @@ isolatedTest('every page can be reached from the sidebar of an area', async ({pa
   expect([...linked].sort()).toEqual(addresses.sort());
 });
 
-isolatedTest(
-  'captions begin where the code below does, and no panel lies on another',
-  async ({page}) => {
-    await page.goto(addressOf('/'));
-    const edges = await page.locator('.theme-code-block').evaluateAll((blocks) =>
-      blocks.flatMap((block) => {
-        const title = block.querySelector('[class*="title_"]:not(td *)');
-        const code = block.querySelector('code')!;
-        const left = (element: Element) => element.getBoundingClientRect().left;
-        return title
-          ? {title: left(title), code: left(code) + parseFloat(getComputedStyle(code).paddingLeft)}
-          : [];
-      }),
-    );
-    expect(edges.length).toBeGreaterThan(10);
-    expect(edges.filter(({title, code}) => title !== code)).toEqual([]);
-    const panels = page.getByRole('region', {name: 'One way to write tests'}).getByRole('tabpanel');
-    await expect(panels).toHaveCount(5);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({width, height: 900});
-      let end = 0;
-      for (const panel of await panels.all()) {
-        await expect(panel.locator('pre').first()).toBeVisible();
-        await expect(panel.locator('pre').last()).toBeVisible();
-        const {y, height} = (await panel.boundingBox())!;
-        expect(y, `at ${width} pixels`).toBeGreaterThanOrEqual(end);
-        end = y + height;
-      }
+test('captions begin where the code below does, and no panel lies on another', async ({page}) => {
+  await page.goto(addressOf('/'));
+  const edges = await page.locator('.theme-code-block').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const title = block.querySelector('[class*="title_"]:not(td *)');
+      const code = block.querySelector('code')!;
+      const left = (element: Element) => element.getBoundingClientRect().left;
+      return title
+        ? {title: left(title), code: left(code) + parseFloat(getComputedStyle(code).paddingLeft)}
+        : [];
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(10);
+  expect(edges.filter(({title, code}) => title !== code)).toEqual([]);
+  const panels = page.getByRole('region', {name: 'One way to write tests'}).getByRole('tabpanel');
+  await expect(panels).toHaveCount(5);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    let end = 0;
+    for (const panel of await panels.all()) {
+      await expect(panel.locator('pre').first()).toBeVisible();
+      await expect(panel.locator('pre').last()).toBeVisible();
+      const {y, height} = (await panel.boundingBox())!;
+      expect(y, `at ${width} pixels`).toBeGreaterThanOrEqual(end);
+      end = y + height;
     }
-  },
-);
+  }
+});

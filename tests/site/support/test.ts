@@ -10,8 +10,6 @@ import {startSlowSite, type SlowSite} from './pieces';
 import {Problems, watch} from './problems';
 
 interface TestFixtures {
-  /** Whether the reader saves data: then no link in sight is prefetched, a tenth of a visit. */
-  readonly saveData: boolean;
   /** Errors that the pages of this test reported; `allow` those that the test provokes. */
   readonly problems: Problems;
 }
@@ -35,7 +33,6 @@ export async function serve(
 
 /** Playwright's `test` on the built site: fails on errors in the console, the code, or a request. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  saveData: [true, {option: true}],
   site: [
     async ({}, use) => {
       if (!existsSync(path.join(BUILD, 'index.html'))) {
@@ -55,22 +52,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({site}, use) => use(site.url),
   problems: async ({}, use) => use(new Problems()),
-  page: async ({page, problems, saveData}, use) => {
+  page: async ({page, problems}, use) => {
     watch(page, problems);
-    if (saveData) {
-      await setConnection(page, {saveData});
-    }
+    // Prefetching the links in sight is a tenth of a visit.
+    await setConnection(page, {saveData: true});
     await use(page);
     // Playwright leaves the page open: it would go on to request files in the next test.
     await page.goto('about:blank');
-    // The context is reused, and Playwright leaves them as they are.
-    await page.context().clearPermissions();
     expect(problems.left(), 'errors that the pages of this test reported').toEqual([]);
   },
 });
-
-/** The same for a reader with a fast connection, whose links in sight are prefetched. */
-export const isolatedTest = test.extend({saveData: false});
 
 export {expect};
 
