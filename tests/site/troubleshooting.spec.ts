@@ -1,7 +1,8 @@
 import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/fill/errorFacts';
 import {findViolations} from './support/axe';
-import {addressOf, expect, open, test} from './support/test';
+import {loadBuilt} from './support/build';
+import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/guides/troubleshooting';
 const MARKUP = '<img src=x onerror="document.title = 1"> Login button';
@@ -57,26 +58,17 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
   await expect(box).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the first page links to every entry', async ({page}) => {
-    await page.goto(addressOf(PAGE));
-    for (const name of Object.keys(errorPages)) {
-      const links = errorLinks(name);
-      for (const {label, to} of links) {
-        await expect(page.locator(`main li > a[href$="${to}"]`)).toHaveText(label);
-      }
-    }
-    await page.goto(addressOf(`${PAGE}/elements`));
-    const entry = page.locator('#element-not-found');
-    await expect(entry).toContainText('Element ({name}) not found for platform ({platform})...');
-  });
-});
-
-test('an error of a method leads to its entry', async ({page}) => {
-  await open(page, '/api/actions/drivers/alert-actions');
-  const link = page.locator('main li a[href$="#no-alert-present"]').first();
-  await expect(link).toHaveText('NoAlertPresentException');
-  await expect(link).toHaveAttribute('href', /\/troubleshooting\/browser#no-alert-present$/);
+test('the HTML links from the first page and from a method to the entries', () => {
+  const $ = loadBuilt(PAGE);
+  for (const {label, to} of Object.keys(errorPages).flatMap(errorLinks)) {
+    expect($(`main li > a[href$="${to}"]`).text(), to).toBe(label);
+  }
+  expect(loadBuilt(`${PAGE}/elements`)('#element-not-found').text()).toContain(
+    'Element ({name}) not found for platform ({platform})...',
+  );
+  const link = loadBuilt('/api/actions/drivers/alert-actions')(
+    'main li a[href$="#no-alert-present"]',
+  ).first();
+  expect(link.text()).toBe('NoAlertPresentException');
+  expect(link.attr('href')).toMatch(/\/troubleshooting\/browser#no-alert-present$/);
 });
