@@ -22,11 +22,7 @@ export const colorModeToggle = (page: Page) =>
 /** Changes the system's color mode, and waits until the page has it. */
 export async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme: mode});
-  await page.evaluate(async (expected) => {
-    while (document.documentElement.dataset['theme'] !== expected) {
-      await new Promise(requestAnimationFrame);
-    }
-  }, mode);
+  await page.waitForFunction((m) => document.documentElement.dataset['theme'] === m, mode);
 }
 
 /** Scrolls in steps; the page has received the event of each when it returns. */

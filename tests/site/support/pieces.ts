@@ -10,19 +10,6 @@ import {BUILD, readBuilt} from './build';
 const CUT =
   /(?=<(?:header|nav|main|aside|footer|article|form|h[12]|(?:a|button)\b[^>]*navbar__item)\b)/;
 
-/** The built site on a server that sends HTML piece by piece, as a slow connection does. */
-export interface SlowSite {
-  /**
-   * Loads a page; each piece is sent when the browser has painted the one before.
-   *
-   * @param path address below the base path
-   * @param inspect runs in the page after each paint
-   * @returns what `inspect` returned
-   */
-  readonly load: (page: Page, path: string, inspect: () => string[]) => Promise<string[]>;
-  readonly close: () => Promise<void>;
-}
-
 /** Runs in the page; resolves when the browser has parsed the comment behind a piece and painted. */
 const waitForPaint = async (comment: string) => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -35,8 +22,10 @@ const waitForPaint = async (comment: string) => {
   await frame();
 };
 
-/** Serves the build on a free port. */
-export async function startSlowSite(): Promise<SlowSite> {
+export type SlowSite = Awaited<ReturnType<typeof startSlowSite>>;
+
+/** Serves the build on a free port, and sends HTML piece by piece, as a slow connection does. */
+export async function startSlowSite() {
   let pieces: string[] = [];
   let response: ServerResponse;
   const send = (piece: number) => response.write(`${pieces[piece]}<!--piece ${piece}-->`);
@@ -64,7 +53,14 @@ export async function startSlowSite(): Promise<SlowSite> {
   const {url, close} = await startServer({dir: BUILD, basePath: SITE.baseUrl, port: 0, wrap});
 
   return {
-    load: async (page, address, inspect) => {
+    /**
+     * Loads a page; each piece is sent when the browser has painted the one before.
+     *
+     * @param address below the base path
+     * @param inspect runs in the page after each paint
+     * @returns what `inspect` returned
+     */
+    load: async (page: Page, address: string, inspect: () => string[]): Promise<string[]> => {
       const found: string[] = [];
       await page.goto(url + address, {waitUntil: 'commit'});
       for (const piece of pieces.keys()) {
