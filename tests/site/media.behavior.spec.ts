@@ -1,10 +1,10 @@
 // cspell:ignore sublist
 import type {Locator} from '@playwright/test';
 import {contrast, rgb} from '../contrast';
-import {SearchModal} from './search/modal';
+import {test} from './search/modal';
 import {expectPanelsWithNames} from './support/panels';
 import {scrollSteps, setColorMode} from './support/navbar';
-import {expect, open, test} from './support/test';
+import {expect, open} from './support/test';
 
 /** The color that a part of an element is drawn with, beside the background that all have. */
 const drawn = (
@@ -27,10 +27,8 @@ test('forced colors show the current entry of navbar, sidebar, and contents, and
   await page.setViewportSize({width: 1366, height: 900});
   await open(page, '/docs/intro');
   // The section that is read is marked when the page has been scrolled.
-  await page
-    .locator('h2')
-    .nth(1)
-    .evaluate((heading) => heading.scrollIntoView());
+  const heading = page.locator('h2').nth(1);
+  await heading.evaluate((element) => element.scrollIntoView());
   for (const [list, active, side] of [
     ['.navbar__link', '.navbar__link--active', 'bottom'],
     ['.menu__link', '.menu__link--active:not(.menu__link--sublist)', 'left'],
@@ -50,6 +48,7 @@ test('forced colors show the current entry of navbar, sidebar, and contents, and
 
 test('forced colors show borders, the focus, and the chosen result of the search', async ({
   page,
+  search,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs/getting-started/quickstart');
@@ -69,7 +68,6 @@ test('forced colors show borders, the focus, and the chosen result of the search
   await main.getByRole('tab').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await drawn(main.locator('[role="tab"]:focus'), 'outline')).not.toBe('nothing');
-  const search = new SearchModal(page);
   await search.open();
   expect(await drawn(search.modal, 'outline')).not.toBe('nothing');
   await search.ask('quickstart');
@@ -159,9 +157,7 @@ test('a window that is magnified four times is for the text', async ({page}) => 
   await page.getByRole('button', {name: 'Search'}).first().click();
   const dialog = page.getByRole('dialog', {name: 'Search'});
   await expect(dialog).toBeVisible();
-  const box = (await dialog.boundingBox())!;
-  expect(box.x + box.width).toBeLessThanOrEqual(320);
-  expect(box.y + box.height).toBeLessThanOrEqual(257);
+  await expect(dialog).toBeInViewport({ratio: 1});
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
