@@ -11,6 +11,7 @@ import {
 import {configSnippet} from '../../src/reference/fill/configFacts';
 import {loadBuilt, readBuilt} from './support/build';
 import {setConnection} from './support/connection';
+import {scrollSteps} from './support/navbar';
 import {expect, open, test} from './support/test';
 
 const SECTIONS = configSections();
@@ -23,6 +24,8 @@ const OLD_IDS = readFileSync(path.join(__dirname, 'configuration-ids.txt'), 'utf
 
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+const idsOf = (elements: Locator) => elements.evaluateAll((all) => all.map(({id}) => id));
 
 const plain = (text: string) => text.replaceAll('`', '');
 
@@ -179,20 +182,16 @@ test.describe('the filter', () => {
         await field(page).fill('');
         await expect(rows(page)).toHaveCount(KEYS.length);
         await field(page).fill(typed);
-        await expect(rows(page), typed).toHaveCount(ids.length);
-        expect(await rows(page).evaluateAll((all) => all.map(({id}) => id)), typed).toEqual(ids);
+        await expect.poll(() => idsOf(rows(page)), typed).toEqual(ids);
       }
     });
 
     await test.step('keeps the keys of a platform', async () => {
       await field(page).fill('');
       await page.getByLabel('Platform').selectOption('iOS');
-      const expected = KEYS.filter(({platforms}) => platforms.includes('IOS')).map(
-        ({anchor}) => anchor,
-      );
-      await expect(rows(page)).toHaveCount(expected.length);
-      const shown = await rows(page).evaluateAll((all) => all.map(({id}) => id));
-      expect(shown.sort()).toEqual(expected.sort());
+      const keys = KEYS.filter(({platforms}) => platforms.includes('IOS'));
+      const expected = keys.map(({anchor}) => anchor).sort();
+      await expect.poll(async () => (await idsOf(rows(page))).sort()).toEqual(expected);
     });
   });
 
@@ -229,7 +228,7 @@ test.describe('the filter', () => {
     await rows(page).last().scrollIntoViewIfNeeded();
     await expect(field(page)).toBeInViewport({ratio: 1});
     // Scrolling up brings the navbar back.
-    await page.evaluate(() => scrollBy({top: -300, behavior: 'instant'}));
+    await scrollSteps(page, -300, 1);
     await expect(bar).toBeInViewport({ratio: 1});
     await field(page).click({trial: true});
     await field(page).fill('headless');
