@@ -1,6 +1,7 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
 import type {Page} from '@playwright/test';
 import {expectAccessible, expectText, HOSTILE_TEXT, test} from './search/modal';
+import {findOverflow} from './support/layout';
 import {expect, open} from './support/test';
 import {translate} from './support/translate';
 
@@ -9,7 +10,10 @@ const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => main(page).getByRole('article');
 const more = (page: Page) => page.getByRole('button', {name: 'Show more results'});
 
-test('the field and the address have the same query', async ({page, search}) => {
+test('the field and the address have the same query, and the results are accessible', async ({
+  page,
+  search,
+}) => {
   await open(page, '/search?q=quickstart');
   await expect(field(page)).toHaveValue('quickstart');
   await expect(field(page)).toBeFocused();
@@ -18,6 +22,7 @@ test('the field and the address have the same query', async ({page, search}) => 
   await expect(first.getByRole('heading')).toHaveText('Quickstart');
   await expect(first.locator('mark').first()).toHaveText('Quickstart');
   await expect(first).toContainText('Documentation');
+  await expectAccessible(page, 'results', 'main');
   await field(page).fill('architecture');
   await expect(page).toHaveURL(/\?q=architecture$/);
   await expect(first.getByRole('heading')).toHaveText('Architecture');
@@ -73,12 +78,13 @@ test('further results get the focus, and are there on the way back', async ({pag
   await expect(link).toHaveText(heading);
 });
 
-test('a query without results leads to others', async ({page}) => {
+test('a query without results leads to others, accessibly', async ({page}) => {
   await open(page, '/search?q=zzqxxkwj');
   await expect(main(page).getByRole('status')).toHaveText('No results found for “zzqxxkwj”');
   const report = main(page).getByRole('link', {name: 'Let us know.'});
   expect(await report.getAttribute('href')).toContain('query=zzqxxkwj');
   await expect(main(page)).toContainText('Try searching for');
+  await expectAccessible(page, 'no results', 'main');
   await main(page).getByRole('listitem').first().getByRole('link').click();
   await expect(results(page).first()).toBeVisible();
   await expect(main(page)).not.toContainText('No results found');
@@ -102,22 +108,11 @@ test('a query is text, of words like others, here and in the dialog', async ({pa
     await expect(field(page), name).toHaveValue(query);
     await expect(main(page).getByRole('status'), name).toHaveText(/sections? found|No results/);
     await expectText(main(page), name);
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(isWide, `${name}: the page scrolls sideways`).toBe(false);
+    expect(await findOverflow(page), name).toEqual([]);
     await search.open();
     await search.input.fill(query.slice(0, 512));
     await expect(search.said, name).toHaveText(/sections? found/);
     await expectText(search.modal, name);
-  }
-});
-
-test('is accessible', async ({page}) => {
-  for (const query of ['quickstart', 'zzqxxkwj']) {
-    await open(page, `/search?q=${query}`);
-    await expect(main(page).getByRole('status')).toHaveText(/sections? found|No results/);
-    await expectAccessible(page, query, 'main');
   }
 });
 
