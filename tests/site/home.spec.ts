@@ -8,18 +8,12 @@ import {expect, open, test} from './support/test';
 
 /** The test and the configuration of each tab; the web, Android, and iOS share one test. */
 const SAMPLES = {
-  web: {test: 'shop/LoginTest.java', config: 'boyka-config.json#keep:/ui/web/saucedemo'},
-  android: {
-    test: 'shop/LoginTest.java',
-    config: 'boyka-config.json#keep:/ui/mobile/swag_labs_android',
-  },
-  ios: {test: 'shop/LoginTest.java', config: 'boyka-config.json#keep:/ui/mobile/swag_labs_ios'},
-  macos: {
-    test: 'macos/CalculatorTest.java',
-    config: 'boyka-config.json#keep:/ui/desktop/calculator',
-  },
-  api: {test: 'api/BookingTest.java', config: 'boyka-config.json#keep:/api/restful_booker'},
-};
+  web: ['shop/LoginTest.java', '/ui/web/saucedemo'],
+  android: ['shop/LoginTest.java', '/ui/mobile/swag_labs_android'],
+  ios: ['shop/LoginTest.java', '/ui/mobile/swag_labs_ios'],
+  macos: ['macos/CalculatorTest.java', '/ui/desktop/calculator'],
+  api: ['api/BookingTest.java', '/api/restful_booker'],
+} as const;
 const LABELS = PLATFORM_IDS.map((id) => PLATFORMS[id].label);
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 const section = (page: Page) => page.getByRole('region', {name: 'One way to write tests'});
@@ -106,9 +100,9 @@ test('each tab shows the test and the configuration of its platform, from the sa
     await tab(page, PLATFORMS[id].label).click();
     expect(await height(), 'height of the page').toBe(first);
     const code = panels(page).nth(PLATFORM_IDS.indexOf(id)).locator('pre');
-    const {test: file, config} = SAMPLES[id];
+    const [file, config] = SAMPLES[id];
     await expect(code.nth(0)).toHaveText(readSample(`${file}#home`));
-    await expect(code.nth(1)).toHaveText(readSample(config));
+    await expect(code.nth(1)).toHaveText(readSample(`boyka-config.json#keep:${config}`));
     await expect(panels(page).filter({visible: true})).toHaveCount(1);
   }
 });

@@ -94,9 +94,8 @@ const ROWS: readonly Row[] = [
     async (page) => {
       await fail(page, /\/img\//, {status: 404});
       await open(page, START);
-      await expect(
-        navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true}),
-      ).toBeVisible();
+      const home = navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true});
+      await expect(home).toBeVisible();
       const picture = page.getByRole('contentinfo').getByRole('img', {name: 'Boyka Framework'});
       await expect(picture.filter({visible: true})).toHaveCount(1);
       await expectUsable(page);

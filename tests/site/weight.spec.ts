@@ -12,18 +12,13 @@ for (const {kind, route, scripts = PAGE_LIMITS.scripts, nodes = PAGE_LIMITS.node
       ['scripts', weight.scripts, scripts],
       ['style sheets', weight.styles, PAGE_LIMITS.styles],
     ] as const) {
-      expect(
-        totalOf(sizes),
-        `bytes of ${what}: ${Object.keys(sizes).join(', ')}`,
-      ).toBeLessThanOrEqual(limit);
+      const files = Object.keys(sizes).join(', ');
+      expect(totalOf(sizes), `bytes of ${what}: ${files}`).toBeLessThanOrEqual(limit);
     }
     expect(weight.nodes, 'elements').toBeLessThanOrEqual(nodes);
-    expect(weight.prefetched.length, 'files that are prefetched').toBeLessThanOrEqual(
-      PAGE_LIMITS.prefetched,
-    );
-    expect(new Set(weight.prefetched).size, 'distinct files that are prefetched').toBe(
-      weight.prefetched.length,
-    );
+    const {length} = weight.prefetched;
+    expect(length, 'files that are prefetched').toBeLessThanOrEqual(PAGE_LIMITS.prefetched);
+    expect(new Set(weight.prefetched).size, 'distinct files that are prefetched').toBe(length);
   });
 }
 

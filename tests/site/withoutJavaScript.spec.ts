@@ -69,9 +69,8 @@ test('a narrow page has its name, areas, sidebar, and all panels of tabs, in eac
       colorScheme === 'dark' ? /-dark\.svg$/ : /mark\.svg$/,
     );
   }
-  await expect(
-    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Architecture'}),
-  ).toBeVisible();
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'Architecture'})).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
   await expect(page.locator('h1')).toHaveText('API reference');

@@ -88,10 +88,8 @@ test.describe('the mobile menu', () => {
   });
 
   test('closes on Back, which stays on the page, and on a tap outside', async ({page}) => {
-    await page
-      .getByRole('link', {name: /quickstart/i})
-      .first()
-      .click();
+    const quickstart = page.getByRole('link', {name: /quickstart/i});
+    await quickstart.first().click();
     await expect(page.locator('h1')).toHaveText('Quickstart');
     await openMenu(page);
     await page.evaluate(() => history.back());
@@ -99,9 +97,8 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('h1')).toHaveText('Quickstart');
     await openMenu(page);
     // A locator's click waits until the backdrop is in place, which fades in.
-    await page
-      .locator('.navbar-sidebar__backdrop')
-      .click({position: {x: PHONE.width - 10, y: 400}});
+    const backdrop = page.locator('.navbar-sidebar__backdrop');
+    await backdrop.click({position: {x: PHONE.width - 10, y: 400}});
     await isHidden(page);
   });
 
