@@ -3,20 +3,17 @@ import path from 'node:path';
 import {createCanvas, loadImage} from '@napi-rs/canvas';
 import type {CheerioAPI} from 'cheerio';
 import {ROOT} from '../../scripts/lib/run';
-import {SITE} from '../../src/config/environment/site';
 import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
 import {readLibraries} from '../../src/framework';
 import extraction from '../../src/framework/extraction.json';
-import {BUILD, loadBuilt, readBuilt} from './support/build';
+import {BUILD, HOME, loadBuilt, readBuilt} from './support/build';
 import {expect, readRoutes, readSitemap, test} from './support/test';
 
 // What every page of the build has, read off its HTML: no browser is needed.
 
 // In one worker: each other one would parse all pages again.
 test.describe.configure({mode: 'default'});
-
-const HOME = SITE.url + SITE.baseUrl;
 
 /** With fewer words of its own, a page of the documentation is a stub. */
 const MIN_WORDS = 150;

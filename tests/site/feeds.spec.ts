@@ -1,11 +1,9 @@
 import {load} from 'cheerio';
-import {SITE} from '../../src/config/environment/site';
-import {readBuilt} from './support/build';
+import {HOME, readBuilt} from './support/build';
 import {expect, readSitemap, test} from './support/test';
 
 // What we add to the feeds of the generator; the rest of them is its own.
 
-const HOME = SITE.url + SITE.baseUrl;
 const POSTS = readSitemap()
   .filter((route) => /^\/blog\/(?!archive|authors|tags|page)./.test(route))
   .map((route) => HOME + route.slice(1))

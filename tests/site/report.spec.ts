@@ -4,7 +4,7 @@ import {load} from 'js-yaml';
 import {ROOT} from '../../scripts/lib/run';
 import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {LINKS} from '../../src/config/identity';
-import {SITE} from '../../src/config/environment/site';
+import {HOME} from './support/build';
 import {NO_PAGE} from './support/samplePages';
 import {expect, test, open} from './support/test';
 
@@ -54,7 +54,7 @@ test('a form receives the section being read, or a missing address, and at most 
   const long = await select(page.locator('.markdown'));
   expect(long.length).toBeGreaterThan(2000);
   const form = await sent(() => rail.getByRole('link', {name}).click());
-  expect(form['page']).toBe(`${SITE.url}${SITE.baseUrl}docs/intro#browsers`);
+  expect(form['page']).toBe(`${HOME}docs/intro#browsers`);
   expect(form['text']).toHaveLength(501);
   expect(long.trim()).toContain(form['text']!.slice(0, -1));
 
@@ -69,7 +69,7 @@ test('a form receives the section being read, or a missing address, and at most 
   const missing = main.getByRole('link', {name: 'Report a missing page'});
   expect(await sent(() => missing.click())).toEqual({
     template: 'page-missing.yml',
-    page: `${SITE.url}${SITE.baseUrl}${NO_PAGE.slice(1)}`,
+    page: `${HOME}${NO_PAGE.slice(1)}`,
   });
   const other = main.getByRole('link', {name: 'Write on Discord'});
   await expect(other).toHaveAttribute('href', LINKS.discord);

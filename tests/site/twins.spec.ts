@@ -8,13 +8,12 @@ import {visit} from 'unist-util-visit';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
 import {SITE} from '../../src/config/environment/site';
-import {BUILD, builtFiles, loadBuilt, readBuilt} from './support/build';
+import {BUILD, builtFiles, HOME, loadBuilt, readBuilt} from './support/build';
 import {expect, open, readSitemap, test} from './support/test';
 
 // In one worker: each other one would parse all twins again.
 test.describe.configure({mode: 'default'});
 
-const SITE_URL = SITE.url + SITE.baseUrl;
 /** The home page, the search, and lists of posts. */
 const LIST = /^\/(?:$|search$|blog$|blog\/(?:archive|authors|tags|page)\b)/;
 const ROUTES = readSitemap().filter((route) => !LIST.test(route));
@@ -65,7 +64,7 @@ function isWhole(link: Link): boolean {
   const target = path.join(BUILD, url?.pathname.slice(SITE.baseUrl.length) ?? '');
   const isThere = existsSync(target) || existsSync(`${target}.html`);
   return (
-    url !== undefined && toString(link).trim() !== '' && (isThere || !url.href.startsWith(SITE_URL))
+    url !== undefined && toString(link).trim() !== '' && (isThere || !url.href.startsWith(HOME))
   );
 }
 
@@ -89,10 +88,8 @@ test('a twin is Markdown alone, with what its page shows, in the folds and tabs 
     expect(toString(title)).toBe($('main h1').text());
     expect(toString(description)).toBe($('meta[name="description"]').attr('content'));
     const headings = nodesOf<Heading>(root, 'heading');
-    expect(
-      headings.filter(({depth}) => depth === 1),
-      route,
-    ).toHaveLength(1);
+    const titles = headings.filter(({depth}) => depth === 1);
+    expect(titles, route).toHaveLength(1);
     expect(lacking(textsOf(root, 'heading'), shown('h2, h3, h4')), route).toEqual([]);
 
     const strong = textsOf(root, 'strong');
@@ -110,22 +107,15 @@ test('a twin is Markdown alone, with what its page shows, in the folds and tabs 
     const texts = samples.map((sample) => $(sample).text().replace(/\n+$/, ''));
     const values = code.map(({value}) => value);
     expect(lacking(values, texts), route).toEqual([]);
-    expect(
-      code.filter(({lang}) => !lang),
-      `${route}: code without a language`,
-    ).toEqual([]);
+    const unnamed = code.filter(({lang}) => !lang);
+    expect(unnamed, `${route}: code without a language`).toEqual([]);
 
     expect(nodesOf(root, 'html'), route).toEqual([]);
     const machinery = /^(?:import|export) .*(?:from|\{)|Direct link to|View as Markdown|\u200b/m;
-    expect(
-      textsOf(root, 'paragraph').filter((text) => machinery.test(text)),
-      route,
-    ).toEqual([]);
-    const links = nodesOf<Link>(root, 'link');
-    expect(
-      links.filter((link) => !isWhole(link)),
-      route,
-    ).toEqual([]);
+    const traces = textsOf(root, 'paragraph').filter((text) => machinery.test(text));
+    expect(traces, route).toEqual([]);
+    const broken = nodesOf<Link>(root, 'link').filter((link) => !isWhole(link));
+    expect(broken, route).toEqual([]);
 
     // The signature and the summary of each method.
     expect(toString(heading) === 'Signatures', route).toBe(API_ROUTES.has(route));
@@ -139,19 +129,17 @@ test('a twin is Markdown alone, with what its page shows, in the folds and tabs 
 
 test('llms.txt lists every twin once, by area and in the order of the sidebars', () => {
   const listed = listedTwins();
-  expect([...listed].sort()).toEqual(
-    ROUTES.map((route) => `${SITE_URL}${route.slice(1)}.md`).sort(),
-  );
+  expect([...listed].sort()).toEqual(ROUTES.map((route) => `${HOME}${route.slice(1)}.md`).sort());
   const areas = AREAS.map(({id}) => id);
-  const inOrder = listed.map((url) => areas.indexOf(areaOf(url.slice(SITE_URL.length))!.id));
+  const inOrder = listed.map((url) => areas.indexOf(areaOf(url.slice(HOME.length))!.id));
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
   const lines = readBuilt('llms.txt').split('\n');
   for (const url of listed) {
-    const [title, description] = twinOf(`/${url.slice(SITE_URL.length, -'.md'.length)}`).children;
+    const [title, description] = twinOf(`/${url.slice(HOME.length, -'.md'.length)}`).children;
     expect(lines).toContain(`- [${toString(title)}](${url}): ${toString(description)}`);
   }
   const jumps = listed.filter((url, index) => {
-    const $ = loadBuilt(url.slice(SITE_URL.length, -'.md'.length));
+    const $ = loadBuilt(url.slice(HOME.length, -'.md'.length));
     const next = $('.pagination-nav__link--next').attr('href');
     return next !== undefined && listed[index + 1] !== `${SITE.url}${next}.md`;
   });
@@ -161,7 +149,7 @@ test('llms.txt lists every twin once, by area and in the order of the sidebars',
 test('llms-full.txt has every twin whole, in the order of llms.txt', () => {
   expect(readBuilt('llms-full.txt')).toBe(
     listedTwins()
-      .map((url) => readBuilt(url.slice(SITE_URL.length)))
+      .map((url) => readBuilt(url.slice(HOME.length)))
       .join('\n---\n\n'),
   );
 });
