@@ -2,10 +2,9 @@
 import {load} from 'cheerio';
 import {REDIRECTS} from '../../src/config/redirects';
 import {SITE} from '../../src/config/environment/site';
-import {builtFiles, readBuilt} from './support/build';
+import {builtFiles, HOME, readBuilt} from './support/build';
 import {expect, expectHydrated, readSitemap, test} from './support/test';
 
-const HOME = SITE.url + SITE.baseUrl;
 const stubs = new Set(REDIRECTS.map(({from}) => `${from.slice(1)}/index.html`));
 
 /** The pages of the build, without redirects and flat copies. */
@@ -93,17 +92,6 @@ for (const [asked, bare, heading] of [
   });
 }
 
-test('an unknown address keeps its form but for the slash, and gets no page', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.allow(/404/);
-  await page.goto(`${site.url}docs/nowhere/`);
-  await expect(page).toHaveURL(`${site.url}docs/nowhere`);
-  await expect(page.locator('h1')).toHaveText('No page at this address');
-});
-
 /** One of each list; the others differ from them in nothing but the target. */
 const VISITED = [REDIRECTS[0]!, REDIRECTS.at(-1)!];
 
@@ -116,12 +104,6 @@ for (const {from, to} of VISITED) {
     await page.waitForURL(`${target}?from=old#part`, {waitUntil: 'commit'});
   });
 }
-
-test('redirects are no pages of the sitemap', () => {
-  const routes = readSitemap();
-  expect(routes.length).toBeGreaterThan(0);
-  expect(REDIRECTS.filter(({from}) => routes.includes(from))).toEqual([]);
-});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

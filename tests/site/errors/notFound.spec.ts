@@ -51,11 +51,13 @@ test('an address without a page is named, accessible, not indexed, and its words
 }) => {
   problems.allow(/404/);
   const markup = '%3cimg%20src=x%20onerror=alert(1)%3e';
-  const response = await page.goto(`${site.url}api/web/element-actions/${markup}/isdisplayd`);
+  const address = `${site.url}api/web/element-actions/${markup}/isdisplayd`;
+  const response = await page.goto(`${address}/`);
   expect(response?.status()).toBe(404);
   // Crawlers that run no script read it too.
   expect(await response?.text()).toMatch(/<meta[^>]*name="?robots"?[^>]*content="?noindex/);
   await expectHydrated(page);
+  await expect(page, 'as it was but for the slash').toHaveURL(address);
   await expect(page).toHaveTitle('No page at this address | Boyka Framework');
   await expect(page.locator('h1')).toHaveText('No page at this address');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
