@@ -28,7 +28,7 @@ test('the table of methods, on the first screen, leads to every method', async (
   await expect(page.locator('#get-text')).toBeInViewport();
 });
 
-test('a method has its source, its example below its name, and the facts in a row', async ({
+test('a method has its source, its example below its name, copied with its imports, and the facts in a row', async ({
   page,
 }) => {
   await open(page, ROUTE);
@@ -51,6 +51,16 @@ test('a method has its source, its example below its name, and the facts in a ro
     const links = example.locator('xpath=following-sibling::*[1]');
     await expect(links.getByRole('link', {name})).toHaveAttribute('href', source(file));
   }
+  const call = 'assertThat(onElement(CatalogPage.CART_BADGE).isDisplayed()).isTrue();';
+  expect((await example.locator('pre').innerText()).trim()).toBe(call);
+  await example.getByRole('button', {name: 'Copy'}).click();
+  await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+
+${call}`,
+  );
   const facts = page.locator('.bk-method-head:has(#is-displayed) ~ dl').first();
   await expect(facts.locator('dt')).toHaveText([
     'Waits until',
@@ -106,21 +116,6 @@ test('a target is marked where client navigation leads, and no longer where the 
   await expect(page.locator('#clear')).not.toHaveAttribute('data-target');
   expect(await background(head('clear'))).toBe(plain);
   expect(await background('#methods'), 'a heading of level 2').toBe(tint);
-});
-
-test('a sample shows the call alone, and is copied with its imports', async ({page}) => {
-  await open(page, ROUTE);
-  const example = page.locator('.theme-code-block', {hasText: 'CART_BADGE).isDisplayed()'});
-  const call = 'assertThat(onElement(CatalogPage.CART_BADGE).isDisplayed()).isTrue();';
-  expect((await example.locator('pre').innerText()).trim()).toBe(call);
-  await example.getByRole('button', {name: 'Copy'}).click();
-  await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `import static com.google.common.truth.Truth.assertThat;
-import static io.github.boykaframework.actions.elements.ElementActions.onElement;
-
-${call}`,
-  );
 });
 
 test('a phone leaves out what surrounds the body of a test, but in the clipboard, and marks a line to the edge', async ({
