@@ -30,10 +30,8 @@ function deepHeading(route: string): string {
 
 /** Follows a link of the page, which a click of the mouse would scroll to. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const links = [...document.querySelectorAll('a')];
-    links.find((link) => link.getAttribute('href') === address)!.click();
-  }, href);
+  const link = page.locator(`a[href="${href}"]`).first();
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
 }
 
 const inSite = (route: string) => `/boyka-framework${route}`;
