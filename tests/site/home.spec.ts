@@ -17,7 +17,6 @@ const SAMPLES = {
 const LABELS = PLATFORM_IDS.map((id) => PLATFORMS[id].label);
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 const section = (page: Page) => page.getByRole('region', {name: 'One way to write tests'});
-const platformTabs = (page: Page) => section(page).getByRole('tab');
 const panels = (page: Page) => section(page).locator('[role=tabpanel]');
 
 test('the first screen has code, the log that it prints, and the platforms, and no code is cut', async ({
@@ -85,7 +84,7 @@ test('each tab shows the test and the configuration of its platform, from the sa
 }) => {
   await page.setViewportSize({width: 1280, height: 900});
   await open(page, '/');
-  await expect(platformTabs(page)).toHaveText(LABELS);
+  await expect(section(page).getByRole('tab')).toHaveText(LABELS);
   const blocks = panels(page).first().locator('.theme-code-block');
   const rests = await blocks.evaluateAll((all) =>
     all.map((block) => {

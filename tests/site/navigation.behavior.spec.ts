@@ -6,7 +6,6 @@ const LONG = '/api/actions/elements/element-actions';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const current = (list: Locator) => list.locator('a[aria-current="page"]').last();
-const pageTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 // routes.spec.ts visits each page with a sidebar.
 test.describe('the current entry is in view', () => {
@@ -39,7 +38,7 @@ test.describe('the current entry is in view', () => {
     await open(page, DEEP);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(current(page.locator('.navbar-sidebar'))).toBeInViewport();
-    expect(await pageTop(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
 
