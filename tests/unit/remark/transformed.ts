@@ -1,9 +1,7 @@
 import type {Heading, Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {parsePage} from '../../../scripts/lib/parsePage';
 
 /** Does what the generator does with `{#id}` before a page's own transforms run. */
 function takeHeadingIds(tree: Root) {
@@ -27,8 +25,8 @@ export function transformed(
   value: string,
   path = 'docs/page.mdx',
 ): Root {
-  const file = new VFile({path, value: value.replaceAll('{#', '\\{#')});
-  const tree = remark().use(remarkMdx).use(remarkGfm).parse(file) as Root;
+  const file = new VFile({path, value});
+  const tree = parsePage(value);
   takeHeadingIds(tree);
   transform(tree, file);
   return tree;
