@@ -15,14 +15,6 @@ const NEIGHBORS = /(<span class="token (keyword)">[^<]*)<\/span>( +)<span class=
 /** Shown as plain text: in Java these are two of three elements of a block of code. */
 const PUNCTUATION = /<span class="token punctuation">([^<]*)<\/span>/g;
 
-const ALIASES: Record<string, string> = {
-  sh: 'bash',
-  shell: 'bash',
-  xml: 'markup',
-  html: 'markup',
-  text: 'plain',
-};
-
 /**
  * Highlights code by classes, so that both color modes are a matter of CSS.
  *
@@ -31,8 +23,7 @@ const ALIASES: Record<string, string> = {
  * @returns HTML, one string a line, every line with balanced tags
  */
 export function highlightLines(code: string, language: string): string[] {
-  const name = ALIASES[language] ?? language;
-  const html = Prism.highlight(code, Prism.languages[name] ?? {}, name)
+  const html = Prism.highlight(code, Prism.languages[language] ?? {}, language)
     .replace(PUNCTUATION, '$1')
     .replace(NEIGHBORS, '$1$3');
   const open: string[] = [];

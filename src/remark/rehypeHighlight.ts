@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {highlightLines, parseLineRanges} from './highlight';
-import {textOf} from './rehypeTableLabels';
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
 const FRAME = 'bk-frame';
@@ -17,12 +17,6 @@ function frameLength(code: string): number {
   const body = code.slice(start.length).split('\n');
   const isWhole = body.pop() === '}' && body.every((line) => /^(?: {4}|$)/.test(line));
   return start && isWhole ? start.split('\n').length - 1 : 0;
-}
-
-function markLines(lines: string[], marked: (line: number) => boolean): string[] {
-  return lines.map((line, index) =>
-    marked(index + 1) ? `<span class="${HIGHLIGHTED}">${line}\n</span>` : `${line}\n`,
-  );
 }
 
 function frame(lines: string[], length: number): string {
@@ -47,9 +41,11 @@ export function rehypeHighlight() {
       const names = (code.properties.className as string[] | undefined) ?? [];
       const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
       const meta = String(code.properties.metastring ?? '');
-      const source = textOf(code).replace(/\n$/, '');
+      const source = toString(code).replace(/\n$/, '');
       const marked = parseLineRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '');
-      const lines = markLines(highlightLines(source, language), (line) => marked.has(line));
+      const lines = highlightLines(source, language).map((line, index) =>
+        marked.has(index + 1) ? `<span class="${HIGHLIGHTED}">${line}\n</span>` : `${line}\n`,
+      );
       const length = language === 'java' ? frameLength(source) : 0;
       const title = /title="([^"]*)"/.exec(meta)?.[1];
       const sample = /sample="([^"]*)"/.exec(meta)?.[1];

@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 function rowsOf(element: Element): Element[][] {
@@ -7,13 +8,6 @@ function rowsOf(element: Element): Element[][] {
     rows.push(row.children.filter((cell) => cell.type === 'element'));
   });
   return rows;
-}
-
-/** The text of an element, with that of the elements in it. */
-export function textOf(element: Element): string {
-  let text = '';
-  visit(element, 'text', ({value}) => void (text += value));
-  return text;
 }
 
 /**
@@ -25,7 +19,7 @@ export function rehypeTableLabels() {
     visit(root, {tagName: 'table'}, (table: Element) => {
       const [head = [], ...rows] = rowsOf(table);
       if (head.length > 2 && !table.properties['className']) {
-        const titles = head.map(textOf);
+        const titles = head.map((cell) => toString(cell));
         rows
           .flatMap((row) => row.slice(1).map((cell, i) => [cell, titles[i + 1]] as const))
           .forEach(([cell, title]) => void (cell.properties['dataLabel'] = title));
