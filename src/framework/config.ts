@@ -1,9 +1,8 @@
 /**
- * The keys of `boyka-config.json`, typed. Like `index.ts`, this file reads the JSON with `node:fs` on purpose: the
- * schema is far too heavy for a page. A remark transform hands each page the section that it shows.
+ * The keys of `boyka-config.json`, typed. Like `index.ts`, this file is for the build only: the schema is far too heavy
+ * for a page. A remark transform hands each page the section that it shows.
  */
-import fs from 'node:fs';
-import path from 'node:path';
+import {readJson} from '.';
 import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from './configAnchors';
 import type {ConfigObject, ConfigProperty, ConfigSchema} from './configTypes';
 
@@ -18,16 +17,10 @@ export type ConfigSection = ReturnType<typeof sectionFrom>;
 /** One key as the reference shows it. Texts have code in backticks and no other markup. */
 export type ConfigKey = ReturnType<typeof keyFrom>;
 
-let schema: ConfigSchema | undefined;
 let allSections: ConfigSection[] | undefined;
 
-/** The whole of the published schema, read once. */
-export function readConfigSchema(): ConfigSchema {
-  schema ??= JSON.parse(
-    fs.readFileSync(path.join(__dirname, '..', '..', PUBLISHED_SCHEMA), 'utf8'),
-  ) as ConfigSchema;
-  return schema;
-}
+/** The whole of the published schema. */
+export const readConfigSchema = () => readJson<ConfigSchema>(`../../${PUBLISHED_SCHEMA}`);
 
 /**
  * Every section of the reference, the top of the file first. An object that is inside blocks and outside of them is

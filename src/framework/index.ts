@@ -13,24 +13,21 @@ const REPOSITORY = 'https://github.com/BoykaFramework/boyka-framework';
 
 const files = new Map<string, unknown>();
 
-/** The whole of a file, read once. */
-function readJson<T>(name: string): T {
+/**
+ * The whole of a file, read once.
+ *
+ * @param name path from this folder
+ */
+export function readJson<T>(name: string): T {
   if (!files.has(name)) {
     files.set(name, JSON.parse(fs.readFileSync(path.join(__dirname, name), 'utf8')));
   }
   return files.get(name) as T;
 }
 
-/** The whole of `api.json`. */
 export const readApi = () => readJson<Api>('api.json');
-
-/** The whole of `messages.json`. */
 export const readMessages = () => readJson<Messages>('messages.json');
-
-/** The whole of `methods.json`. */
 export const readMethods = () => readJson<Methods>('methods.json');
-
-/** The whole of `libraries.json`. */
 export const readLibraries = () => readJson<Libraries>('libraries.json');
 
 /** Every type of the framework, nested and generated ones included, sorted by file. */
