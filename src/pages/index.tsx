@@ -14,9 +14,6 @@ import {Hero} from './_home/Hero';
 import {PlatformMatrix, SameTest} from './_home/Platforms';
 import styles from './_home/styles.module.css';
 
-/** Id of the section with the tests of all platforms. */
-const TABS = 'tests';
-
 /** For readers who come with different questions: whom a page is for, and what it covers. */
 const NEXT_STEPS = [
   {
@@ -70,10 +67,10 @@ export default function Home(): ReactNode {
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
       <main>
         <MDXContent>
-          <Hero tests={TABS} />
+          <Hero />
         </MDXContent>
         <Section
-          id={TABS}
+          id="tests"
           title="One way to write tests, five platforms"
           lead={
             <>

@@ -19,12 +19,8 @@ import Proof from './hero.mdx';
 import Maven from './install/maven.mdx';
 import styles from './styles.module.css';
 
-/**
- * What the framework does, the code that shows it, the platforms, and how to start.
- *
- * @param props.tests id of the section with a tab for each platform
- */
-export function Hero({tests}: {tests: string}): ReactNode {
+/** What the framework does, the code that shows it, the platforms, and how to start. */
+export function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
       <div className={styles.pitch}>
@@ -39,7 +35,7 @@ export function Hero({tests}: {tests: string}): ReactNode {
         <div className={styles.heroProof}>
           <Proof />
         </div>
-        <PlatformLinks target={tests} />
+        <PlatformLinks />
       </div>
       <div className={styles.start}>
         <Install />
@@ -81,18 +77,14 @@ function Install(): ReactNode {
   );
 }
 
-/**
- * A link for each platform, which opens the platform's tab: one stem, five rows, as in the mark.
- *
- * @param props.target id of the section that has the tabs
- */
-function PlatformLinks({target}: {target: string}): ReactNode {
+/** A link for each platform, which opens the platform's tab: one stem, five rows, as in the mark. */
+function PlatformLinks(): ReactNode {
   return (
     <nav aria-label="Platforms" className={styles.platforms}>
       <ul className="bk-plain">
         {PLATFORM_IDS.map((id) => (
           <li key={id}>
-            <Link to={`/?platform=${id}#${target}`}>
+            <Link to={`/?platform=${id}#tests`}>
               <b>{PLATFORMS[id].label}</b> <span>{PLATFORMS[id].library}</span>
             </Link>
           </li>
