@@ -42,16 +42,6 @@ const LEGACY_ANALYTICS: Service = {
   connect: ['https://www.google-analytics.com'],
 };
 
-/** What the configured services need. */
-function services(): Service[] {
-  return [
-    ...(searchMode() === 'hosted' ? [algolia(ALGOLIA.ALGOLIA_APP_ID!)] : []),
-    ...(ALGOLIA_ASSISTANT_ID ? [ASK_AI] : []),
-    ...(GTM_CONTAINER_ID || GTAG_TRACKING_ID ? [GOOGLE_TAG] : []),
-    ...(GOOGLE_ANALYTICS_TRACKING_ID ? [LEGACY_ANALYTICS] : []),
-  ];
-}
-
 /**
  * The content security policy of every page, without the hashes of its inline scripts. Fonts and
  * the manifest have the default, and so have prefetched pages, for which there is no directive.
@@ -59,8 +49,13 @@ function services(): Service[] {
  * @throws Error when the variables of the hosted search are incomplete
  */
 export function contentSecurityPolicy() {
-  const configured = services();
-  const hosts = (kind: keyof Service) => configured.flatMap((service) => service[kind] ?? []);
+  const services: Service[] = [
+    ...(searchMode() === 'hosted' ? [algolia(ALGOLIA.ALGOLIA_APP_ID!)] : []),
+    ...(ALGOLIA_ASSISTANT_ID ? [ASK_AI] : []),
+    ...(GTM_CONTAINER_ID || GTAG_TRACKING_ID ? [GOOGLE_TAG] : []),
+    ...(GOOGLE_ANALYTICS_TRACKING_ID ? [LEGACY_ANALYTICS] : []),
+  ];
+  const hosts = (kind: keyof Service) => services.flatMap((service) => service[kind] ?? []);
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hosts('script')],

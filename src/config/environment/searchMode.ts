@@ -1,12 +1,8 @@
 import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from './variables';
 
-const LIST = new Intl.ListFormat('en');
-
-/** Answered by the hosted service, or from the index that is built with the site. */
-export type SearchMode = 'hosted' | 'embedded';
-
 /**
- * Which search the environment asks for.
+ * Which search the environment asks for: one that the hosted service answers, or one from the index
+ * that is built with the site.
  *
  * @param credentials the three variables of the hosted service by name, `undefined` where unset
  * @param assistant of Ask AI, which needs all three
@@ -15,7 +11,7 @@ export type SearchMode = 'hosted' | 'embedded';
 export function searchMode(
   credentials: Record<string, string | undefined> = ALGOLIA,
   assistant: string | undefined = ALGOLIA_ASSISTANT_ID,
-): SearchMode {
+): 'hosted' | 'embedded' {
   const missing = Object.keys(credentials).filter((name) => !credentials[name]);
   if (missing.length === 0) {
     return 'hosted';
@@ -23,7 +19,6 @@ export function searchMode(
   if (missing.length === Object.keys(credentials).length && !assistant) {
     return 'embedded';
   }
-  throw new Error(
-    `Incomplete Algolia configuration: set ${LIST.format(missing)}, or none of the variables.`,
-  );
+  const names = new Intl.ListFormat('en').format(missing);
+  throw new Error(`Incomplete Algolia configuration: set ${names}, or none of the variables.`);
 }

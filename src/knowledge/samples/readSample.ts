@@ -101,12 +101,8 @@ export function locateSample(
     const shown = source.lines.slice(source.from, source.to);
     const code = json ?? dedent(shown);
     // Blank lines at the start are not shown.
-    const first =
-      source.from +
-      Math.max(
-        shown.findIndex((line) => line.trim()),
-        0,
-      );
+    const blanks = shown.findIndex((line) => line.trim());
+    const first = source.from + Math.max(blanks, 0);
     const linesOf = (marked: string) =>
       marked.startsWith('/') ? linesAtPointer(code, marked) : linesOfRegion(source, marked, first);
     return {
