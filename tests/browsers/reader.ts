@@ -28,15 +28,13 @@ export class Reader {
   }
 
   /** Waits until exactly so many are visible, one of them if not said. */
-  async finds(role: Sought['role'], name?: Sought['name'], count?: number): Promise<Seen> {
-    let seen: Seen[] = [];
+  async finds(role: Sought['role'], name?: Sought['name'], count?: number): Promise<void> {
     const isFound = async () => {
-      seen = await this.see({role, name});
-      return count === undefined ? seen.length > 0 : seen.length === count;
+      const {length} = await this.see({role, name});
+      return count === undefined ? length > 0 : length === count;
     };
     const message = `visible: ${role} ${name ?? ''} ${count ?? ''}`;
     await expect.poll(isFound, {message}).toBe(true);
-    return seen[0]!;
   }
 
   /** Waits until the text of the first element of a role fits. */
