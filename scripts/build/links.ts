@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {REDIRECTS} from '../../src/config/redirects';
 import {UserError} from '../lib/userError';
@@ -15,10 +15,8 @@ export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): strin
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const redirects = new Map(REDIRECTS.map(({from, to}) => [from.slice(1), to]));
 
-  const isFile = (route: string): boolean => {
-    const file = path.join(outDir, route);
-    return existsSync(file) && statSync(file).isFile();
-  };
+  const isFile = (route: string) =>
+    statSync(path.join(outDir, route), {throwIfNoEntry: false})?.isFile();
 
   const errorOf = (page: string, link: string): string | undefined => {
     if (!URL.canParse(link, url + baseUrl + page)) {

@@ -14,28 +14,26 @@ const LISTENER = 'BoykaListener';
  * @returns by `Type.method`, overloads together, sorted by name
  */
 export function methodSources(model: Model): Record<string, MethodSource> {
-  const found = new Map<string, {bodies: string[]; callbacks: Set<string>; calls: Set<string>}>();
+  const found = new Map<string, {body: string; callbacks: string[]; calls: string[]}[]>();
   for (const type of model.types) {
     for (const method of [...type.methods.filter(({body}) => body), ...computedConstants(type)]) {
       const name = `${type.name}.${method.name}`;
-      const source = found.get(name) ?? {bodies: [], callbacks: new Set(), calls: new Set()};
-      found.set(name, source);
-      source.bodies.push(`${method.signature}${withoutComments(method.bodySource!)}`);
-      callbacksIn(model, type, method).forEach((callback) => source.callbacks.add(callback));
-      callsIn(type, method).forEach((call) => source.calls.add(call));
+      const source = {
+        body: `${method.signature}${withoutComments(method.bodySource!)}`,
+        callbacks: callbacksIn(model, type, method),
+        calls: callsIn(type, method),
+      };
+      found.set(name, [...(found.get(name) ?? []), source]);
     }
   }
+  const sorted = [...found].sort(([a], [b]) => compare(a, b));
   return Object.fromEntries(
-    [...found]
-      .sort(([a], [b]) => compare(a, b))
-      .map(([name, {bodies, callbacks, calls}]) => [
-        name,
-        {
-          hash: hashOf(bodies.sort().join('\n')),
-          ...list('callbacks', [...callbacks].sort()),
-          ...list('calls', [...calls].sort()),
-        },
-      ]),
+    sorted.map(([name, sources]) => {
+      const unique = (part: 'callbacks' | 'calls') =>
+        list(part, [...new Set(sources.flatMap((source) => source[part]))].sort());
+      const bodies = sources.map(({body}) => body).sort();
+      return [name, {hash: hashOf(bodies.join('\n')), ...unique('callbacks'), ...unique('calls')}];
+    }),
   );
 }
 
