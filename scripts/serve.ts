@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {HOST, portFrom, requireFreePort} from './lib/port';
+import {HOST, requestedPort} from './lib/port';
 import {UserError} from './lib/userError';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
@@ -90,8 +90,7 @@ script('serve', async () => {
   if (!existsSync(dir)) {
     throw new UserError('There is no build to serve: run `npm run build` first.');
   }
-  const port = portFrom(process.env['PORT']);
-  await requireFreePort(port);
+  const port = await requestedPort();
   const {baseUrl: basePath} = await siteAddress();
   // Ten minutes of an old page would puzzle whoever looks at what was just built.
   const {url} = await startServer({dir, basePath, port, cacheControl: 'no-cache'});

@@ -5,21 +5,17 @@ import {UserError} from './userError';
 /** Everything that we serve is for this machine alone. */
 export const HOST = '127.0.0.1';
 
-const DEFAULT_PORT = 3000;
-
 /**
  * The port that `PORT` asks for, 3000 when it is not set.
- * @throws UserError when `PORT` is no port number.
+ * @throws UserError when `PORT` is no port number, or the port is in use
  */
-export function portFrom(value: string | undefined): number {
-  if (value === undefined || value === '') {
-    return DEFAULT_PORT;
-  }
+export async function requestedPort(): Promise<number> {
+  const value = process.env['PORT'] || '3000';
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
     throw new UserError(`PORT is "${value}": set it to a number from 1 to 65535, or leave it out.`);
   }
-  return port;
+  return requireFreePort(port);
 }
 
 /**

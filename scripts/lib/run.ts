@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folder of the whole site; npm starts every script there. */
 export const ROOT = process.cwd();
 
-export interface RunOptions {
+interface RunOptions {
   /** Prints the output as it comes instead of returning it. */
   readonly show?: boolean;
   readonly cwd?: string;
@@ -14,18 +14,16 @@ export interface RunOptions {
   readonly timeoutMs?: number;
 }
 
-export interface RunResult {
-  readonly code: number;
-  /** Both streams in the order they came; empty when they were printed. */
-  readonly output: string;
-}
-
-/** Runs a command to its end without a shell; rejects when it cannot be started. */
+/**
+ * Runs a command to its end without a shell; rejects when it cannot be started.
+ *
+ * @returns its code, and both streams in the order they came; these are empty when they were printed
+ */
 export function run(
   command: string,
   args: readonly string[],
   {show, cwd = ROOT, env, timeoutMs}: RunOptions = {},
-): Promise<RunResult> {
+): Promise<{code: number; output: string}> {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn(command, args, {
@@ -43,7 +41,7 @@ export function run(
 }
 
 /** Runs the generator's command line, with the Node we run on. */
-export function docusaurus(args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+export function docusaurus(args: readonly string[], options: RunOptions) {
   const entry = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   return run(process.execPath, [entry, ...args], {
     ...options,
