@@ -12,7 +12,7 @@ import {twinOf} from './twins/twin';
 import type {PostbuildStep} from './builtSite';
 
 /** In the breadcrumbs of a page, the categories above it. */
-const PARENTS = '.theme-doc-breadcrumbs li:not(.breadcrumbs__item--active) .breadcrumbs__link';
+const PARENTS = '.theme-doc-breadcrumbs li:not(:last-child)';
 
 /**
  * First postbuild step: moves each `docs/intro.html` to `docs/intro/index.html`. The generator writes
