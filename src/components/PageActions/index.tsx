@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import {FRAMEWORK_VERSION, LINKS} from '@site/src/config/identity';
-import {useIssueForm} from '../useIssueForm';
+import {issueForm} from '../issueForm';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,7 +43,6 @@ const readPlace = () => ({
 export function ReportLink(props: {className?: string; onClick?: () => void}): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  const issueForm = useIssueForm();
   const [{hash, text}, setPlace] = useState({hash: '', text: ''});
   // Before the click: by then, a browser may have cleared the selection.
   const read = () => setPlace(readPlace());

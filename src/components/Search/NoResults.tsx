@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {useMissingResultUrl} from '../useIssueForm';
+import {missingResultUrl} from '../issueForm';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +10,6 @@ interface Props {
 
 /** What else to try after a query without results. */
 export function NoResults({query, suggestions, onQuery}: Props): ReactNode {
-  const missingResultUrl = useMissingResultUrl();
   return (
     <div className={styles.message}>
       <p className={styles.messageTitle}>

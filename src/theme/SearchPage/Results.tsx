@@ -4,14 +4,13 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import {Failure} from '@site/src/components/Search/Failure';
 import {Marked, Snippet} from '@site/src/components/Search/Row';
 import type {useOutcome} from '@site/src/components/Search/useOutcome';
-import {useMissingResultUrl} from '@site/src/components/useIssueForm';
+import {missingResultUrl} from '@site/src/components/issueForm';
 import {mark} from '@site/src/search/marks';
 import styles from './styles.module.css';
 
 /** The results of a search, suggestions when there are none, or the error. */
 export default function Results({outcome, showMore}: ReturnType<typeof useOutcome>): ReactNode {
   const toSearch = useSearchLinkCreator();
-  const missingResultUrl = useMissingResultUrl();
   const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef(0);
   const count = outcome && 'results' in outcome ? outcome.results.length : 0;

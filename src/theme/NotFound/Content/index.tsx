@@ -12,7 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {useSearch} from '@site/src/components/Search/searchContext';
-import {useIssueForm} from '@site/src/components/useIssueForm';
+import {issueForm} from '@site/src/components/issueForm';
 import {AREAS} from '@site/src/config/areas';
 import {LINKS} from '@site/src/config/identity';
 import styles from './styles.module.css';
@@ -25,7 +25,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');
   const {url} = useDocusaurusContext().siteConfig;
-  const issueForm = useIssueForm();
   // One file serves every unknown address, so the address is known in the browser only.
   const address = useIsBrowser() ? pathname : undefined;
 
