@@ -3,32 +3,27 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
-export type CopyState = 'idle' | 'copied' | 'failed';
-
-const LABEL: Record<CopyState, string> = {idle: 'Copy', copied: 'Copied', failed: 'Not copied'};
 const SHOWN_FOR = 2000;
 
 /**
  * What a button shows of a copy: whether it worked, for two seconds.
  *
+ * @param label what it shows otherwise
  * @param copy what copies; rejects when it fails
- * @returns the state, and what the click calls
+ * @returns the label, and what the click calls
  */
-export function useCopy(copy: () => Promise<void>): [CopyState, () => void] {
-  const [state, setState] = useState<CopyState>('idle');
+export function useCopy(label: string, copy: () => Promise<void>): [string, () => void] {
+  const [result, setResult] = useState<string>();
   useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
+    const timer = result && setTimeout(() => setResult(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer || undefined);
+  }, [result]);
   return [
-    state,
+    result ?? label,
     () =>
       void copy().then(
-        () => setState('copied'),
-        () => setState('failed'),
+        () => setResult('Copied'),
+        () => setResult('Not copied'),
       ),
   ];
 }
@@ -42,7 +37,7 @@ export function useCopy(copy: () => Promise<void>): [CopyState, () => void] {
 export function CopyButton({read, quiet}: {read: () => string; quiet?: boolean}): ReactNode {
   // The clipboard is absent on pages that are not served securely: that fails like the rest.
   // A terminal runs a pasted command at once when it ends in a newline.
-  const [state, copy] = useCopy(async () =>
+  const [label, copy] = useCopy('Copy', async () =>
     navigator.clipboard.writeText(read().replace(/\n+$/, '')),
   );
   return (
@@ -52,7 +47,7 @@ export function CopyButton({read, quiet}: {read: () => string; quiet?: boolean})
       aria-disabled={useIsBrowser() ? undefined : true}
       onClick={copy}
     >
-      <span aria-live="polite">{LABEL[state]}</span>
+      <span aria-live="polite">{label}</span>
     </button>
   );
 }

@@ -2,15 +2,9 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCopy, type CopyState} from '../CopyButton';
+import {useCopy} from '../CopyButton';
 import button from '../CopyButton/styles.module.css';
 import styles from './styles.module.css';
-
-const LABEL: Record<CopyState, string> = {
-  idle: 'Copy page',
-  copied: 'Copied',
-  failed: 'Not copied',
-};
 
 interface Props {
   /** Address of the page with the base path. */
@@ -33,7 +27,7 @@ const isMarkdown = ({ok, headers}: Response) =>
 export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
   const href = addressOfMarkdown(permalink);
   const isBrowser = useIsBrowser();
-  const [state, copy] = useCopy(async () => {
+  const [label, copy] = useCopy('Copy page', async () => {
     const text = fetch(href)
       .then((response) => (isMarkdown(response) ? response.blob() : Promise.reject(response)))
       .then((blob) => blob.slice(0, blob.size, 'text/plain'));
@@ -54,7 +48,7 @@ export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
           aria-disabled={isBrowser ? undefined : true}
           onClick={copy}
         >
-          {LABEL[state]}
+          {label}
         </button>
       </span>
       <a href={href}>
