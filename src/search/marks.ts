@@ -68,12 +68,9 @@ function matcher(query: string): (word: string) => boolean {
 export function snippetOf(text: string, query: string): MarkedText | undefined {
   // A fact ends at " · ", a sentence before a capital letter.
   const sentences = text.split(/(?<=[.!?…]) (?=[\p{Lu}\p{N}`"(])| · /u).filter(Boolean);
-  const best = sentences
+  const [best] = sentences
     .map((sentence) => ({sentence, hits: hitsIn(mark(sentence, query))}))
-    .reduce<{sentence: string; hits: number} | undefined>(
-      (one, other) => (one && one.hits >= other.hits ? one : other),
-      undefined,
-    );
+    .sort((one, other) => other.hits - one.hits);
   return best && mark(cut(best.sentence, query), query);
 }
 
