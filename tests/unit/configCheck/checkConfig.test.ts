@@ -1,4 +1,4 @@
-// cspell:ignore saye
+// cspell:ignore browsr brwser saye timeot
 import {describe, expect, it, test} from 'vitest';
 import {checkConfig} from '../../../src/tools/checker';
 import schema from '../../../static/schema/boyka-config.schema.json';
