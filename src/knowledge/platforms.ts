@@ -1,11 +1,5 @@
 export type PlatformId = 'web' | 'android' | 'ios' | 'macos' | 'api';
 
-/** A static method that starts a chain of actions, and the page of its type. */
-interface EntryPoint {
-  call: string;
-  to: string;
-}
-
 export interface Platform {
   label: string;
   /** The library that carries out the actions, in one word. */
@@ -14,7 +8,8 @@ export interface Platform {
   drivenBy: string;
   /** Where a test can run. */
   runsOn: readonly string[];
-  actWith: readonly EntryPoint[];
+  /** Static methods that start a chain of actions, each with the page of its type. */
+  actWith: readonly {call: string; to: string}[];
   /** The page that shows how to configure a session. */
   start: string;
 }

@@ -10,10 +10,8 @@ function propertyAt(text: string, pointer: string, root = parseTree(text)): Node
 }
 
 /**
- * Takes the part out of a JSON document that a pointer names.
+ * Takes the part out of a JSON document that a pointer names, such as `/ui/web`.
  *
- * @param text text of the JSON file
- * @param pointer such as `/ui/web`
  * @returns the value as JSON, indented by two spaces
  * @throws Error in one line when there is nothing at the pointer
  */
@@ -55,8 +53,6 @@ function isIn(inner: Node, outer: Node): boolean {
 /**
  * Finds the lines of a JSON document that a pointer names.
  *
- * @param text text of the JSON file
- * @param pointer such as `/ui/web`
  * @returns the first and the last line of the key with its value, from 1: `2-5`
  * @throws Error in one line when there is nothing at the pointer
  */

@@ -15,7 +15,6 @@ export interface MarkedText {
  * `// endregion`; regions may lie in each other. XML uses `<!-- region name -->`, and files whose
  * comments start with `#` use that.
  *
- * @param text text of the file
  * @throws Error in one line when a region is not closed, closed twice, or named twice
  */
 export function readRegions(text: string): MarkedText {
@@ -48,11 +47,7 @@ export function readRegions(text: string): MarkedText {
   return {lines, numbers, regions};
 }
 
-/**
- * Makes lines ready to be shown: no blank lines around them, no indentation that all share.
- *
- * @param lines lines of source
- */
+/** Makes lines ready to be shown: no blank lines around them, no indentation that all share. */
 export function dedent(lines: string[]): string {
   const text = lines
     .map((line) => line.trimEnd())
