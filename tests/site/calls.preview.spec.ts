@@ -1,20 +1,12 @@
 import type {Page} from '@playwright/test';
 import {readBuilt} from './support/build';
 import {navbar} from './support/navbar';
-import {PREVIEW, test as previewTest} from './support/preview';
+import {PREVIEW, test} from './support/preview';
 import {expect, open} from './support/test';
 
 // That each service is loaded, and once, is tested in policy.preview.spec.ts.
 
-const test = previewTest.extend<{clock: void}>({
-  clock: [
-    async ({page}, use) => {
-      await page.clock.install();
-      await use();
-    },
-    {auto: true},
-  ],
-});
+test.beforeEach(({page}) => page.clock.install());
 
 /** What the page handed to the tag manager and gtag, which share a list, and to the legacy one. */
 const sent = (page: Page) =>
