@@ -5,20 +5,14 @@ import path from 'node:path';
 import {requireFreePort} from '../../scripts/lib/port';
 import {SITE} from '../../src/config/environment/site';
 import {copySource} from '../build/support/sourceCopy';
-import {SearchModal} from './search/modal';
+import {test as siteTest} from './search/modal';
 import {BUILD} from './support/build';
 import {setConnection} from './support/connection';
-import {expect, open, test as siteTest} from './support/test';
+import {expect, open} from './support/test';
 import {ANALYTICS} from './support/preview';
 
-interface DevServer {
-  readonly url: string;
-  /** The copy of the site that is served. */
-  readonly dir: string;
-}
-
-const test = siteTest.extend<{dev: DevServer}>({
-  /** What `npm start` starts, with the ids of all services; its output is among the results. */
+const test = siteTest.extend<{dev: {url: string; dir: string}}>({
+  /** What `npm start` starts in a copy of the site, with the ids of all services; its output is among the results. */
   dev: [
     async ({}, use, info) => {
       const dir = copySource();
@@ -55,14 +49,9 @@ const test = siteTest.extend<{dev: DevServer}>({
 
 test('npm start serves no analytics service, and no index of the search until a build has made one', async ({
   page,
+  search,
   dev,
 }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== new URL(dev.url).hostname) {
-      foreign.push(request.url());
-    }
-  });
   await setConnection(page, {saveData: false});
   for (const route of ['/', '/docs/intro']) {
     await open(page, route);
@@ -75,9 +64,7 @@ test('npm start serves no analytics service, and no index of the search until a 
     );
     expect(services).toEqual([]);
   }
-  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
 
-  const search = new SearchModal(page);
   const index = path.join(dev.dir, 'build/search/index.json');
   rmSync(index, {force: true});
   await search.open();

@@ -7,6 +7,8 @@ import {expect, test} from './support/test';
 
 const HOST = 'http://own.example';
 
+test.use({hosts: /^own\.example$/});
+
 /** Serves the same page at every address of the host, and returns the addresses that are loaded. */
 async function serve(page: Page, baseUrl = '/base/'): Promise<string[]> {
   const context = {

@@ -9,13 +9,6 @@ import {expect, expectIdle, open} from './support/test';
 
 const read = (name: string) => readBuilt(name, PREVIEW.dir);
 
-/** Pages that work on what a reader gives them; the first checks a configuration. */
-const TOOLS = [
-  '/docs/guides/config/check',
-  '/docs/guides/troubleshooting',
-  '/docs/getting-started/starter',
-] as const;
-
 /** What Google documents that its tags do: they load each other, and send by requests and images. */
 const TAG = `
   if (!window.tagged) {
@@ -65,10 +58,10 @@ test('the tags of the analytics services run and send, and a stranger is not rea
       'https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE',
     ]);
   expect(problems.all).toEqual([]);
-  problems.allow(/Content Security Policy/);
+  problems.allow(/Content Security Policy|stranger/);
   const answer = page.evaluate(() => fetch('https://stranger.example/').then(String, () => 'none'));
   expect(await answer).toBe('none');
-  expect(problems.all).not.toEqual([]);
+  expect(problems.all.join('\n')).toContain('Content Security Policy');
 });
 
 test('with all services, a page of each template does what it does without a violation', async ({
@@ -78,11 +71,11 @@ test('with all services, a page of each template does what it does without a vio
   test.slow();
   await stubServices(page, TAG);
   await page.route(HOSTS, (route) => answerHosted(route));
-  for (const route of [...SAMPLE_PAGES, ...TOOLS]) {
+  for (const route of SAMPLE_PAGES) {
     await open(page, route);
     await expectIdle(page);
   }
-  await open(page, TOOLS[0]);
+  await open(page, '/docs/guides/config/check');
   await page.getByRole('textbox').last().fill('{"ui": 1}');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -8,7 +8,6 @@ import {readBuilt} from './support/build';
 import {setConnection} from './support/connection';
 import {holdBack} from './support/holdBack';
 import {denyStorage} from './support/storage';
-import {ANY_FAULT} from './support/problems';
 import {expect, expectHydrated, expectIdle, open} from './support/test';
 
 /** Lets the browser refuse the first search that it is to store. */
@@ -145,7 +144,7 @@ test('stays open when a page arrives, and closes on the way back', async ({page,
   await expect(search.modal).toBeHidden();
 });
 
-test('loads the index when the reader comes near', async ({page, search, site}) => {
+test('loads the index when the reader comes near', async ({page, search}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!isPrefetch(request)) {
@@ -167,8 +166,6 @@ test('loads the index when the reader comes near', async ({page, search, site}) 
     sizes.reduce((bytes, [name, size]) => bytes + (files.test(name) ? size : 0), 0);
   expect(sum(/json$/), JSON.stringify(sizes)).toBeLessThanOrEqual(LIMITS.index);
   expect(sum(/js$|css$/), JSON.stringify(sizes)).toBeLessThanOrEqual(LIMITS.code);
-  const {origin} = new URL(site.url);
-  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
 });
 
 const NETWORK = 'You might want to check your network connection.';
@@ -181,7 +178,7 @@ for (const [name, pattern, answer, text] of [
   ['blocked code', CODE, (route: Route) => route.abort(), NETWORK],
 ] as const) {
   test(`${name} is said, and tried again by a letter`, async ({page, search, problems}) => {
-    problems.allow(ANY_FAULT);
+    problems.allow(/^(?!.*Content Security Policy)/);
     await open(page, '/docs/intro');
     await expectIdle(page);
     await page.route(pattern, answer);

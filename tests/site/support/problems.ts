@@ -1,8 +1,5 @@
 import type {Page} from '@playwright/test';
 
-/** Whatever a page reports when a service fails, but a violation of the security policy. */
-export const ANY_FAULT = /^(?!.*Content Security Policy)/;
-
 /** The errors that pages reported, and those that a test expects. */
 export class Problems {
   /** All errors, allowed or not. */
@@ -21,10 +18,17 @@ export class Problems {
 }
 
 /**
- * Records every console error, uncaught error, failed request, and error status of a page. A
- * violation of the security policy is a console error: so every test counts those, too.
+ * Records every console error, uncaught error, failed request, and error status of a page, and each
+ * request to a host that is not among those expected. A violation of the security policy is a console
+ * error: so every test counts those, too.
  */
-export function watch(page: Page, {all}: Problems): void {
+export function watch(page: Page, {all}: Problems, hosts: RegExp): void {
+  page.on('request', (request) => {
+    const {protocol, hostname} = new URL(request.url());
+    if (protocol.startsWith('http') && !hosts.test(hostname)) {
+      all.push(`another host: ${request.url()}`);
+    }
+  });
   // What the browser requests for a file without an icon, outside of the site.
   const isIcon = (url: string) => new URL(url, 'http://none').pathname === '/favicon.ico';
   page.on('console', (message) => {

@@ -3,13 +3,15 @@ import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {startServer, type RunningServer, type ServerOptions} from '../../../scripts/serve';
 import {SITE} from '../../../src/config/environment/site';
-import {BUILD, readBuilt} from './build';
+import {BUILD, HOME, readBuilt} from './build';
 import {setConnection} from './connection';
 import {waitUntilIdle} from './idle';
 import {startSlowSite, type SlowSite} from './pieces';
 import {Problems, watch} from './problems';
 
 interface TestFixtures {
+  /** The hosts that pages may ask: this machine. */
+  readonly hosts: RegExp;
   /** Errors that the pages of this test reported; `allow` those that the test provokes. */
   readonly problems: Problems;
 }
@@ -31,7 +33,7 @@ export async function serve(
   await server.close();
 }
 
-/** Playwright's `test` on the built site: fails on errors in the console, the code, or a request. */
+/** Playwright's `test` on the built site: fails on errors of a page, and on requests elsewhere. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
@@ -51,9 +53,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     {scope: 'worker'},
   ],
   baseURL: async ({site}, use) => use(site.url),
+  hosts: [/^127\.0\.0\.1$/, {option: true}],
   problems: async ({}, use) => use(new Problems()),
-  page: async ({page, problems}, use) => {
-    watch(page, problems);
+  page: async ({page, problems, hosts}, use) => {
+    watch(page, problems, hosts);
     // Prefetching the links in sight is a tenth of a visit.
     await setConnection(page, {saveData: true});
     await use(page);
@@ -81,8 +84,7 @@ export async function expectHydrated(page: Page): Promise<void> {
  * @param route as in `routes.txt`, optionally with a query or hash
  */
 export async function open(page: Page, route: string, status = 200): Promise<void> {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? [];
-  const response = await page.goto(addressOf(pathname) + rest);
+  const response = await page.goto(addressOf(route));
   // A change of the hash alone has no response.
   expect(response?.status() ?? status, `status of ${route}`).toBe(status);
   await expectHydrated(page);
@@ -107,9 +109,8 @@ export function readRoutes(): {readonly published: string[]; readonly drafts: st
 /** The routes that the build's own sitemap names, from the root of the site. */
 export function readSitemap(): string[] {
   const xml = readBuilt('sitemap.xml');
-  const home = SITE.url + SITE.baseUrl;
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    expect(address, 'an address of sitemap.xml').toContain(home);
-    return `/${address.slice(home.length).replace(/\/$/, '')}`;
+    expect(address, 'an address of sitemap.xml').toContain(HOME);
+    return `/${address.slice(HOME.length).replace(/\/$/, '')}`;
   });
 }
