@@ -7,9 +7,9 @@ import {unzipSync, zipSync} from 'fflate';
 import sirv from 'sirv';
 import {SITE} from '../../src/config/environment/site';
 import {writeFiles} from '../files';
-import {SearchModal} from './search/modal';
+import {test as base} from './search/modal';
 import {BUILD, builtFiles, readBuilt} from './support/build';
-import {expect, expectHydrated, test as base} from './support/test';
+import {expect, expectHydrated} from './support/test';
 
 /** The folder of the archive of a release: links begin with its name. */
 const FOLDER = path.posix.basename(SITE.baseUrl);
@@ -49,6 +49,7 @@ const test = base.extend<{unpacked: string}>({
 test('the archive of a release works on a plain static server with our headers, and asks for nothing else', async ({
   unpacked,
   page,
+  search,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -72,7 +73,6 @@ test('the archive of a release works on a plain static server with our headers, 
 
   // The address of a page works by itself, and so do the search, "Next", and "Copy page".
   await page.goto(`${unpacked}/${FOLDER}/docs/intro`);
-  const search = new SearchModal(page);
   await search.open();
   await search.ask('timeout', /timeout/i);
   await page.keyboard.press('Escape');
