@@ -55,7 +55,7 @@ export async function stubServices(page: Page, body = ''): Promise<string[]> {
 
 /** The tests' `test`, where the site is the preview. */
 export const test = siteTest.extend<{serviceRequests: readonly string[]}, {site: RunningServer}>({
-  hosts: /^127\.0\.0\.1$|\.(googletagmanager|google-analytics|algolia|algolianet)\.(com|net)$/,
+  hosts: /^127\.0\.0\.1$|\.(googletagmanager|google-analytics|algolia(net)?)\.(com|net)$/,
   /** What was requested of the analytics services. */
   serviceRequests: [async ({page}, use) => use(await stubServices(page)), {auto: true}],
   site: [
