@@ -9,7 +9,7 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import type {Methods} from '../../framework/types';
 import reviewed from './reviewed.json';
-import type {CommonError, StepError, StepsEntry, StepsFile, StepText} from './schema';
+import type {StepError, StepsEntry, StepsFile, StepText} from './schema';
 
 let files: Map<string, StepsFile> | undefined;
 
@@ -35,14 +35,6 @@ export function readSteps(): Map<string, StepsFile> {
 export function findSteps(method: string): StepsEntry | undefined {
   const dot = method.lastIndexOf('.');
   return readSteps().get(method.slice(0, dot))?.methods[method.slice(dot + 1)];
-}
-
-/** The errors that a method shares with others of its type. */
-export function commonErrors(type: string, method: string): CommonError[] {
-  const {common, methods} = readSteps().get(type) ?? {};
-  return methods?.[method]
-    ? (common?.errors ?? []).filter(({except = []}) => !except.includes(method))
-    : [];
 }
 
 /** The class of an error. */

@@ -1,7 +1,7 @@
 import type {Run} from '../props';
 import {explain} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
-import {exceptionName, findSteps, readSteps} from '../../knowledge/steps';
+import {exceptionName, readSteps} from '../../knowledge/steps';
 import type {CommonError, StepError} from '../../knowledge/steps/schema';
 import {listOf} from './links';
 import {exceptionRun, stepRuns} from './stepText';
@@ -10,7 +10,7 @@ import {exceptionRun, stepRuns} from './stepText';
  * An error that a call may raise: its exception, what it says, the address of its entry, and in
  * words when it is raised.
  */
-function failure(error: StepError, own: string) {
+export function failure(error: StepError, own: string) {
   const {message, text, entry} = error;
   const name = exceptionName(error);
   return {
@@ -19,11 +19,6 @@ function failure(error: StepError, own: string) {
     to: message && explain(message).address,
     words: stepRuns(error.when, own),
   };
-}
-
-/** The errors that are special to a method, in the order of the data. */
-export function failuresOf(type: string, method: string) {
-  return (findSteps(`${type}.${method}`)?.errors ?? []).map((error) => failure(error, type));
 }
 
 /** `Not in draw, submit.`: the methods that cannot raise a common error, entry points left out. */

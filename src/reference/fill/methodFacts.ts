@@ -2,13 +2,20 @@ import {sourceUrl} from '../../framework';
 import type {Run} from '../props';
 import type {ApiType, Method} from '../../framework/types';
 import {platformsOf} from '../../knowledge/platformsOf';
-import {callersOf, findSteps, sentenceOf} from '../../knowledge/steps';
-import type {StepText} from '../../knowledge/steps/schema';
-import {failuresOf} from './failures';
-import {glance} from './glance';
+import {
+  callbacksIn,
+  callersOf,
+  exceptionName,
+  findSteps,
+  readSteps,
+  runsIn,
+  sentenceOf,
+} from '../../knowledge/steps';
+import type {StepsEntry, StepText} from '../../knowledge/steps/schema';
+import {failure} from './failures';
 import {headingId, linkTypes, listOf, pageOf} from './links';
 import {signatureRuns} from './signature';
-import {stepRuns} from './stepText';
+import {callback, overload, stepRuns} from './stepText';
 import {isListener} from './typeFacts';
 
 /** Fewer common steps than this are clearer where they are. */
@@ -58,6 +65,61 @@ function callers(callback: string): Run[] {
     : ['None. The framework declares the callback, but never calls it.'];
 }
 
+/** The callbacks that steps name, and then those of the methods that they run. */
+function callbacks(steps: StepText[]): string[] {
+  const named = callbacksIn(steps).flatMap((item) => (item.isOwn ? [item.callback] : []));
+  const run = runsIn(steps).flatMap((name) => {
+    const {type, method} = overload(name);
+    return callbacks(findSteps(`${type}.${method.name}`)?.steps[method.signature] ?? []);
+  });
+  return [...named, ...run];
+}
+
+/** The callback that a call starts with, and how many follow in the methods that it runs. */
+function listener(steps: StepText[], to: string): Run[] {
+  const [first, ...more] = new Set(callbacks(steps));
+  if (first === undefined) {
+    return ['none'];
+  }
+  const run = callback(first);
+  return more.length > 0 ? [run, ' ', {text: `and ${more.length} more`, to}] : [run];
+}
+
+/**
+ * The facts that most readers look for: what a call waits for, what it does when the element is
+ * missing, which listener it notifies, and what it raises.
+ *
+ * @param name of the method; overloads have one row
+ * @param said errors that the page adds
+ * @param id of the folded steps, to which the values link
+ */
+function glance(
+  {name: type}: ApiType,
+  name: string,
+  entry: StepsEntry,
+  said: string[],
+  id: string,
+) {
+  const {waits, missing, driverFails, steps, errors = []} = entry;
+  const to = `#${id}`;
+  const own = [...new Set([...errors.map(exceptionName), ...said])];
+  const common = readSteps().get(type)?.common?.errors ?? [];
+  const shared = common.some(({except = []}) => !except.includes(name));
+  const raised = listOf<Run>([
+    ...own.map((name) => ({code: name, to})),
+    ...(shared ? [{text: 'shared errors', to: '#common-errors'}] : []),
+  ]);
+  const row = (label: string, text?: string) =>
+    text === undefined ? [] : [{label, value: stepRuns(text, type)}];
+  return [
+    ...row('Waits until', waits),
+    ...row('If it is missing', missing),
+    ...row('If the driver fails', driverFails),
+    {label: 'Listener', value: listener(Object.values(steps).flat(), to)},
+    {label: 'Throws', value: raised.length > 0 ? raised : ['none of its own']},
+  ];
+}
+
 /**
  * What a method's sheet shows.
  *
@@ -68,19 +130,20 @@ function callers(callback: string): Run[] {
 export function methodFacts(type: ApiType, methods: Method[], said: string[]) {
   const {name} = methods[0]!;
   const id = `${headingId(name)}-steps`;
-  const steps = findSteps(`${type.name}.${name}`)?.steps ?? {};
+  const entry = findSteps(`${type.name}.${name}`);
   return {
     /** Of the folded steps and errors. */
     id,
-    glance: glance(type.name, name, said, id),
+    glance: entry ? glance(type, name, entry, said, id) : [],
     ...shareSteps(
       methods.map(({signature}) => ({
         signature,
         /** None for a method without a body, as in an interface. */
-        steps: (steps[signature] ?? []).map((step) => stepFacts(step, type.name)),
+        steps: (entry?.steps[signature] ?? []).map((step) => stepFacts(step, type.name)),
       })),
     ),
-    failures: failuresOf(type.name, name),
+    /** The errors that are special to the method, in the order of the data. */
+    failures: (entry?.errors ?? []).map((error) => failure(error, type.name)),
     calledBy: isListener(type) ? callers(`${type.name}.${name}`) : undefined,
   };
 }
