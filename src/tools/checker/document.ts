@@ -83,14 +83,14 @@ export function keyOf({parent}: Node): Node | undefined {
   return parent?.type === 'property' ? parent.children?.[0] : undefined;
 }
 
-/** The keys that occur again in their object, each with that object. */
-export function repeatedKeys(node: Node): {key: Node; object: Node}[] {
+/** The keys that occur again in their object. */
+export function repeatedKeys(node: Node): Node[] {
   const seen = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {
     const key = node.type === 'object' ? child.children?.[0] : undefined;
     const isRepeated = key !== undefined && seen.has(key.value);
     seen.add(key?.value);
-    return [...(isRepeated ? [{key, object: node}] : []), ...repeatedKeys(child)];
+    return [...(isRepeated ? [key] : []), ...repeatedKeys(child)];
   });
 }
 

@@ -8,27 +8,34 @@ import {
   type Node,
 } from 'jsonc-parser';
 
-/**
- * A correction that is certain: of a part of the text, or a value that moves with its key; with the
- * path of the key that it writes, if it writes one.
- */
-export type Fix = (Edit & {to?: JSONPath}) | {value: Node; to: JSONPath};
+/** A correction that is certain: of a part of the text, or a value that moves with its key. */
+export type Fix = (Edit | {value: Node; to: JSONPath}) & {
+  /** Where a key was, and where it is to be. */
+  paths?: readonly JSONPath[];
+};
 
 /** Characters that moves may parse in all: each of them parses the text twice. */
 const MAX_WORK = 5_000_000;
+
+/** Whether no other correction concerns the keys of a correction, and none of them occurs twice. */
+export function isClear(fix: Fix, all: readonly Fix[], repeated: readonly JSONPath[]): boolean {
+  const paths = fix.paths ?? [];
+  const begins = (path: JSONPath, start: JSONPath) => start.every((part, at) => part === path[at]);
+  const others = all.flatMap((other) => (other === fix ? [] : (other.paths ?? [])));
+  return !paths.some(
+    (path) =>
+      repeated.some((start) => begins(path, start)) ||
+      others.some((other) => begins(path, other) || begins(other, path)),
+  );
+}
 
 /** The text with all corrections, its format kept, and their number. */
 export function applyFixes(
   text: string,
   fixes: readonly Fix[],
 ): {fixed: string | undefined; fixes: number} {
-  // Of two that write the same key, neither is certain.
-  const targets = fixes.map(({to}) => to?.join('\n'));
-  const certain = fixes.filter(
-    ({to}) => !to || targets.filter((target) => target === to.join('\n')).length === 1,
-  );
-  const edits = certain.filter((fix) => 'content' in fix);
-  const allMoves = certain.filter((fix) => 'value' in fix);
+  const edits = fixes.filter((fix) => 'content' in fix);
+  const allMoves = fixes.filter((fix) => 'value' in fix);
   const moves = allMoves.length * text.length <= MAX_WORK ? allMoves : [];
   const count = edits.length + moves.length;
   if (count === 0) {

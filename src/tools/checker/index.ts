@@ -1,9 +1,9 @@
-import {getNodePath, type Node} from 'jsonc-parser';
+import {getNodePath, type Edit, type Node} from 'jsonc-parser';
 import {joinPath} from '../../framework/configAnchors';
 import {nearestKeys} from '../../framework/nearest';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import {keyOf, membersOf, parse, positions, repeatedKeys, valueAt, type Position} from './document';
-import {applyFixes, pathInBlock, type Fix} from './fixes';
+import {applyFixes, isClear, pathInBlock, type Fix} from './fixes';
 import type {SchemaNode} from './schema';
 import {findRemarks} from './traps';
 import {placesOf, validate, type Issue, type Place} from './validate';
@@ -102,21 +102,27 @@ function remarksOn(root: Node, schema: SchemaNode): Remark[] {
     const id = `${rule} ${issue.offset} ${issue.key ?? ''}`;
     byId.set(id, byId.get(id) ?? {...issue, rule});
   }
-  return [
+  const repeated = repeatedKeys(root);
+  const remarks = [
     // Wording compares keys, so no more are worded than are shown.
     ...[...byId.values()].slice(0, MAX_FINDINGS + 1).map(({rule, ...issue}) => ({
       rule,
       offset: issue.offset,
       ...describe(issue, placeOf(issue.node, places), schema, root),
     })),
-    ...repeatedKeys(root).map(({key, object}): Remark => ({
+    ...repeated.map((key): Remark => ({
       rule: 'repeated-key',
       offset: key.offset,
       message: `${quoted(key.value)} occurs more than once in this object. Keep one.`,
-      link: linkInside(placeOf(object, places), String(key.value), schema),
+      link: linkInside(placeOf(key, places), String(key.value), schema),
     })),
     ...findRemarks(root, places),
   ];
+  const fixes = remarks.flatMap(({fix}) => fix ?? []);
+  const repeatedPaths = fixes.length > 0 ? repeated.map((key) => getNodePath(key)) : [];
+  return remarks.map(({fix, ...remark}) =>
+    fix && isClear(fix, fixes, repeatedPaths) ? {...remark, fix} : remark,
+  );
 }
 
 /** The nearest value around a node that has a place: the file has one. */
@@ -147,13 +153,13 @@ function describe(
   };
 }
 
-function replaceBy({offset, length}: Node, value: unknown): Fix {
+function replaceBy({offset, length}: Node, value: unknown): Edit {
   return {offset, length, content: JSON.stringify(value)};
 }
 
-/** Another key for a value in the same object. */
-function rename(value: Node, key: string): Fix {
-  return {...replaceBy(keyOf(value)!, key), to: [...getNodePath(value).slice(0, -1), key]};
+function renameBy(value: Node, name: string): Fix {
+  const path = getNodePath(value);
+  return {...replaceBy(keyOf(value)!, name), paths: [path, [...path.slice(0, -1), name]]};
 }
 
 function unknownKey(
@@ -180,11 +186,15 @@ function unknownKey(
   const meant = near.map((name) => `\`${name}\``).join(' or ');
   const target = only === undefined ? undefined : object.properties?.[only];
   const isCertain =
-    near.length === 1 && target && !membersOf(node).has(only!) && accepts(schema, target, value!);
+    near.length === 1 &&
+    value &&
+    target &&
+    !membersOf(node).has(only ?? '') &&
+    accepts(schema, target, value);
   return {
     message: `${quoted(key)} is not a key here, and the framework ignores it without a message.${meant ? ` Did you mean ${meant}?` : ''}`,
     link: linkInside(place, only, schema),
-    fix: isCertain ? rename(value!, only!) : undefined,
+    fix: isCertain ? renameBy(value, only!) : undefined,
   };
 }
 
@@ -205,13 +215,14 @@ function renameFix(
   const parent = own.slice(0, -1);
   const isSibling = path.length === own.length && parent.every((part, at) => part === path[at]);
   if (isSibling) {
-    return rename(value, String(path.at(-1)));
+    return renameBy(value, String(path.at(-1)));
   }
   const isInSameBlock = own[0] === 'api' && own[1] === path[1];
   const isScalar = value.children === undefined;
-  // Where a key is repeated, a path can lead to another value.
-  const canMove = isInSameBlock && isScalar && repeatedKeys(root).length === 0;
-  return canMove ? {value, to: path} : undefined;
+  const around = valueAt(root, ...path.slice(0, -1).map(String));
+  return isInSameBlock && isScalar && (around?.type ?? 'object') === 'object'
+    ? {value, to: path, paths: [own, path]}
+    : undefined;
 }
 
 function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {

@@ -28,12 +28,11 @@ const CLASSES: Record<Platform, readonly string[]> = {
   api: [bookingRequests, booking, bookingDates, bookingTest],
 };
 
-/** What JUnit 5 calls the annotations of TestNG that the samples use. */
+/** The annotations of TestNG in the samples that JUnit 5 calls differently. */
 const JUNIT_NAMES: Record<string, string> = {
   AfterClass: 'AfterAll',
   BeforeClass: 'BeforeAll',
   BeforeMethod: 'BeforeEach',
-  Test: 'Test',
 };
 
 /** A test class of TestNG for JUnit 5, which calls methods of a class without an object. */
@@ -46,7 +45,7 @@ function toJUnit(text: string): string {
     .replace(
       /@(AfterClass|BeforeClass|BeforeMethod|Test)(?:\([^)]*\))?\n( +)public /g,
       (all, name: string, indent: string) =>
-        `@${JUNIT_NAMES[name]}\n${indent}${name.endsWith('Class') ? 'static ' : ''}`,
+        `@${JUNIT_NAMES[name] ?? name}\n${indent}${name.endsWith('Class') ? 'static ' : ''}`,
     )
     .replace(/^public class /m, 'class ');
 }

@@ -1,4 +1,4 @@
-// cspell:ignore browsr brwser saye timeot
+// cspell:ignore saye timeot
 import {describe, expect, it, test} from 'vitest';
 import {checkConfig} from '../../../src/tools/checker';
 import schema from '../../../static/schema/boyka-config.schema.json';
@@ -194,11 +194,18 @@ describe('the fixed version', () => {
     expect(text).toContain('\n        "connection_timeout": 5,');
   });
 
+  it('counts a key that is renamed beside one that occurs twice', () => {
+    const text = web('"browser": "EDGE", "browser": "EDGE",', '"baseUrl": "x"');
+    expect(checkConfig(text, schema)).toMatchObject({
+      fixed: text.replace('baseUrl', 'base_url'),
+      fixes: 1,
+    });
+  });
+
   test.each([
     ['the near key is there already', web('"browser": "EDGE", "Browser": "EDGE"')],
     ['the value is not one of the near key', web('"browser": "EDGE", "head_less": 5')],
     ['two keys are equally near', '{"logging": {"archive": {"max_saye": 1}}}'],
-    ['two keys are near the same key', web('"brwser": "EDGE", "browsr": "EDGE"')],
     [
       'a former key and a misspelled one have the same name now',
       mobile(android, '"device": {"grant_permission": true, "accept_alert": true}'),
@@ -206,12 +213,6 @@ describe('the fixed version', () => {
     [
       'a former key and one beside its new place have the same name now',
       api('"read_timeout": 5,', '"timeout": {"read_timeot": 5}'),
-    ],
-    ['a block above a former key is repeated', '{"api": {"a": 1, "a": {"read_timeout": 5}}}'],
-    ['the file is repeated around a former key', '{"api": 1, "api": {"a": {"read_timeout": 5}}}'],
-    [
-      'the object that a former key moves to is repeated',
-      api('"timeout": {},', '"timeout": {"connection_timeout": 1}, "read_timeout": 5'),
     ],
     ['the inner keys differ', mobile(android, '"device": {"avd": "x", "application": {}}')],
     [
@@ -221,6 +222,21 @@ describe('the fixed version', () => {
         checked,
         ', "read_timeout": 1, "timeout": {"read_timeout": 2}',
       ),
+    ],
+    ['the object of the new key is a text', api('"timeout": "5",', '"read_timeout": 1')],
+    ['the object of the new key is renamed', api('"Timeout": {},', '"read_timeout": 1')],
+    [
+      'the object of the new key occurs twice',
+      api('"timeout": {}, "timeout": {}, "read_timeout": 1'),
+    ],
+    ['a renamed key occurs twice', api('"read_timeout": 1,', '"read_timeout": 2')],
+    ['a near key occurs twice', web('"browser": "EDGE", "baseUrl": "x",', '"baseUrl": "y"')],
+    ['two keys are near the same', web('"browser": "EDGE", "baseUrl": "x",', '"base_ur": "y"')],
+    ['a section occurs twice', '{"api": 1, "api": {"shop": {"read_timeout": 1}}}'],
+    ['a block occurs twice', '{"api": {"shop": {}, "shop": {"read_timeout": 1}}}'],
+    [
+      'a name of JavaScript occurs twice',
+      '{"api": {"__proto__": {"toString": 1}, "__proto__": {"toString": 1, "read_timeout": 1}}}',
     ],
   ])('leaves the text as it is when %s', (_, text) => {
     expect(found(text)).not.toEqual([]);
