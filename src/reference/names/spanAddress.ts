@@ -12,44 +12,29 @@ const OPEN = '';
 /** The address of each meaning that a code span has; nothing for one without a page. */
 type Addresses = (string | undefined)[];
 
-/** A function whose result is kept: the facts do not change while the site is built. */
-function once<T>(read: () => T): () => T {
-  let result: {value: T} | undefined;
-  return () => (result ??= {value: read()}).value;
-}
-
 /** Adds to the list of a name. */
 function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
   lists.set(name, [...(lists.get(name) ?? []), item]);
 }
 
 /** Types by their names, those of nested types also without the outer ones. */
-const typesByName = once(() => {
-  const found = new Map<string, ApiType[]>();
-  for (const type of types()) {
-    const parts = type.name.split('.');
-    parts.forEach((_, at) => add(found, parts.slice(at).join('.'), type));
-  }
-  return found;
-});
+const typesByName = new Map<string, ApiType[]>();
+/** Types by the name of a method that they declare. */
+const methodOwners = new Map<string, ApiType[]>();
+for (const type of types()) {
+  const parts = type.name.split('.');
+  parts.forEach((_, at) => add(typesByName, parts.slice(at).join('.'), type));
+  const methods = new Set(documentedMethods(type).map(({name}) => name));
+  methods.forEach((name) => add(methodOwners, name, type));
+}
 
 /** The type of a name that no other type has. */
 function typeNamed(name = ''): ApiType | undefined {
-  const [type, ...others] = typesByName().get(name) ?? [];
+  const [type, ...others] = typesByName.get(name) ?? [];
   return others.length === 0 ? type : undefined;
 }
 
-/** Types by the name of a method that they declare. */
-const methodOwners = once(() => {
-  const owners = new Map<string, ApiType[]>();
-  for (const type of types()) {
-    const names = new Set(documentedMethods(type).map(({name}) => name));
-    names.forEach((name) => add(owners, name, type));
-  }
-  return owners;
-});
-
-const ownersOf = (method: string) => methodOwners().get(method) ?? [];
+const ownersOf = (method: string) => methodOwners.get(method) ?? [];
 
 /** The type that declares a method which a type has. */
 function declaring(type: ApiType, method: string): ApiType[] {
@@ -99,33 +84,30 @@ function methodAddresses(span: string): Addresses {
 }
 
 /** Addresses by the text that a span has for them, word for word: types, constants, and keys and sections by name and by path. */
-const named = once(() => {
-  const addresses = new Map<string, Addresses>();
-  for (const [typeName, found] of typesByName()) {
-    for (const {name, enumConstants = []} of found) {
-      const page = pageOf(name);
-      add(addresses, typeName, page);
-      for (const constant of enumConstants) {
-        const isMessage = name === 'Message';
-        add(addresses, constant.name, isMessage ? errorAddress(constant.name) : (page ?? OPEN));
-        add(addresses, `${typeName}.${constant.name}`, page ?? OPEN);
-      }
+const named = new Map<string, Addresses>();
+for (const [typeName, found] of typesByName) {
+  for (const {name, enumConstants = []} of found) {
+    const page = pageOf(name);
+    add(named, typeName, page);
+    for (const constant of enumConstants) {
+      const isMessage = name === 'Message';
+      add(named, constant.name, isMessage ? errorAddress(constant.name) : (page ?? OPEN));
+      add(named, `${typeName}.${constant.name}`, page ?? OPEN);
     }
   }
-  for (const {section, paths, keys} of configSections()) {
-    [section, ...paths].forEach((name) => add(addresses, name, configSectionAddress(section)));
-    for (const key of keys) {
-      // The key of an object is the section that describes it.
-      const address = key.opens ? configSectionAddress(key.opens) : configKeyAddress(key);
-      [key.name, key.anchor, ...key.paths].forEach((name) => add(addresses, name, address));
-    }
+}
+for (const {section, paths, keys} of configSections()) {
+  [section, ...paths].forEach((name) => add(named, name, configSectionAddress(section)));
+  for (const key of keys) {
+    // The key of an object is the section that describes it.
+    const address = key.opens ? configSectionAddress(key.opens) : configKeyAddress(key);
+    [key.name, key.anchor, ...key.paths].forEach((name) => add(named, name, address));
   }
-  return addresses;
-});
+}
 
 function namedAddresses(span: string): Addresses {
   const name = /^"([\w$]+)"\s*:/.exec(span)?.[1] ?? span;
-  return (name && named().get(name.replaceAll('*', '<key>'))) || [];
+  return (name && named.get(name.replaceAll('*', '<key>'))) || [];
 }
 
 /** Matches a text with anything in place of its placeholders, `{}`, `{0}`, and `{name}`. */
@@ -134,19 +116,17 @@ function textPattern(text: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
-const messagePatterns = once(() =>
-  readMessages().messages.map(({name, text}) => ({name, pattern: textPattern(text)})),
-);
+const messagePatterns = readMessages().messages.map(({name, text}) => ({
+  name,
+  pattern: textPattern(text),
+}));
 
 /** Names of parameters, which mean a value and not the method or key of that name. */
-const parameterNames = once(
-  () =>
-    new Set(
-      types()
-        .flatMap(documentedMethods)
-        .filter(({generated}) => generated === undefined)
-        .flatMap(({parameters}) => parameters.map(({name}) => name)),
-    ),
+const parameterNames = new Set(
+  types()
+    .flatMap(documentedMethods)
+    .filter(({generated}) => generated === undefined)
+    .flatMap(({parameters}) => parameters.map(({name}) => name)),
 );
 
 /**
@@ -162,13 +142,13 @@ export function spanAddress(span: string, page: string): string | undefined {
     // Every object of Java has a toString, and each page means another one.
     ...(span === 'toString' ? [] : methodAddresses(span)),
     ...namedAddresses(span),
-    ...messagePatterns().flatMap(({name, pattern}) =>
+    ...messagePatterns.flatMap(({name, pattern}) =>
       pattern.test(span) ? [errorAddress(name)] : [],
     ),
   ];
   const addresses = [...new Set(all.filter((address) => address !== undefined))];
   const own = addresses.filter((address) => address.split('#')[0] === page);
-  if (addresses.includes(OPEN) || (own.length === 0 && parameterNames().has(span))) {
+  if (addresses.includes(OPEN) || (own.length === 0 && parameterNames.has(span))) {
     return undefined;
   }
   const [address, ...others] = own.length > 0 ? own : addresses;
