@@ -21,21 +21,24 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
   const none = useRef<HTMLParagraphElement>(null);
   const typed = useRef<HTMLQuoteElement>(null);
 
-  // On the elements and not by React, which would render hundreds of rows again for each letter.
-  function update(): void {
+  /**
+   * On the elements and not by React, which would render hundreds of rows again for each letter.
+   *
+   * @returns the first row that is left, or the note that there is none
+   */
+  function update(): HTMLElement {
     const query = {text: text.current!.value, platform: platform.current!.value};
-    const shown = filterRows(query);
-    count.current!.textContent = `${shown} of ${total} keys`;
-    none.current!.hidden = shown > 0;
+    const rows = filterRows(query);
+    count.current!.textContent = `${rows.length} of ${total} keys`;
+    none.current!.hidden = rows.length > 0;
     typed.current!.textContent = query.text.trim();
     writeQuery(query);
+    return rows[0] ?? none.current!;
   }
 
   /** The field stays in sight, so a reader may type far below the rows that are left. */
   function narrow(): void {
-    update();
-    const first = document.querySelector('[data-config-table] tr[id]:has(td):not([hidden])');
-    (first ?? none.current!).scrollIntoView({block: 'nearest'});
+    update().scrollIntoView({block: 'nearest'});
   }
 
   function clear(): void {
@@ -137,17 +140,15 @@ interface Query {
 /**
  * Hides the rows that do not match, and with them the groups, tables, and headings that they leave empty.
  *
- * @returns how many rows are left
+ * @returns the rows that are left
  */
-function filterRows({text, platform}: Query): number {
+function filterRows({text, platform}: Query): HTMLTableRowElement[] {
   const words = text.toLowerCase().split(/\s+/);
-  let total = 0;
+  const left: HTMLTableRowElement[] = [];
   for (const table of document.querySelectorAll<HTMLTableElement>('[data-config-table]')) {
-    let inTable = 0;
     for (const body of table.tBodies) {
       const [head, ...rows] = body.rows;
       const label = head?.querySelector('a')?.textContent ?? '';
-      let inBody = 0;
       for (const row of rows) {
         const platforms = row.dataset['platforms'] ?? body.dataset['platforms'] ?? '';
         // The id is the path without the name of a block: both spellings are typed.
@@ -156,14 +157,13 @@ function filterRows({text, platform}: Query): number {
           words.every((word) => content.includes(word)) &&
           (platform === '' || platforms.split(' ').includes(platform))
         );
-        inBody += row.hidden ? 0 : 1;
       }
-      body.hidden = inBody === 0;
-      inTable += inBody;
+      const shown = rows.filter(({hidden}) => !hidden);
+      body.hidden = shown.length === 0;
+      left.push(...shown);
     }
-    table.hidden = inTable === 0;
+    table.hidden = [...table.tBodies].every(({hidden}) => hidden);
     table.previousElementSibling?.toggleAttribute('hidden', table.hidden);
-    total += inTable;
   }
-  return total;
+  return left;
 }
