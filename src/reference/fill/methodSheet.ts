@@ -55,12 +55,7 @@ export function fillMethodSheet(context: Context, node: JsxElement): Section {
 }
 
 function flow(name: string, facts: unknown, children: Heading[] = []): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [factsAttribute(facts)],
-    children,
-  };
+  return {type: 'mdxJsxFlowElement', name, attributes: [factsAttribute(facts)], children};
 }
 
 /**
@@ -74,20 +69,18 @@ function fillExample({file, root}: Context, example: Code, methods: Method[]): v
     fail(file, example, `the example does not call ${name}: show a region that does.`);
   }
   const source = example.data?.sample;
-  const {code, imports, links} = source
-    ? callSample(source, methods)
-    : {imports: [], links: undefined, code: undefined};
-  if (code !== undefined) {
-    example.value = code;
+  const shown = source && callSample(source, methods);
+  if (shown?.code !== undefined) {
+    example.value = shown.code;
     example.meta = null;
   } else if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
     example.meta = `${example.meta ?? ''} {${lines.join(',')}}`.trim();
   }
-  if (imports.length > 0) {
-    example.data = {...example.data, hProperties: {imports: imports.join('\n')}};
+  if (shown?.imports.length) {
+    example.data = {...example.data, hProperties: {imports: shown.imports.join('\n')}};
   }
-  if (links && (links.whole || links.uses.length > 0)) {
-    root.children.splice(root.children.indexOf(example) + 1, 0, ...sampleLinks(links));
+  if (shown?.links.whole || shown?.links.uses.length) {
+    root.children.splice(root.children.indexOf(example) + 1, 0, ...sampleLinks(shown.links));
   }
 }
 
