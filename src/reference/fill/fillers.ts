@@ -92,8 +92,7 @@ function enumFacts(file: VFile, node: JsxElement) {
   if (constants.length === 0) {
     fail(file, node, `${type.name} has no constants: <EnumConstants> needs an enum.`);
   }
-  const names = constants.map(({name}) => name);
-  checkNames(file, node, 'Constant', type.name, names);
+  checkNames(file, node, 'Constant', type.name, constants);
   return {
     name: type.name,
     /** Getters of a constant, in the order of its values. */
@@ -147,24 +146,22 @@ function propertiesOf(type: ApiType) {
     const reads = own.filter(({isRead}) => isRead);
     const sets = own.filter(({isRead}) => !isRead);
     const typed = reads.at(-1) ?? sets.find(({method}) => method.parameters.length > 0);
-    const calls = (label: string, of: typeof own): [string, Run?] => [
-      label,
-      of.length > 0 ? {code: of.map(({method}) => callOf(method)).join(', ')} : undefined,
-    ];
-    const uses: [label: string, value?: Run][] = [
-      ['Default: ', own.map(({method}) => defaultOf(method)).find(Boolean)],
-      calls('Set: ', sets),
-      calls('Read: ', reads),
-    ];
+    const start = own.map(({method}) => defaultOf(method)).find(Boolean);
+    const calls = (label: string, of: typeof own): Run[][] =>
+      of.length > 0 ? [[label, {code: of.map(({method}) => callOf(method)).join(', ')}]] : [];
     return {
       name,
       id: propertyId(type.name, name),
       type: typed?.type ?? [],
       /** Default, and the calls that set and read it. */
-      use: listOf(
-        uses.flatMap(([label, value]) => (value ? [[label, value]] : [])),
+      use: listOf<Run>(
+        [
+          ...(start ? [['Default: ', start]] : []),
+          ...calls('Set: ', sets),
+          ...calls('Read: ', reads),
+        ],
         ' · ',
-      ).flat(),
+      ),
     };
   });
 }
@@ -181,7 +178,6 @@ const readProperties = ofType(
  */
 function propertyFacts(file: VFile, node: JsxElement) {
   const properties = readProperties(file, node);
-  const names = properties.map(({name}) => name);
-  checkNames(file, node, 'Property', typeOf(file, node).name, names);
+  checkNames(file, node, 'Property', typeOf(file, node).name, properties);
   return properties;
 }

@@ -73,9 +73,9 @@ export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | 
     : javadocOf(qualified);
 }
 
-/** Stretches with commas, or another text, between them. */
-export function listOf<T>(runs: readonly T[], between = ', '): (T | string)[] {
-  return runs.flatMap((run, index) => (index > 0 ? [between, run] : [run]));
+/** Stretches, or lists of them, with commas or another text between them. */
+export function listOf<T>(runs: readonly (T | T[])[], between = ', '): (T | string)[] {
+  return runs.flatMap((run, index) => new Array<T | string>().concat(index ? between : [], run));
 }
 
 /**

@@ -30,15 +30,13 @@ function shareSteps(overloads: {signature: string; steps: Step[]}[]) {
   while (count < most && new Set(texts.map((steps) => steps.at(-1 - count))).size === 1) {
     count += 1;
   }
-  return overloads.length === 1 || count < MIN_SHARED
-    ? {overloads, sharedSteps: undefined}
-    : {
-        overloads: overloads.map(({signature, steps}) => ({
-          signature,
-          steps: steps.slice(0, -count),
-        })),
-        sharedSteps: overloads[0]!.steps.slice(-count),
-      };
+  if (overloads.length === 1 || count < MIN_SHARED) {
+    return {overloads, sharedSteps: undefined};
+  }
+  return {
+    overloads: overloads.map((item) => ({...item, steps: item.steps.slice(0, -count)})),
+    sharedSteps: overloads[0]!.steps.slice(-count),
+  };
 }
 
 /** A step as the page shows it, with a mark if it calls a listener or takes the place of an error. */
@@ -61,7 +59,7 @@ function callers(callback: string): Run[] {
     return order ? [caller, `, ${order}`] : [caller];
   });
   return found.length > 0
-    ? listOf(found, '; ').flat()
+    ? listOf(found, '; ')
     : ['None. The framework declares the callback, but never calls it.'];
 }
 
@@ -162,7 +160,7 @@ const typedParameters = ({uses}: ApiType, {parameters}: Method): Run[] => [
       ...linkTypes(varargs ? `${type}...` : type, uses),
       ` ${name}`,
     ]),
-  ).flat(),
+  ),
   ')',
 ];
 
@@ -207,6 +205,6 @@ export function signatureFacts(type: ApiType, methods: Method[]) {
         overloads: listOf(
           methods.map((method) => signatureRuns(type, method)),
           '\n',
-        ).flat(),
+        ),
       };
 }

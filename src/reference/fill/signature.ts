@@ -47,7 +47,7 @@ export function signatureRuns({uses}: ApiType, method: Method): (string | TextRu
   ];
   const length = textOf([...head, ...parameters.flat(), ...tail]).length;
   const broken = parameters.length > 1 && length + 2 * parameters.length > WIDTH;
-  const list = listOf(parameters, broken ? ',\n    ' : ', ').flat();
+  const list = listOf(parameters, broken ? ',\n    ' : ', ');
   return [...head, ...(broken ? ['\n    '] : []), ...list, ...tail];
 }
 

@@ -32,7 +32,7 @@ export function saidErrors(file: VFile, node: JsxElement): string[] {
  */
 export function checkWords(file: VFile, node: JsxElement, methods: Method[]): void {
   const {name} = methods[0]!;
-  const parameters = methods.flatMap((method) => method.parameters.map((item) => item.name));
+  const parameters = methods.flatMap((method) => method.parameters);
   checkNames(file, node, 'Param', name, parameters, false);
   const returns = methods.some((method) => method.returns && method.returns !== 'void');
   if (childrenOf(node, 'Returns').length > 0 && !returns) {
@@ -53,9 +53,10 @@ export function checkNames(
   node: JsxElement,
   element: string,
   owner: string,
-  known: string[],
+  facts: {name: string}[],
   isComplete = true,
 ): void {
+  const known = facts.map(({name}) => name);
   const described = new Set<string>();
   for (const child of childrenOf(node, element)) {
     const name = attribute(child, 'name') ?? '';
