@@ -48,92 +48,61 @@ describe('the example of a method', () => {
 
 it.each([
   [
-    'a missing of',
-    section('clear', 'clear', '<MethodSheet />'),
     'api/page.mdx:5: <MethodSheet> needs the attribute of="…".',
+    section('clear', 'clear', '<MethodSheet />'),
   ],
   [
-    'another heading above a sheet',
-    section('empty', 'empty', sheet('clear')),
     'api/page.mdx:5: write "### clear {#clear}" and one sentence above the sheet of clear.',
+    section('empty', 'empty', sheet('clear')),
   ],
+  ['write "### getText {#get-text}" and one sentence above', section('getText', 'get_text')],
   [
-    'another id of the heading',
-    section('getText', 'get_text'),
-    'write "### getText {#get-text}" and one sentence above',
-  ],
-  [
-    'a missing summary',
-    `### clear {#clear}\n\n${sheet('clear')}\n`,
     'api/page.mdx:3: write "### clear {#clear}" and one sentence above',
+    `### clear {#clear}\n\n${sheet('clear')}\n`,
   ],
   [
-    'a parameter that does not exist',
-    section('getStyle', 'get-style', sheet('getStyle', 'Param', 'style')),
     'api/page.mdx:6: getStyle has no param "style". The nearest: styleName.',
+    section('getStyle', 'get-style', sheet('getStyle', 'Param', 'style')),
   ],
   [
-    'a result that does not exist',
-    section('clear', 'clear', sheet('clear', 'Returns', 'it')),
     'clear returns nothing: remove <Returns>',
+    section('clear', 'clear', sheet('clear', 'Returns', 'it')),
   ],
   [
-    'an exception without an entry',
-    section('clear', 'clear', sheet('clear', 'Throws', 'ShopException')),
     'api/page.mdx:6: add "ShopException" to src/knowledge/errors/errors.json.',
+    section('clear', 'clear', sheet('clear', 'Throws', 'ShopException')),
   ],
-  ['a method that no group has', grouped('methods="clear"'), 'no <MethodGroup> has getText'],
+  ['no <MethodGroup> has getText', grouped('methods="clear"')],
+  ['no section of ElementActions.isEn', grouped('methods="clear isEnabled"')],
+  ['clear is in two groups', grouped('methods="clear clear"')],
+  ['<MethodTable> takes <MethodGroup title="State" meth', grouped('')],
   [
-    'a method without a section',
-    grouped('methods="clear isEnabled"'),
-    'no section of ElementActions.isEn',
-  ],
-  ['a method in two groups', grouped('methods="clear clear"'), 'clear is in two groups'],
-  ['a group without methods', grouped(''), '<MethodTable> takes <MethodGroup title="State" meth'],
-  [
-    'a property that does not exist',
-    element('Properties', 'ApiRequest', 'Property', 'url'),
     'ApiRequest has no property "url". The nearest: ',
+    element('Properties', 'ApiRequest', 'Property', 'url'),
   ],
-  ['a type without properties', element('Properties', 'AlertActions'), 'no generated property'],
+  ['no generated property', element('Properties', 'AlertActions')],
   [
-    'a constant that is missing',
-    element('EnumConstants', 'Speed', 'Constant', 'FAST', 'SLOW'),
     'Speed needs <Constant name="NORMAL">',
+    element('EnumConstants', 'Speed', 'Constant', 'FAST', 'SLOW'),
   ],
+  ['Speed has no constant "FASTER"', element('EnumConstants', 'Speed', 'Constant', 'FASTER')],
+  ['Speed describes "FAST" twice', element('EnumConstants', 'Speed', 'Constant', 'FAST', 'FAST')],
+  ['has no constants', element('EnumConstants', 'AlertActions')],
+  ['inherits no method', '<InheritedMethods of="AlertActions" />'],
   [
-    'a constant that does not exist',
-    element('EnumConstants', 'Speed', 'Constant', 'FASTER'),
-    'Speed has no constant "FASTER"',
-  ],
-  [
-    'a constant that is described twice',
-    element('EnumConstants', 'Speed', 'Constant', 'FAST', 'FAST'),
-    'Speed describes "FAST" twice',
-  ],
-  ['a type without constants', element('EnumConstants', 'AlertActions'), 'has no constants'],
-  ['a type that inherits nothing', '<InheritedMethods of="AlertActions" />', 'inherits no method'],
-  [
-    'a section of keys that does not exist',
-    '\n\n<ConfigReference section="web" />',
     'api/page.mdx:3: "web" is not a section of boyka-config.json.',
+    '\n\n<ConfigReference section="web" />',
   ],
+  ['api/page.mdx:1: <ConfigReference> needs the attribute section="…".', '<ConfigReference />'],
   [
-    'a missing section of keys',
-    '<ConfigReference />',
-    'api/page.mdx:1: <ConfigReference> needs the attribute section="…".',
-  ],
-  [
-    'one of several sections of keys',
-    '<ConfigTable sections="ui, web" />',
     'api/page.mdx:1: "web" is not a section of boyka-config.json.',
+    '<ConfigTable sections="ui, web" />',
   ],
   [
-    'a line of the source that no key quotes',
-    '<ConfigSource of="folder" />',
     'api/page.mdx:1: "folder" is no line that the schema knows. Lines: file name,',
+    '<ConfigSource of="folder" />',
   ],
-])('rejects %s', (_, page, message) => {
+])('a page is rejected: %s', (message, page) => {
   expect(() => run(page)).toThrow(message);
 });
 
