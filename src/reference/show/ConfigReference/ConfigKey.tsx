@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {Runs} from '../Runs';
-import type {FactsOf} from '../../props';
+import type {FactsOf, Run} from '../../props';
 import styles from './styles.module.css';
 
 type Key = FactsOf<'ConfigReference'>['keys'][number];
@@ -11,7 +11,7 @@ type Key = FactsOf<'ConfigReference'>['keys'][number];
 /** One key of `boyka-config.json`, under an anchor of its own. */
 export function ConfigKey(key: Key): ReactNode {
   useBrokenLinks().collectAnchor(key.anchor);
-  const {owner, source, requiredWhen, snippet, caution} = key;
+  const {owner, source, snippet} = key;
   const title = owner + key.name;
   return (
     <div id={key.anchor} className={styles.key} data-config-key={title}>
@@ -34,26 +34,24 @@ export function ConfigKey(key: Key): ReactNode {
           />
         )}
       </p>
-      <p className={styles.description}>
-        <Runs of={key.description} />
-      </p>
-      <p className={styles.facts}>
-        <Runs of={key.facts} />
-      </p>
+      <Line className={styles.description} of={key.description} />
+      <Line className={styles.facts} of={key.facts} />
       <Values title="Keys" of={key.allowedKeys} />
       <Values title="Values" of={key.allowed} />
-      {requiredWhen && (
-        <p className={styles.description}>
-          <Runs of={requiredWhen} />
-        </p>
-      )}
+      <Line className={styles.description} of={key.requiredWhen} />
       {snippet && <Snippet parts={snippet} />}
-      {caution && (
-        <p className={styles.caution}>
-          <Runs of={caution} />
-        </p>
-      )}
+      <Line className={styles.caution} of={key.caution} />
     </div>
+  );
+}
+
+function Line({className, of}: {className?: string; of?: Run[] | ''}): ReactNode {
+  return (
+    of && (
+      <p className={className}>
+        <Runs of={of} />
+      </p>
+    )
   );
 }
 

@@ -1,10 +1,12 @@
-import React, {type ReactNode} from 'react';
+import React, {type PropsWithChildren, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Breakable, DOTS} from '@site/src/components/Breakable';
 import {childrenOf, type NamedText} from '../namedText';
 import {Table} from '@site/src/components/Table';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
+
+type Facts = FactsOf<'EnumConstants'>;
 
 /** What a constant does, in the page's words; `name` is the constant. Child of `EnumConstants`. */
 export function Constant({children}: NamedText): ReactNode {
@@ -20,13 +22,7 @@ const TEXT = 'What it does';
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Browser"`
  * @param props.children one `Constant` for each
  */
-export function EnumConstants({
-  facts,
-  children,
-}: {
-  facts: FactsOf<'EnumConstants'>;
-  children?: ReactNode;
-}): ReactNode {
+export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts}>): ReactNode {
   const texts = childrenOf(children, Constant);
   return (
     <>

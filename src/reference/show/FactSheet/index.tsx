@@ -14,16 +14,15 @@ export function FactSheet({
   rows: [label: ReactNode, fact: ReactNode, search?: 'skip'][];
   className?: string;
 }): ReactNode {
-  return (
+  const shown = rows.filter(([, fact]) => fact);
+  return shown.length === 0 ? null : (
     <dl className={clsx(styles.sheet, className)}>
-      {rows
-        .filter(([, fact]) => fact)
-        .map(([label, fact, search], index) => (
-          <Fragment key={index}>
-            <dt data-search={search}>{label}</dt>
-            <dd data-search={search}>{fact}</dd>
-          </Fragment>
-        ))}
+      {shown.map(([label, fact, search], index) => (
+        <Fragment key={index}>
+          <dt data-search={search}>{label}</dt>
+          <dd data-search={search}>{fact}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }

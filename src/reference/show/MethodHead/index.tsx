@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {methodHead, signatureFacts} from '../../fill/methodFacts';
@@ -6,19 +6,16 @@ import {PlatformStrip} from '../PlatformStrip';
 import {Runs} from '../Runs';
 import styles from './styles.module.css';
 
+type Head = ReturnType<typeof methodHead>;
+type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
+
 /**
  * A method's heading with parameters, return type, and source line of each overload beside it, and
  * the platforms where they differ from the type's. `src/reference/fill/remarkApiFacts.ts` puts it there.
  *
  * @param props.children the heading
  */
-export function MethodHead({
-  facts,
-  children,
-}: {
-  facts: ReturnType<typeof methodHead>;
-  children: ReactNode;
-}): ReactNode {
+export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>): ReactNode {
   const {name, signature, platforms, sources} = facts;
   return (
     <div className={clsx('bk-method-head', styles.head)} data-kind="method-head">
@@ -44,11 +41,7 @@ const label = (index: number, line: number) => (index ? `line ${line}` : 'Source
  *
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
  */
-export function SignatureCard({
-  facts,
-}: {
-  facts: NonNullable<ReturnType<typeof signatureFacts>>;
-}): ReactNode {
+export function SignatureCard({facts}: {facts: Signature}): ReactNode {
   return (
     <pre
       className={styles.card}

@@ -181,9 +181,7 @@ export function MethodSheet({facts, children}: {facts: MethodFacts; children?: R
   return (
     <>
       <Glance facts={facts.glance} />
-      {rows.some(([, fact]) => fact) && (
-        <FactSheet rows={rows} {...(facts.calledBy && {className: styles.callback})} />
-      )}
+      <FactSheet rows={rows} className={facts.calledBy && styles.callback} />
       <Details facts={facts} said={childrenOf(children, Throws)} />
     </>
   );

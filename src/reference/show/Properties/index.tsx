@@ -1,9 +1,11 @@
-import React, {type ReactNode} from 'react';
+import React, {type PropsWithChildren, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {childrenOf, type NamedText} from '../namedText';
 import {Runs} from '../Runs';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
+
+type Facts = FactsOf<'Properties'>;
 
 /** What a property means, in the page's words; `name` is the property. Child of `Properties`. */
 export function Property({children}: NamedText): ReactNode {
@@ -16,13 +18,7 @@ export function Property({children}: NamedText): ReactNode {
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Locator"`
  * @param props.children one `Property` for each
  */
-export function Properties({
-  facts,
-  children,
-}: {
-  facts: FactsOf<'Properties'>;
-  children?: ReactNode;
-}): ReactNode {
+export function Properties({facts, children}: PropsWithChildren<{facts: Facts}>): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const texts = childrenOf(children, Property);
   return (

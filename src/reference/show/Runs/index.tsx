@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Run} from '../../props';
 import {runsOf} from '../../runs';
@@ -16,22 +15,22 @@ export function Runs({of, codeLink}: {of: Run[]; codeLink?: string}): ReactNode 
       return run;
     }
     const isCode = 'code' in run;
-    const token = !isCode && run.token && `token ${run.token}`;
     const text = isCode ? run.code : run.text;
+    const className = isCode ? codeLink : run.token && `token ${run.token}`;
     const shown = isCode && !(codeLink && run.to) ? <code key={index}>{text}</code> : text;
     if (run.to) {
       return (
-        <Link key={index} className={clsx(token, isCode && codeLink) || undefined} to={run.to}>
+        <Link key={index} className={className} to={run.to}>
           {shown}
         </Link>
       );
     }
-    return token ? (
-      <span key={index} className={token}>
+    return isCode || !className ? (
+      shown
+    ) : (
+      <span key={index} className={className}>
         {text}
       </span>
-    ) : (
-      shown
     );
   });
 }
