@@ -30,6 +30,15 @@ export const readMessages = () => readJson<Messages>('messages.json');
 export const readMethods = () => readJson<Methods>('methods.json');
 export const readLibraries = () => readJson<Libraries>('libraries.json');
 
+/** Versions by artifact: of the framework itself, of the oldest Java for it, and of the libraries in its build file. */
+export function versionsOf({tag, java, libraries}: Libraries): Map<string, string> {
+  return new Map([
+    ['boyka-framework', tag.slice(1)],
+    ['java', java],
+    ...libraries.map(({artifact, version}) => [artifact, version] as const),
+  ]);
+}
+
 /** Every type of the framework, nested and generated ones included, sorted by file. */
 export function types(): ApiType[] {
   return readApi().types;

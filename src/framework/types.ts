@@ -4,8 +4,6 @@
  * JSON.
  */
 
-type TypeKind = 'class' | 'interface' | 'enum' | 'annotation' | 'record';
-
 export interface ApiType {
   /** With the outer type's name where it is nested: `MouseAction.ActionType`. Not unique: see `package`. */
   name: string;
@@ -13,7 +11,7 @@ export interface ApiType {
   /** Relative to the facts' `root`: `actions/elements/ElementActions.java`. */
   file: string;
   line: number;
-  kind: TypeKind;
+  kind: 'class' | 'interface' | 'enum' | 'annotation' | 'record';
   modifiers: string[];
   typeParameters?: string[];
   extends?: string;

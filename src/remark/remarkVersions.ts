@@ -1,8 +1,7 @@
 import type {Code, InlineCode, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readLibraries} from '../framework';
-import {versionsOf} from '../framework/versions';
+import {readLibraries, versionsOf} from '../framework';
 import {fail} from '../reference/fill/mdx';
 
 /** `%selenium-java.version%`: a library of the framework's build file, the framework itself, or Java. */

@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {buildFiles} from '../../scripts/facts/libraries';
-import {readLibraries} from '../../src/framework';
-import {versionsOf} from '../../src/framework/versions';
+import {readLibraries, versionsOf} from '../../src/framework';
 
 const facts = readLibraries();
 const versions = versionsOf(facts);

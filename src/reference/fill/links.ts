@@ -1,10 +1,16 @@
-import {javadocs} from '../../framework/javadocs';
 import {findType} from '../../framework';
 import type {TextRun} from '../props';
 import type {ApiType} from '../../framework/types';
 import {type ApiPage, apiPages} from '../../knowledge/apiPages';
 
 const BASE = 'io.github.boykaframework.';
+
+/** Where the reference of the libraries is whose types appear in the framework's signatures. */
+const JAVADOCS: {prefix: string; base: string}[] = [
+  {prefix: 'org.openqa.selenium.', base: 'https://www.selenium.dev/selenium/docs/api/java/'},
+  {prefix: 'com.google.common.truth.', base: 'https://truth.dev/api/latest/'},
+  {prefix: 'java.', base: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/'},
+];
 
 /**
  * The id that a method's heading has: `isDisplayed` is at `#is-displayed`.
@@ -53,7 +59,7 @@ export function pageOf(type: string, method?: string): string | undefined {
 }
 
 function javadocOf(qualified: string): string | undefined {
-  const library = javadocs.find(({prefix}) => qualified.startsWith(prefix));
+  const library = JAVADOCS.find(({prefix}) => qualified.startsWith(prefix));
   // A nested type has a dot in the name of its own file: WebDriver.Window.html.
   const [, folder, name] = /^((?:[a-z]\w*\.)+)([A-Z].*)$/.exec(qualified) ?? [];
   return library && name && `${library.base}${folder!.replaceAll('.', '/')}${name}.html`;
