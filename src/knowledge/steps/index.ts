@@ -44,25 +44,18 @@ export const exceptionName = ({exception}: StepError): string => exception ?? 'F
 export const sentenceOf = (step: StepText): string =>
   typeof step === 'string' ? step : step.caught;
 
-/** A callback that a step names, and when it is called. */
-interface NamedCallback {
-  /** `IElementActionsListener.onClear` */
-  callback: string;
-  /** `before the driver acts`; empty where the step does not say it. */
-  order: string;
-  /** False for a pause: it calls the listener of the driver, not that of the type. */
-  isOwn: boolean;
-}
-
 const CALLBACK =
   /\{callback:([\w.]+)\.(\w+)[^}]*\}( of the driver's listener)?(?: of the listener, ([^.,]+))?/g;
 
-/** The callbacks that steps name, in their order. */
-export function callbacksIn(steps: StepText[]): NamedCallback[] {
+/** The callbacks that steps name, in their order, and when each is called. */
+export function callbacksIn(steps: StepText[]) {
   return steps.flatMap((step) =>
     [...sentenceOf(step).matchAll(CALLBACK)].map(([, listener, name, other, order = '']) => ({
+      /** `IElementActionsListener.onClear` */
       callback: `${listener}.${name}`,
+      /** `before the driver acts`; empty where the step does not say it. */
       order,
+      /** False for a pause: it calls the listener of the driver, not that of the type. */
       isOwn: other === undefined,
     })),
   );
@@ -75,26 +68,19 @@ export function runsIn(steps: StepText[]): string[] {
   );
 }
 
-/** A method that calls a callback. */
-export interface Caller extends Pick<NamedCallback, 'order'> {
-  /** `ElementActions.clear` */
-  method: string;
-  title?: string;
-}
-
 /**
- * The methods whose steps name a callback, each once.
+ * The methods whose steps name a callback, each once; those that no page documents have a title, and come last.
  *
  * @param callback `IElementActionsListener.onClear`
  */
-export function callersOf(callback: string): Caller[] {
+export function callersOf(callback: string) {
   const callers = [...readSteps().values()].flatMap(({type, methods}) =>
     Object.entries(methods).flatMap(([name, {title, steps}]) => {
       const own = callbacksIn(Object.values(steps).flat()).filter(
         (item) => item.callback === callback,
       );
       const order = [...new Set(own.map((item) => item.order).filter(Boolean))].join(' or ');
-      return own.length > 0 ? [{method: `${type}.${name}`, order, ...(title && {title})}] : [];
+      return own.length > 0 ? [{method: `${type}.${name}`, order, title}] : [];
     }),
   );
   return [...callers.filter(({title}) => !title), ...callers.filter(({title}) => title)];
