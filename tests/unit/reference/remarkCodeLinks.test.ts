@@ -29,11 +29,7 @@ describe('a code span is a link to what it names', () => {
     ['a type', 'Locator', '/api/builders/locator'],
     ['a method', 'verifyIsDisplayed', `${ELEMENT}#verify-is-displayed`],
     ['a method of a type', 'ElementActions.getText', `${ELEMENT}#get-text`],
-    [
-      'an inherited method',
-      'ClickableActions.isDisplayed',
-      '/api/actions/elements/element-actions#is-displayed',
-    ],
+    ['an inherited method', 'ClickableActions.isDisplayed', `${ELEMENT}#is-displayed`],
     [
       'the last call of a chain',
       'withMouse(LoginPage.page().getMenu()).click()',
