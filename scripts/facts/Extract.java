@@ -1,10 +1,8 @@
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.LiteralTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
-import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
@@ -15,9 +13,7 @@ import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.Name;
 import javax.tools.Diagnostic;
@@ -74,9 +70,7 @@ final class Extract {
     }
 
     private void write(final Object value) throws Exception {
-        if (value instanceof ParenthesizedTree inner) {
-            write(inner.getExpression());
-        } else if (value instanceof Tree tree) {
+        if (value instanceof Tree tree) {
             writeNode(tree);
         } else if (value instanceof Collection<?> items) {
             out.append('[');
@@ -102,9 +96,7 @@ final class Extract {
             writeText(source.substring((int) positions.getStartPosition(unit, method.getBody()),
                 (int) positions.getEndPosition(unit, method.getBody())));
         }
-        final Method[] getters = tree.getKind().asInterface().getMethods();
-        Arrays.sort(getters, Comparator.comparing(Method::getName));
-        for (final Method getter : getters) {
+        for (final Method getter : tree.getKind().asInterface().getMethods()) {
             final Object value = getter.getName().startsWith("get") ? getter.invoke(tree) : null;
             if (value instanceof Tree || value instanceof Collection || value instanceof Name
                 || value != null && tree instanceof LiteralTree && getter.getName().equals("getValue")) {
@@ -116,11 +108,9 @@ final class Extract {
         out.append('}');
     }
 
-    /** A declaration starts after its modifiers, and a call of a chain at the end of its selector. */
+    /** A declaration starts after its modifiers. */
     private long line(final Tree tree) {
-        long position = tree instanceof MethodInvocationTree call
-            ? positions.getEndPosition(unit, call.getMethodSelect()) - 1
-            : positions.getStartPosition(unit, tree);
+        long position = positions.getStartPosition(unit, tree);
         final ModifiersTree modifiers = tree instanceof ClassTree type ? type.getModifiers()
             : tree instanceof MethodTree method ? method.getModifiers()
             : tree instanceof VariableTree variable ? variable.getModifiers() : null;
