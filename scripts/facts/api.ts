@@ -78,13 +78,13 @@ function qualifiedNames(model: Model, type: object, from: JavaType): [string, st
  * What the language adds to a type by itself.
  *
  * @returns the constructor of a class that has none, `values()` and `valueOf()` of an enum
- * @throws UserError for a record, which the framework does not have yet
+ * @throws UserError for a record or an annotation, which the framework does not have yet
  */
 function impliedMethods(type: JavaType): JavaMethod[] {
   const {kind, simpleName, methods} = type;
-  if (kind === 'record') {
+  if (!['class', 'interface', 'enum'].includes(kind)) {
     throw new UserError(
-      `${simpleName} is a record: add support for record members to scripts/facts/api.ts.`,
+      `${simpleName} is of the kind ${kind}: add support for it to scripts/facts.`,
     );
   }
   if (kind === 'enum') {

@@ -141,20 +141,17 @@ function constructors(type: JavaType): Method[] {
 
 /** The builder class of a type with its steps, `build()`, and `toString()`. */
 function builderClass(type: JavaType, simpleName: string): JavaType {
-  const {package: packageName, file, imports, line} = type;
   const build = argument(type, 'buildMethodName') ?? 'build';
   return {
+    ...type,
     name: `${type.name}.${simpleName}`,
     simpleName,
-    package: packageName,
     qualified: `${type.qualified}.${simpleName}`,
-    file,
-    imports,
     outer: type,
-    line,
-    kind: 'class',
     modifiers: ['public', 'static'],
     annotations: [],
+    extends: undefined,
+    typeParameters: undefined,
     implements: [],
     enumConstants: [],
     fields: [],

@@ -89,20 +89,12 @@ export function snakeCase(name: string): string {
   return name.replace(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 }
 
-const KINDS = {
-  CLASS: 'class',
-  INTERFACE: 'interface',
-  ENUM: 'enum',
-  ANNOTATION_TYPE: 'annotation',
-  RECORD: 'record',
-} as const;
-
 /** A type and those that are nested in it. */
 function typesOf({file, unit}: JavaFile, node: TypeNode, outer?: JavaType): JavaType[] {
   const {simpleName, modifiers, typeParameters, extendsClause, implementsClause, members} = node;
   const packageName = unit.package.packageName.text;
   const name = outer ? `${outer.name}.${simpleName}` : simpleName;
-  const kind = KINDS[node.kind];
+  const kind = node.kind.toLowerCase() as ApiType['kind'];
   const variables = members.filter((member) => member.kind === 'VARIABLE');
   const constants = kind === 'enum' ? variables.filter((item) => isConstant(item, simpleName)) : [];
   const type: JavaType = {
@@ -196,7 +188,7 @@ function withImplied(
   modifiers: string[],
   ...more: string[]
 ): string[] {
-  if (owner !== 'interface' && owner !== 'annotation') {
+  if (owner !== 'interface') {
     return modifiers;
   }
   const access = modifiers.some((word) => word === 'public' || word === 'private')

@@ -11,7 +11,7 @@ export interface ApiType {
   /** Relative to the facts' `root`: `actions/elements/ElementActions.java`. */
   file: string;
   line: number;
-  kind: 'class' | 'interface' | 'enum' | 'annotation' | 'record';
+  kind: 'class' | 'interface' | 'enum';
   modifiers: string[];
   typeParameters?: string[];
   extends?: string;

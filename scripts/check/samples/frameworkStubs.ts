@@ -47,7 +47,7 @@ function typeStub(api: Api, type: ApiType): string[] {
   const simpleName = type.name.split('.').at(-1) ?? type.name;
   const head = [
     ...type.modifiers,
-    type.kind === 'annotation' ? '@interface' : type.kind,
+    type.kind,
     simpleName,
     type.typeParameters && `<${type.typeParameters.join(', ')}>`,
     supertypesText(type),
