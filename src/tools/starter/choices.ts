@@ -86,11 +86,9 @@ export function parseChoices(search: string): Choices {
   const query = new URLSearchParams(search);
   const one = <Value extends string>(name: string, values: readonly Value[], fallback: Value) =>
     values.find((value) => value === query.get(name)) ?? fallback;
-  const platforms = query.get('platforms')?.split(/[ ,]/);
+  const platforms = query.get('platforms')?.split(/[ ,]/) as Platform[] | undefined;
   return normalize({
-    platforms: platforms
-      ? PLATFORMS.filter((platform) => platforms.includes(platform))
-      : DEFAULTS.platforms,
+    platforms: platforms ?? DEFAULTS.platforms,
     place: one('place', PLACES, DEFAULTS.place),
     build: one('build', BUILDS, DEFAULTS.build),
     runner: one('runner', RUNNERS, DEFAULTS.runner),
