@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test';
 import {findChromium, findJdk, findOnPath} from './lib/programs';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {UserError} from './lib/userError';
+import {throwAll} from './lib/userError';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -68,8 +68,5 @@ script('setup', () => {
   };
   const tools = Object.entries(found);
   tools.forEach(([tool, place]) => place && console.log(`${tool.split(':')[0]}: ${place}`));
-  const missing = tools.filter(([, place]) => !place).map(([tool]) => `Could not install ${tool}.`);
-  if (missing.length > 0) {
-    throw new UserError(missing.join('\n'));
-  }
+  throwAll(tools.filter(([, place]) => !place).map(([tool]) => `Could not install ${tool}.`));
 });

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {REDIRECTS} from '../../src/config/redirects';
-import {UserError} from '../lib/userError';
+import {throwAll} from '../lib/userError';
 import type {BuiltSite, PostbuildStep} from './builtSite';
 
 /**
@@ -56,9 +56,6 @@ export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): strin
 
 /** Postbuild step: no internal link of any page is broken. */
 export const links: PostbuildStep = (site) => {
-  const broken = findBrokenLinks(site);
-  if (broken.length > 0) {
-    throw new UserError([...broken, 'Correct these links and build again.'].join('\n'));
-  }
+  throwAll(findBrokenLinks(site), 'Correct these links and build again.');
   return 'no internal link is broken';
 };

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pages} from '../lib/readPage';
 import {script} from '../lib/script';
-import {UserError} from '../lib/userError';
+import {throwAll} from '../lib/userError';
 import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
 
@@ -58,9 +58,6 @@ export function fenceErrors(all: {file: string; text: string}[]): string[] {
 
 script('fences', () => {
   const all = pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
-  const errors = fenceErrors(all);
-  if (errors.length > 0) {
-    throw new UserError(errors.join('\n'));
-  }
+  throwAll(fenceErrors(all));
   console.log(`The code blocks on ${all.length} pages parse.`);
 });

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {validatorOf} from '../lib/checkedData';
 import {pages, readPage} from '../lib/readPage';
 import {script} from '../lib/script';
-import {UserError} from '../lib/userError';
+import {throwAll} from '../lib/userError';
 
 const text = {type: 'string'};
 const texts = {type: 'array', items: text, minItems: 1};
@@ -55,13 +55,9 @@ export function frontMatterErrors(file: string, source: string): string[] {
 script('frontMatter', () => {
   // Neither partials, nor what components and the home page show.
   const files = pages().filter((file) => !/^src\/|(?:^|\/)_/.test(file));
-  const errors = files.flatMap((file) => frontMatterErrors(file, readFileSync(file, 'utf8')));
-  if (errors.length > 0) {
-    throw new UserError(
-      [...errors, 'Fix the front matter: scripts/check/frontMatter.ts lists keys and limits.'].join(
-        '\n',
-      ),
-    );
-  }
+  throwAll(
+    files.flatMap((file) => frontMatterErrors(file, readFileSync(file, 'utf8'))),
+    'Fix the front matter: scripts/check/frontMatter.ts lists keys and limits.',
+  );
   console.log(`${files.length} pages have valid front matter.`);
 });

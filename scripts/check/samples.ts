@@ -4,7 +4,7 @@ import {locateSample, SAMPLES} from '../../src/knowledge/samples/readSample';
 import {pages} from '../lib/readPage';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
-import {UserError} from '../lib/userError';
+import {throwAll} from '../lib/userError';
 import {readFences} from './fences/readFences';
 import {compile, javaFiles, type Diagnostic} from './samples/compile';
 
@@ -49,14 +49,9 @@ export function describeError({file, line, message}: Diagnostic, all: Reference[
 script('samples', () => {
   const all = references();
   const sources = javaFiles(SAMPLES);
-  const errors = compile(sources).map((error) => describeError(error, all));
-  if (errors.length > 0) {
-    throw new UserError(
-      [
-        ...errors,
-        'Fix the samples: src/framework/api.json lists the framework’s types and methods.',
-      ].join('\n'),
-    );
-  }
+  throwAll(
+    compile(sources).map((error) => describeError(error, all)),
+    'Fix the samples: src/framework/api.json lists the framework’s types and methods.',
+  );
   console.log(`${sources.length} samples compile; pages show them in ${all.length} places.`);
 });
