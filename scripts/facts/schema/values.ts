@@ -25,11 +25,11 @@ export function fieldValue(types: SettingTypes, key: Key): FieldValue {
   }
   const opened = types.sectionOf(name, section.owner);
   const external = types.knowledge.externalTypes[name];
-  if (opened || (external && 'section' in external)) {
-    const target = opened
-      ? types.definitionOf(opened, context)
-      : (external as {section: string}).section;
-    return {type: 'object', schema: reference(target)};
+  if (opened) {
+    return {type: 'object', schema: reference(types.definitionOf(opened, context))};
+  }
+  if (external && 'section' in external) {
+    return {type: 'object', schema: reference(external.section)};
   }
   switch (name) {
     case 'boolean':
@@ -38,8 +38,12 @@ export function fieldValue(types: SettingTypes, key: Key): FieldValue {
       return {type: 'integer', schema: integerSchema(context, knowledge)};
     case 'String':
       return {type: 'text', schema: stringSchema(knowledge)};
-    default:
-      return enumValue(types.constants(name, section.owner), key);
+    default: {
+      const constants = types.constants(name, section.owner);
+      // Some are rejected here by the framework.
+      const accepted = constants.filter((constant) => !(constant in (knowledge.rejected ?? {})));
+      return {type: 'enum', constants, schema: enumSchema(context, accepted)};
+    }
   }
 }
 
@@ -65,12 +69,6 @@ function mapValue(types: SettingTypes, {section, field, knowledge, context}: Key
   };
 }
 
-/** An enum without the constants that the framework rejects here. */
-function enumValue(constants: readonly string[], {knowledge, context}: Key): FieldValue {
-  const accepted = constants.filter((constant) => !(constant in (knowledge.rejected ?? {})));
-  return {type: 'enum', constants, schema: enumSchema(context, accepted)};
-}
-
 function reference(definition: string): JsonSchema {
   return {$ref: `#/$defs/${definition}`};
 }
@@ -92,8 +90,6 @@ export function openValueSchema(): JsonSchema {
 /** The start of a text that the framework resolves. */
 const placeholder = '\\$\\{.*';
 
-const intLimits = {minimum: -2147483648, maximum: 2147483647};
-
 /** Schema of a `boolean`: Gson also takes the words as text. */
 function booleanSchema(context: Context): JsonSchema {
   const words = '[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]';
@@ -105,16 +101,14 @@ export function integerSchema(
   context: Context,
   {minimum, maximum}: Partial<KeyKnowledge>,
 ): JsonSchema {
-  const limits = [
-    ...(minimum === undefined ? [] : [` from ${minimum}`]),
-    ...(maximum === undefined ? [] : [` up to ${maximum}`]),
-  ].join('');
+  const from = minimum === undefined ? '' : ` from ${minimum}`;
+  const to = maximum === undefined ? '' : ` up to ${maximum}`;
   return {
     type: ['integer', 'string'],
     pattern: textPattern(wholeNumbers(minimum, maximum), context),
-    minimum: minimum ?? intLimits.minimum,
-    maximum: maximum ?? intLimits.maximum,
-    errorMessage: limits ? `Expected a whole number${limits}.` : undefined,
+    minimum: minimum ?? -2147483648,
+    maximum: maximum ?? 2147483647,
+    errorMessage: from || to ? `Expected a whole number${from}${to}.` : undefined,
   };
 }
 
