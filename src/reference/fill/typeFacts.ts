@@ -7,8 +7,6 @@ import {callbacksIn, readSteps} from '../../knowledge/steps';
 import {headingId, linkTypes, listOf, typeAddress} from './links';
 import {callOf} from './members';
 
-const LISTENER = 'BoykaListener';
-
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
 const bare = (name: string) => name.replace(/<.*/, '');
 
@@ -52,11 +50,8 @@ function importable(type: ApiType): ApiType {
 }
 
 /** Whether a type is a listener that a reader implements. */
-export function isListener(type: ApiType): boolean {
-  return (
-    type.name === LISTENER ||
-    (type.implements ?? []).some((name) => name === LISTENER || name.endsWith('Listener'))
-  );
+export function isListener({name, implements: interfaces = []}: ApiType): boolean {
+  return name === 'BoykaListener' || interfaces.some((item) => item.endsWith('Listener'));
 }
 
 /**
