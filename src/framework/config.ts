@@ -34,6 +34,9 @@ export function configSections(): ConfigSection[] {
   return allSections;
 }
 
+/** Every key, section by section. */
+export const configKeys = () => configSections().flatMap(({keys}) => keys);
+
 /**
  * One section.
  *
@@ -59,9 +62,7 @@ export function configSection(section: string): ConfigSection {
  */
 export function configKey(name: string): ConfigKey {
   const wanted = name.replaceAll('*', '<key>');
-  const found = configSections()
-    .flatMap(({keys}) => keys)
-    .find(({anchor, paths}) => [anchor, ...paths].includes(wanted));
+  const found = configKeys().find(({anchor, paths}) => [anchor, ...paths].includes(wanted));
   if (!found) {
     throw new Error(`The configuration has no key ${name}: correct the path.`);
   }

@@ -3,12 +3,12 @@ import {describe, expect, test} from 'vitest';
 import {configErrors} from '../../scripts/check/fences/parsers';
 import {CONFIG_OVERVIEW, configPageOf} from '../../src/knowledge/configPages';
 import {readMessages} from '../../src/framework';
-import {configSections, readConfigSchema} from '../../src/framework/config';
+import {configKeys, configSections, readConfigSchema} from '../../src/framework/config';
 import {examples} from '../../src/knowledge/configuration/examples.json';
 import {configSnippet} from '../../src/reference/fill/configFacts';
 
 const sections = configSections();
-const keys = sections.flatMap((section) => section.keys);
+const keys = configKeys();
 const read = (page: string) => readFileSync(`${page.slice(1)}.mdx`, 'utf8');
 const overview = read(CONFIG_OVERVIEW);
 const pages = [...new Set(sections.map(({section}) => configPageOf(section)))];

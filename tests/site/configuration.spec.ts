@@ -4,6 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {CONFIG_OVERVIEW, configPageOf} from '../../src/knowledge/configPages';
 import {
   type ConfigKey,
+  configKeys,
   configSections,
   PUBLISHED_SCHEMA,
   readConfigSchema,
@@ -15,7 +16,7 @@ import {scrollSteps} from './support/navbar';
 import {expect, open, test} from './support/test';
 
 const SECTIONS = configSections();
-const KEYS = SECTIONS.flatMap(({keys}) => keys);
+const KEYS = configKeys();
 
 /** Every id that the page had while it held the keys in depth: links to them are everywhere. */
 const OLD_IDS = readFileSync(path.join(__dirname, 'configuration-ids.txt'), 'utf8')

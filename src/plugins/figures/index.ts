@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {message, readMessages, types} from '../../framework';
-import {configSections, configKey} from '../../framework/config';
+import {configKey, configKeys} from '../../framework/config';
 import {apiPages} from '../../knowledge/apiPages';
 import {readSample} from '../../knowledge/samples/readSample';
 import {callbacksIn, findSteps, sentenceOf} from '../../knowledge/steps';
@@ -72,7 +72,7 @@ export function readFigures(siteDir: string) {
   );
   return {
     methods: methods.size,
-    keys: configSections().reduce((sum, section) => sum + section.keys.length, 0),
+    keys: configKeys().length,
     messages: readMessages().messages.length,
     samples: globSync('src/samples/src/**/*.java', {cwd: siteDir}).length,
     click: readClick(),

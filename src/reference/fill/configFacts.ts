@@ -1,12 +1,6 @@
 import path from 'node:path';
 import {sourceUrl} from '../../framework';
-import {
-  type ConfigKey,
-  configKey,
-  configSection,
-  configSections,
-  readConfigSchema,
-} from '../../framework/config';
+import {type ConfigKey, configKey, configSection, readConfigSchema} from '../../framework/config';
 import type {ConfigPlatform} from '../../framework/configTypes';
 import {jsonLine} from '../../framework/jsonLine';
 import {CONFIG_OVERVIEW, configPageOf} from '../../knowledge/configPages';
@@ -162,11 +156,6 @@ export function renamedKeyFacts() {
     to: to && {code: to, to: `${CONFIG_OVERVIEW}#${configKey(to).anchor}`},
     note: note && runsOf(note),
   }));
-}
-
-/** How many keys the file has. */
-export function countConfigKeys(): number {
-  return configSections().flatMap(({keys}) => keys).length;
 }
 
 /** The address of a key on the page that documents it. */

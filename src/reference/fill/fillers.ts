@@ -1,15 +1,10 @@
 import type {VFile} from 'vfile';
 import {findType, namesOf, sourceUrl, types} from '../../framework';
+import {configKeys} from '../../framework/config';
 import type {Run} from '../props';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
 import {errorPages, unraisedErrors} from '../../knowledge/errors';
-import {
-  configRows,
-  configSectionFacts,
-  configSource,
-  countConfigKeys,
-  renamedKeyFacts,
-} from './configFacts';
+import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './configFacts';
 import {commonFailures} from './failures';
 import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
 import {linkTypes, listOf, pageOf, propertyId} from './links';
@@ -44,7 +39,7 @@ export const FACTS = {
     ({name}) => commonFailures(name),
     (name) => `the methods of ${name} share no error: remove <CommonErrors>.`,
   ),
-  ConfigFilter: countConfigKeys,
+  ConfigFilter: () => configKeys().length,
   ConfigReference: by('section', configSectionFacts),
   ConfigSource: by('of', configSource),
   ConfigTable: by('sections', configRows),
