@@ -127,7 +127,7 @@ export default function Home(): ReactNode {
             </>
           }
         >
-          <ul className={clsx('bk-plain', styles.supporters)}>
+          <ul className={clsx('bk-plain bk-wrap', styles.supporters)}>
             {supporters.map(({name, href}) => (
               <li key={name}>
                 <Link href={href}>{name}</Link>

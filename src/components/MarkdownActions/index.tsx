@@ -44,7 +44,7 @@ export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
       <span role="status">
         <button
           type="button"
-          className={clsx(button['button'], button['quiet'])}
+          className={clsx('bk-script', button['button'], button['quiet'])}
           aria-disabled={isBrowser ? undefined : true}
           onClick={copy}
         >

@@ -17,7 +17,7 @@ interface Props {
 /** What a reader can do about a mistake on a page, with and without an account at GitHub. */
 export function PageActions({editUrl, className}: Props): ReactNode {
   return (
-    <ul className={clsx('bk-plain bk-screen', styles.actions, className)}>
+    <ul className={clsx('bk-plain bk-screen bk-wrap', styles.actions, className)}>
       {editUrl && (
         <li>
           <EditThisPage editUrl={editUrl} />

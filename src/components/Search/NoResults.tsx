@@ -16,7 +16,7 @@ export function NoResults({query, suggestions, onQuery}: Props): ReactNode {
         No results found for &quot;<strong>{query}</strong>&quot;
       </p>
       <p>Try searching for:</p>
-      <ul className={`bk-plain ${styles.suggestions}`}>
+      <ul className={`bk-plain bk-wrap ${styles.suggestions}`}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" onClick={() => onQuery(suggestion)}>

@@ -39,7 +39,7 @@ export function Hero(): ReactNode {
       </div>
       <div className={styles.start}>
         <Install />
-        <div className={styles.buttons}>
+        <div className={`bk-wrap ${styles.buttons}`}>
           <ButtonLink primary to="/docs/getting-started/quickstart">
             Run your first test
           </ButtonLink>

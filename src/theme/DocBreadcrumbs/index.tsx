@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const {permalink, unlisted} = useDoc().metadata;
   return (
-    <div className={styles.row}>
+    <div className={`bk-wrap ${styles.row}`}>
       <DocBreadcrumbs />
       <MarkdownActions permalink={permalink} unlisted={unlisted} />
     </div>

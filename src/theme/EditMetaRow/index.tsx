@@ -22,7 +22,7 @@ export default function EditMetaRow({
   const {pathname} = useLocation();
   const area = areaOf(pathname.slice(useBaseUrl('/').length))?.id;
   return (
-    <div className={clsx('bk-page-actions', styles.row, className)}>
+    <div className={clsx('bk-page-actions bk-wrap', styles.row, className)}>
       <PageActions editUrl={editUrl} />
       {(lastUpdatedAt || lastUpdatedBy) && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />

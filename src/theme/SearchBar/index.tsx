@@ -25,7 +25,7 @@ export default function SearchBar(): ReactNode {
     <button
       ref={button}
       type="button"
-      className={styles.button}
+      className={`bk-script ${styles.button}`}
       aria-keyshortcuts="Control+K Meta+K /"
       data-search-button=""
       onClick={({currentTarget}) => {
@@ -40,7 +40,7 @@ export default function SearchBar(): ReactNode {
     >
       <span className={styles.label}>
         <Icon name="search" />
-        <span className={styles.text}>Search</span>
+        <span>Search</span>
       </span>
       <span className={styles.keys} aria-hidden="true">
         <Keys />

@@ -48,7 +48,11 @@ export default function SearchPage(): ReactNode {
             ))}
           </ul>
         </noscript>
-        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form
+          role="search"
+          className={`bk-script bk-wrap ${styles.form}`}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <input
             type="search"
             name="q"
@@ -63,7 +67,7 @@ export default function SearchPage(): ReactNode {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <label className={styles.area}>
+          <label className={`bk-wrap ${styles.area}`}>
             Area
             <select value={area?.id ?? ''} onChange={({target}) => setAreaId(target.value)}>
               <option value="">All areas</option>

@@ -98,7 +98,7 @@ export function PasteBox(props: Props): ReactNode {
       <noscript>
         <p>{noscript}</p>
       </noscript>
-      <div className={styles.form}>
+      <div className={clsx('bk-screen bk-script', styles.form)}>
         <label htmlFor={`${id}text`} className={styles.label}>
           {label}
         </label>
@@ -119,7 +119,7 @@ export function PasteBox(props: Props): ReactNode {
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         />
-        <div className={styles.row}>
+        <div className={clsx('bk-wrap', styles.row)}>
           <p id={`${id}help`} className={clsx(styles.note, styles.help)}>
             {`The ${noun} stays in this browser: nothing is sent or stored.`}
           </p>

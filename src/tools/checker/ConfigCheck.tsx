@@ -87,7 +87,7 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
       </ol>
       {fixed !== undefined && (
         <section aria-labelledby={id}>
-          <div className={styles.row}>
+          <div className={clsx('bk-wrap', styles.row)}>
             <p id={id} className={styles.status}>
               Fixed version
             </p>

@@ -21,7 +21,7 @@ function Group<Value extends string>(props: GroupProps<Value>): ReactNode {
       {(Object.keys(options) as Value[]).map((value) => {
         const conflict = conflictOf?.(value);
         return (
-          <div key={value} className={styles.option}>
+          <div key={value} className={`bk-wrap ${styles.option}`}>
             <input
               type={type}
               id={id + value}

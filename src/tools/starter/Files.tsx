@@ -13,7 +13,7 @@ export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
   const shown = files.find((file) => file.path === path) ?? files[0];
   return (
     <>
-      <ul aria-label="Project files" className={clsx('bk-plain', styles.files)}>
+      <ul aria-label="Project files" className={clsx('bk-plain bk-wrap', styles.files)}>
         {files.map((file) => (
           <li key={file.path}>
             <button

@@ -63,7 +63,10 @@ export function ProjectStarter(): ReactNode {
           <Link to="/docs/guides/create-first-project">Create your first project</Link> by hand.
         </p>
       </noscript>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={clsx('bk-screen bk-script', styles.form)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <fieldset className={styles.group} disabled={!isBrowser}>
           <Choose
             choices={choices}
@@ -107,7 +110,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
 
   return (
     <>
-      <div className={clsx(styles.row, styles.result)}>
+      <div className={clsx('bk-wrap', styles.row, styles.result)}>
         <p className={styles.status} role="status">
           {outcome?.of === choices ? outcome.text : summary}
         </p>

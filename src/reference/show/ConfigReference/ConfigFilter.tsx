@@ -66,7 +66,7 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
 
   return (
     <>
-      <div className={styles.filter}>
+      <div className={`bk-screen bk-script ${styles.filter}`}>
         <label htmlFor={`${id}text`}>Filter {total} keys</label>
         <input
           ref={text}

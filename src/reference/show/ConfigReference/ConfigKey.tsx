@@ -58,7 +58,7 @@ function Line({className, of}: {className?: string; of?: Run[] | ''}): ReactNode
 function Values({title, of}: {title: string; of?: readonly string[]}): ReactNode {
   return (
     of && (
-      <p className={styles.values}>
+      <p className={`bk-wrap ${styles.values}`}>
         {title}{' '}
         {of.map((value) => (
           <code key={value}>{value}</code>

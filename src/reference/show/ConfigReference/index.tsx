@@ -20,7 +20,7 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
       <p>
         <Runs of={description} />
       </p>
-      <p className={styles.paths}>
+      <p className={`bk-wrap ${styles.paths}`}>
         {paths.map((path) => (
           <code key={path}>{path}</code>
         ))}

@@ -26,7 +26,7 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts
   const texts = childrenOf(children, Constant);
   return (
     <>
-      <p className={styles.import}>
+      <p className={`bk-wrap ${styles.import}`}>
         <code>
           <Breakable text={facts.import} at={DOTS} />
         </code>{' '}

@@ -31,7 +31,7 @@ export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
   const {name, printedBy, source} = facts;
   return (
     <>
-      <p className={styles.name} data-search="skip">
+      <p className={clsx('bk-wrap', styles.name)} data-search="skip">
         {printedBy ? `Printed by ${printedBy}` : <code>{name}</code>}
         {source && (
           <Link to={source.to} aria-label={`Source, line ${source.line}, of ${name}`}>

@@ -18,7 +18,7 @@ type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
 export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>): ReactNode {
   const {name, signature, platforms, sources} = facts;
   return (
-    <div className={clsx('bk-method-head', styles.head)} data-kind="method-head">
+    <div className={clsx('bk-method-head bk-wrap', styles.head)} data-kind="method-head">
       {children}
       <code>
         <Runs of={signature} />

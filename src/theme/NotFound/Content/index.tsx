@@ -42,7 +42,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h2>Search for it</h2>
       <Search words={wordsOf(address?.replace(baseUrl, '/') ?? '')} />
       <h2>Areas</h2>
-      <ul className={clsx('bk-plain', styles.areas)}>
+      <ul className={clsx('bk-plain bk-wrap', styles.areas)}>
         {AREAS.map(({id, label, start}) => (
           <li key={id}>
             <Link to={start}>{label}</Link>

@@ -11,7 +11,7 @@ export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   const info = <Info {...props} />;
   return isBlogPostPage ? (
-    <div className={styles.row}>
+    <div className={`bk-wrap ${styles.row}`}>
       {info}
       <MarkdownActions permalink={metadata.permalink} unlisted={metadata.unlisted} />
     </div>
