@@ -40,7 +40,7 @@ export default function SearchBar(): ReactNode {
     >
       <span className={styles.label}>
         <Icon name="search" />
-        <span>Search</span>
+        <span className={styles.text}>Search</span>
       </span>
       <span className={styles.keys} aria-hidden="true">
         <Keys />
