@@ -1,4 +1,4 @@
-import {PAGE_LIMITS} from '../bench/pageKinds';
+import {PAGE_LIMITS} from './support/pageKinds';
 import {expectAccessibleInModes} from './support/axe';
 import {HOME} from './support/build';
 import {findOverflow} from './support/layout';

@@ -2,7 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import {load} from 'cheerio';
 import {STARTING_POINTS} from '../../src/config/searchStart';
-import {isPrefetch, sizesOf} from '../bench/pageWeight';
+import {isPrefetch, sizesOf} from './support/pageWeight';
 import {expectAccessible, expectText, HOSTILE_TEXT, test, type SearchModal} from './search/modal';
 import {readBuilt} from './support/build';
 import {setConnection} from './support/connection';

@@ -4,15 +4,15 @@ import {readMessages} from '../../src/framework';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {INDEX_PATH, textsPath, typedTitle} from '../../src/search/searchIndex';
 import {isStopTerm, termsOf} from '../../src/search/words';
-import {generatedQueries} from '../bench/generatedQueries';
+import {generatedQueries} from '../relevance/generatedQueries';
 import {
   measureRelevance,
   missingTargets,
   namesOf,
   rankingOf,
   recordsIn,
-} from '../bench/measureRelevance';
-import {isHeldOut, PARAPHRASED, relevanceQueries} from '../bench/relevance';
+} from '../relevance/measureRelevance';
+import {isHeldOut, PARAPHRASED, relevanceQueries} from '../relevance';
 import {readBuilt} from './support/build';
 import {expect, test} from './support/test';
 

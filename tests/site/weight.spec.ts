@@ -1,5 +1,5 @@
-import {PAGE_KINDS, PAGE_LIMITS} from '../bench/pageKinds';
-import {gzippedSize, totalOf, weighPage} from '../bench/pageWeight';
+import {PAGE_KINDS, PAGE_LIMITS} from './support/pageKinds';
+import {gzippedSize, totalOf, weighPage} from './support/pageWeight';
 import {builtFiles, readBuilt} from './support/build';
 import {setConnection} from './support/connection';
 import {addressOf, expect, test} from './support/test';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isHeldOut, QUERY_KINDS, relevanceQueries} from '../../bench/relevance';
+import {isHeldOut, QUERY_KINDS, relevanceQueries} from '../../relevance';
 
 describe('the relevance set', () => {
   it('asks nothing twice', () => {

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
-import {waitUntilIdle} from '../site/support/idle';
+import {waitUntilIdle} from './idle';
 
 /** The sum of the sizes. */
 export const totalOf = (sizes: Readonly<Record<string, number>>): number =>
@@ -32,6 +32,8 @@ export async function open(page: Page, address: string): Promise<void> {
   }
   // On a busy machine the network can be idle before.
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  // All that the page requests is weighed.
+  // eslint-disable-next-line playwright/no-networkidle
   await page.waitForLoadState('networkidle');
   await waitUntilIdle(page);
 }

@@ -1,9 +1,10 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {INDEX_PATH} from '../../src/search/searchIndex';
 import {readChecked} from '../../scripts/lib/checkedData';
+import {ROOT} from '../../scripts/lib/run';
 import {script} from '../../scripts/lib/script';
 import {UserError} from '../../scripts/lib/userError';
-import {readBuilt} from '../site/support/build';
 import {generatedQueries} from './generatedQueries';
 import {
   measureRelevance,
@@ -12,10 +13,7 @@ import {
   rankingOf,
   recordsIn,
 } from './measureRelevance';
-import {isHeldOut, PARAPHRASED, QUERY_KINDS, relevanceQueries} from './relevance';
-import {gzippedSize} from './pageWeight';
-import {tableOf, writeSection} from './report';
-import {requireBuild} from './sites';
+import {isHeldOut, PARAPHRASED, QUERY_KINDS, relevanceQueries} from '.';
 
 type Sets = Readonly<Record<string, readonly Query[]>>;
 
@@ -30,11 +28,20 @@ function setsOf(file: string): Sets {
   if (!existsSync(file)) {
     throw new UserError(`There is no file ${file}: name a JSON file with queries.`);
   }
-  const schema = 'tests/bench/ownQueries.schema.json';
+  const schema = 'tests/relevance/ownQueries.schema.json';
   const queries = readChecked<{q: string; expected: string[]; kind?: string}[]>(file, schema).map(
     ({q, expected, kind = 'of no kind'}) => ({query: q, targets: expected, kind}),
   );
   return {all: queries, ...byKind(queries, [...new Set(queries.map(({kind}) => kind))])};
+}
+
+/** @throws UserError when there is no build, whose index is measured */
+function readIndexFile(): string {
+  const index = path.join(ROOT, 'build', INDEX_PATH);
+  if (!existsSync(index)) {
+    throw new UserError('There is no search index to measure: run `npm run build` first.');
+  }
+  return readFileSync(index, 'utf8');
 }
 
 /** Our own queries. A hash of each decides to which of the halves it belongs. */
@@ -54,32 +61,38 @@ function ownSets(records: Parameters<typeof generatedQueries>[0]): Sets {
   };
 }
 
-script('search', () => {
-  requireBuild();
-  const index = readBuilt(INDEX_PATH);
+script('report', () => {
   const [file] = process.argv.slice(2);
-  const sets = file === undefined ? ownSets(recordsIn(index)) : setsOf(file);
-  const rows: (string | number)[][] = [
-    ['queries', 'number', 'MRR@10', 'recall@5', 'without a result'],
-  ];
-  const measured = Object.entries(sets).map(([name, queries]) => {
-    const {mrr, recall, ...found} = measureRelevance(rankingOf(index), queries);
-    rows.push([name, queries.length, mrr.toFixed(3), recall.toFixed(3), found.empty.length]);
-    return {name, ...found};
-  });
-  if (file !== undefined) {
-    console.log([tableOf(rows), ...missingTargets(sets['all']!, recordsIn(index))].join('\n'));
+  const index = readIndexFile();
+  const records = recordsIn(index);
+  const sets = file === undefined ? ownSets(records) : setsOf(file);
+  const measured = Object.entries(sets).map(([name, queries]) => ({
+    name,
+    queries,
+    ...measureRelevance(rankingOf(index), queries),
+  }));
+  if (file === undefined) {
+    // Of our own queries, only the misses of the tuning set may be looked at.
+    for (const {query, rank, wanted, first} of measured[0]!.misses) {
+      console.log(`${rank || 'not found'}: "${query}" finds ${first} before ${wanted}`);
+    }
+  } else {
+    missingTargets(sets['all']!, records).forEach((line) => console.log(line));
     measured.slice(1).forEach(({name, empty}) => {
       empty.forEach((query) => console.log(`Without a result (${name}): ${query}`));
     });
-    return;
   }
-  for (const {query, rank, wanted, first} of measured[0]!.misses) {
-    console.log(`${rank || 'not found'}: "${query}" finds ${first} before ${wanted}`);
-  }
-  writeSection({
-    title: 'Search relevance',
-    text: `Measured by \`npm run bench:search\` from the last build, whose index has ${recordsIn(index).length} records, and ${Math.round(gzippedSize(index) / 1000)} KB (1,000 bytes) after gzip. A hash of the query decides whether it belongs to the tuning set, whose misses may be looked at, or to the holdout set, of which only the figures are looked at. A query is right if it finds one of the pages or headings that the set names for it; no neighbor counts. Queries that are made from the facts have each public method, callback, key, and type as it is, in lower case, split into words, and with one typo; of a name with several sections any is right. Paraphrased queries are tasks and questions, which share one word at most with the heading that answers them. \`npm test\` checks the floors in \`tests/site/search.quality.spec.ts\`.`,
-    rows,
-  });
+  console.table(
+    Object.fromEntries(
+      measured.map(({name, queries, mrr, recall, empty}) => [
+        name,
+        {
+          queries: queries.length,
+          'MRR@10': mrr.toFixed(3),
+          'recall@5': recall.toFixed(3),
+          'without a result': empty.length,
+        },
+      ]),
+    ),
+  );
 });
