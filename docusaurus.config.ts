@@ -15,8 +15,6 @@ import {SITE} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
 import hostedSearch from './src/plugins/hostedSearch';
-import leanClient from './src/plugins/leanClient';
-import purgeStyles from './src/plugins/purgeStyles';
 import samplesArchive from './src/plugins/samplesArchive';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
@@ -71,8 +69,6 @@ export default {
     bundler,
     headScript,
     hostedSearch,
-    leanClient,
-    purgeStyles,
     samplesArchive,
     analytics(analyticsServices),
     figures,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import {REFERENCE_COMPONENTS} from '../../reference/components';
 
-/** Replaces a module that this site does without. */
-export const EMPTY = path.join(__dirname, 'empty.js');
+const own = (file: string) => path.join(__dirname, file);
 
 /** Folders whose files end up in compiled pages, though no page imports them. */
 const INPUTS = [
@@ -11,6 +11,34 @@ const INPUTS = [
   'src/reference/{fill,names}/**',
   'static/schema/**',
 ];
+
+/** Modules that are together in a file of their own. */
+const GROUPS = {
+  // They repeat the addresses of all pages, which compression finds in the last 32 KB only. The
+  // rest of the code keeps its file when a page is added.
+  routes: {
+    name: 'main-routes',
+    test: /[\\/]\.docusaurus[\\/](?:globalData\.json|registry\.js|routes\.js|routesChunkNames\.json)$/,
+    chunks: 'initial',
+    enforce: true,
+  },
+  // Without it each page that shows a method would have a copy.
+  reference: {
+    name: 'reference',
+    test: new RegExp(
+      String.raw`[\\/]reference[\\/]show[\\/](?:${REFERENCE_COMPONENTS.join('|')})[\\/]`,
+    ),
+    type: /javascript/,
+    chunks: 'async',
+    enforce: true,
+  },
+} as const;
+
+/** One function of `tslib` instead of all: a CommonJS module calls it, so none can be left out. */
+const TSLIB = {
+  include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+  resolve: {alias: {tslib$: own('tslib.js')}},
+};
 
 /**
  * The inputs by which the bundler's cache is evicted: facts, samples, and Markdown transforms. The
@@ -29,23 +57,31 @@ export default function bundler({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'bundler',
     // Some of the keys are Rspack's, which the types do not know.
-    configureWebpack: ({
-      mode,
-      experiments = {},
-    }: {
-      mode?: string;
-      experiments?: object;
-    }): object => ({
-      // Imports a file as its text when the import ends in `?raw`, as Vitest does.
-      module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]},
-      // Code is highlighted at build (`src/remark/rehypeHighlight.ts`): this client module would
-      // bring Prism along.
-      resolve: {alias: {[path.join(theme, 'prism-include-languages.js')]: EMPTY}},
-      ...('cache' in experiments && experiments.cache
-        ? {experiments: {cache: {buildDependencies: cacheInputs(siteDir)}}}
-        : {}),
-      ...(mode === 'development' ? {devServer: {static: [lastIndex(siteDir, baseUrl)]}} : {}),
-    }),
+    configureWebpack: (
+      {mode, experiments = {}}: {mode?: string; experiments?: object},
+      isServer,
+    ): object => {
+      const served = mode === 'production' && !isServer;
+      return {
+        module: {
+          rules: [
+            // Imports a file as its text when the import ends in `?raw`, as Vitest does.
+            {resourceQuery: /^\?raw$/, type: 'asset/source'},
+            ...(served ? [TSLIB] : []),
+          ],
+        },
+        // Code is highlighted at build (`src/remark/rehypeHighlight.ts`): this client module would
+        // bring Prism along.
+        resolve: {
+          alias: {[path.join(theme, 'prism-include-languages.js')]: own('empty.js')},
+        },
+        ...(served ? {optimization: {splitChunks: {cacheGroups: GROUPS}}} : {}),
+        ...('cache' in experiments && experiments.cache
+          ? {experiments: {cache: {buildDependencies: cacheInputs(siteDir)}}}
+          : {}),
+        ...(mode === 'development' ? {devServer: {static: [lastIndex(siteDir, baseUrl)]}} : {}),
+      };
+    },
   };
 }
 
