@@ -24,7 +24,7 @@ export default defineConfig({
   // No limit that a busy machine reaches: it only ends what hangs.
   timeout: 240_000,
   // Two cores that other work shares take their time to bring a long page to life.
-  expect: {timeout: 15_000},
+  expect: {timeout: 60_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
   globalTimeout: 40 * 60_000,
   reporter: [['list'], ...(process.env['CI'] ? ([['github']] as const) : [])],

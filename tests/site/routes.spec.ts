@@ -1,23 +1,20 @@
-import {PAGE_LIMITS} from './support/pageKinds';
-import {expectAccessibleInModes} from './support/axe';
+import {expectAccessibleInModes, findViolations} from './support/axe';
 import {HOME} from './support/build';
 import {findOverflow} from './support/layout';
 import {MOST_SHIFT, readShifts, recordShifts} from './support/layoutShift';
+import {PAGE_LIMITS} from './support/pageKinds';
 import {readPages} from './support/pages';
 import {SAMPLE_PAGES} from './support/samplePages';
 import {addressOf, expect, expectHydrated, readRoutes, readSitemap, test} from './support/test';
+
+// Every route once: what its own content decides. Every template at every width and in both modes:
+// what its layout and colors decide.
 
 const {published} = readRoutes();
 const sitemap = readSitemap();
 // The list is a minimum: what the build has beyond it is visited too.
 const routes = [...new Set([...published, ...sitemap])];
 const titles = new Map(readPages().map(({route, title}) => [route, title]));
-
-const WINDOWS = [
-  {width: 390, height: 900},
-  // Too low for the whole of a sidebar.
-  {width: 1280, height: 650},
-];
 
 /** Runs in the page: whether the window is at its top, with the entry of the page in the sidebar. */
 const showsEntry = () =>
@@ -45,30 +42,25 @@ const GENERATED: Readonly<Record<string, string>> = {
 for (const route of routes) {
   test(`${route} is whole, accessible, still, and no wider than the window`, async ({page}) => {
     await recordShifts(page);
-    for (const {width, height} of WINDOWS) {
-      await page.setViewportSize({width, height});
-      const response = await page.goto(addressOf(route));
-      expect(response?.status(), 'status').toBe(200);
-      await expectHydrated(page);
-      const {sum, moved} = await readShifts(page);
-      expect
-        .soft(sum, `at ${width} pixels moved: ${moved.join('\n')}`)
-        .toBeLessThanOrEqual(MOST_SHIFT);
-      expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
-      if (width > 390 || SAMPLE_PAGES.includes(route)) {
-        await expectAccessibleInModes(page, `at ${width} pixels`);
-      }
-    }
+    // Too low for the whole of a sidebar.
+    await page.setViewportSize({width: 1280, height: 650});
+    const response = await page.goto(addressOf(route));
+    expect(response?.status(), 'status').toBe(200);
+    await expectHydrated(page);
+    const {sum, moved} = await readShifts(page);
+    expect.soft(sum, `moved: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
     const hasSidebar = /^\/(api|docs|contributing|community)\//.test(route);
     expect.soft(await page.evaluate(showsEntry), 'the entry of the page').toBe(hasSidebar);
-    for (const width of SAMPLE_PAGES.includes(route) ? [1920, 1024, 768] : []) {
-      await page.setViewportSize({width, height: 900});
+    expect.soft(await findViolations(page), 'accessibility').toEqual([]);
+    // The last one is a window of 1280 × 1024 pixels at 400 %.
+    for (const [width, height] of [
+      [1280, 650],
+      [390, 900],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({width, height});
       expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
-      await expectAccessibleInModes(page, `at ${width} pixels`);
     }
-    // A window of 1280 × 1024 pixels at 400 %.
-    await page.setViewportSize({width: 320, height: 256});
-    expect.soft(await findOverflow(page), 'overflow at 320 pixels').toEqual([]);
 
     // Read at once: a locator would have Playwright's own code compiled in the page.
     const {elements, headings, title, canonical, ahead} = await page.evaluate(() => ({
@@ -91,5 +83,21 @@ for (const route of routes) {
     expect.soft(canonical, 'canonical address').toBe(HOME + route.slice(1));
     // A connection that is opened ahead of a request tells the other host of the page, too.
     expect.soft(ahead, 'connections ahead of a request').toBe(0);
+  });
+}
+
+for (const route of SAMPLE_PAGES) {
+  test(`the template of ${route} is accessible in both modes at every width`, async ({page}) => {
+    await recordShifts(page);
+    await page.setViewportSize({width: 390, height: 900});
+    await page.goto(addressOf(route));
+    await expectHydrated(page);
+    const {sum, moved} = await readShifts(page);
+    expect.soft(sum, `moved: ${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+    for (const width of [390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
+      await expectAccessibleInModes(page, `at ${width} pixels`);
+    }
   });
 }

@@ -25,14 +25,20 @@ export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = {sum: 0, moved: [] as string[]};
     Object.assign(window, {shifts});
+    // The frame with the last row is painted after the whole HTML is read.
+    let painted = Infinity;
+    const hasPainted = () => {
+      painted = performance.now();
+    };
+    document.addEventListener(
+      'readystatechange',
+      () => requestAnimationFrame(() => requestAnimationFrame(hasPainted)),
+      {once: true},
+    );
     new PerformanceObserver((list) => {
-      const [{domInteractive}] = performance.getEntriesByType('navigation') as [
-        PerformanceNavigationTiming,
-      ];
       for (const {startTime, value, sources} of list.getEntries() as Shift[]) {
-        const arrives = domInteractive === 0 || startTime < domInteractive;
         if (
-          arrives &&
+          startTime < painted &&
           sources.every(({node}) => node instanceof Element && node.closest('table'))
         ) {
           continue;
