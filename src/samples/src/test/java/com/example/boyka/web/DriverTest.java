@@ -7,6 +7,7 @@ import static io.github.boykaframework.actions.elements.ClickableActions.withMou
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static java.time.Duration.ofMillis;
 import static java.time.Duration.ofSeconds;
+import static org.openqa.selenium.support.ui.ExpectedConditions.invisibilityOfElementLocated;
 import static org.openqa.selenium.support.ui.ExpectedConditions.urlContains;
 
 import java.io.File;
@@ -36,6 +37,19 @@ public class DriverTest extends WebTest {
             urlContains("/inventory.html"), ofSeconds(30));
 
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
+    }
+    // endregion
+
+    // region wait-until-gone
+    @Test
+    public void waitsUntilTheFormIsGone() {
+        LoginPage.open();
+        LoginPage.logIn("performance_glitch_user", "secret_sauce");
+
+        withDriver().waitUntil(
+            invisibilityOfElementLocated(LoginPage.LOG_IN.getLocator()));
+
+        onElement(CatalogPage.TITLE).verifyIsDisplayed().isTrue();
     }
     // endregion
 

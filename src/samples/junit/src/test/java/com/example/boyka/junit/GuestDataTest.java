@@ -2,6 +2,7 @@ package com.example.boyka.junit;
 
 import static io.github.boykaframework.actions.data.TestDataAction.withData;
 import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
 import static io.github.boykaframework.builders.Locator.buildLocator;
 import static io.github.boykaframework.enums.PlatformType.WEB;
@@ -41,7 +42,7 @@ class GuestDataTest {
 
         onTextBox(USER_NAME).enterText(guest);
 
-        onTextBox(USER_NAME).verifyInputValue().isEqualTo(guest);
+        onElement(USER_NAME).verifyProperty("value").isEqualTo(guest);
     }
 
     @AfterAll

@@ -1,0 +1,4 @@
+package org.junit.jupiter.api.extension;
+
+public interface Extension {
+}

@@ -1,0 +1,10 @@
+package org.junit.jupiter.api.extension;
+
+import java.lang.reflect.Method;
+import java.util.Optional;
+
+public interface ExtensionContext {
+    Optional<Throwable> getExecutionException();
+
+    Method getRequiredTestMethod();
+}

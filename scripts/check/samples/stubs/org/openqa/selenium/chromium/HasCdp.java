@@ -1,0 +1,7 @@
+package org.openqa.selenium.chromium;
+
+import java.util.Map;
+
+public interface HasCdp {
+    Map<String, Object> executeCdpCommand(String commandName, Map<String, Object> parameters);
+}

@@ -1,0 +1,19 @@
+package com.example.boyka.junit;
+
+import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
+
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+// region extension
+/** Saves a screenshot of each failed test, before its session is cleared. */
+public class ScreenshotExtension implements AfterTestExecutionCallback {
+    @Override
+    public void afterTestExecution(ExtensionContext context) {
+        if (context.getExecutionException().isPresent()) {
+            var name = context.getRequiredTestMethod().getName();
+            onWindow().takeScreenshot("screenshots/" + name + ".png");
+        }
+    }
+}
+// endregion

@@ -1,0 +1,33 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
+import static org.openqa.selenium.support.ui.ExpectedConditions.urlContains;
+
+import java.util.Set;
+import org.openqa.selenium.Cookie;
+
+// region saved
+/** Logs in once, and gives every later session the cookies of that login. */
+public final class SavedLogin {
+    private static Set<Cookie> cookies;
+
+    /** Opens the catalog, logged in as the standard user. */
+    public static synchronized void open() {
+        navigate().toBaseUrl();
+        if (cookies == null) {
+            LoginPage.logIn("standard_user", "secret_sauce");
+            withDriver().waitUntil(urlContains("/inventory.html"));
+            cookies = getSession().getDriver().manage().getCookies();
+        } else {
+            var browser = getSession().getDriver().manage();
+            cookies.forEach(browser::addCookie);
+            navigate().to("https://www.saucedemo.com/inventory.html");
+        }
+    }
+
+    private SavedLogin() {
+    }
+}
+// endregion
