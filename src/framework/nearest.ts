@@ -8,9 +8,9 @@ export function nearestKeys(word: string, known: readonly string[]): string[] {
   if (word.length > MAX_LENGTH) {
     return [];
   }
-  const ranked = known.map((key) => ({key, away: leven(squeeze(word), squeeze(key))}));
+  const ranked = known.map((key) => ({key, away: distance(word, key)}));
   const least = Math.min(...ranked.map(({away}) => away));
-  return least <= Math.max(2, Math.floor(word.length / 4))
+  return least <= mostChanges(squeeze(word).length)
     ? ranked
         .filter(({away}) => away === least)
         .map(({key}) => key)
@@ -18,9 +18,41 @@ export function nearestKeys(word: string, known: readonly string[]): string[] {
     : [];
 }
 
+/** Whether a key is another one for certain: written in another way, or a long one with one letter changed. */
+export function isCertainlyKey(word: string, key: string): boolean {
+  return distance(word, key) <= (squeeze(word).length > 5 ? 1 : 0);
+}
+
+/** The known keys that begin with a word, or of which one has all words of the other. */
+export function similarKeys(word: string, known: readonly string[]): string[] {
+  const wordsOf = (key: string) =>
+    key
+      .replace(/([a-z])([A-Z])/g, '$1_$2')
+      .toLowerCase()
+      .split(/[^a-z0-9]+/);
+  const own = wordsOf(word);
+  return known.filter((key) => {
+    const words = wordsOf(key);
+    const [short, long] = own.length < words.length ? [own, words] : [words, own];
+    return (
+      (word.length > 2 && key.toLowerCase().startsWith(word.toLowerCase())) ||
+      short.every((part) => long.includes(part))
+    );
+  });
+}
+
 /** A key without what people mistake in it: letter case, and the sign between its words. */
-function squeeze(word: string): string {
-  return word.replaceAll(/[_-]/g, '').toLowerCase();
+export function squeeze(word: string): string {
+  return word.replaceAll(/[_\-. ]/g, '').toLowerCase();
+}
+
+function distance(word: string, key: string): number {
+  return leven(squeeze(word), squeeze(key));
+}
+
+/** At most a third of the letters: more make another word. Of a long one less, since its words end alike. */
+function mostChanges(letters: number): number {
+  return Math.max(1, Math.min(Math.floor(letters / 3), Math.max(2, Math.floor(letters / 4))));
 }
 
 /**

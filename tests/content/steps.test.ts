@@ -105,7 +105,15 @@ describe('the methods that steps were read from', () => {
   const [name, entry] = Object.entries(rest.methods)[0]!;
   const one = new Map([[type, {type, methods: {[name]: {...entry, reads: ['Shop.buy']}}}]]);
   const now = (methods: typeof source.methods) =>
-    stepsToReview(one, {...source, methods}, {'Shop.buy': 'a1'});
+    stepsToReview(one, {...source, methods}, {'Shop.buy': 'a1'}, []);
+
+  test('name the traps of the configuration', () => {
+    const changed = {...source, methods: {'Shop.pay': {hash: 'b2'}}};
+    const trap = {section: 'ui.web', reads: ['Shop.pay']};
+    expect(stepsToReview(new Map(), changed, {'Shop.pay': 'a1'}, [trap])).toEqual([
+      'Shop.pay is now b2: traps.json (ui.web)',
+    ]);
+  });
 
   test.each([
     ['none for a known hash', {'Shop.buy': {hash: 'a1'}}, []],

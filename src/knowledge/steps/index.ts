@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import type {Methods} from '../../framework/types';
+import {traps} from '../traps';
 import reviewed from './reviewed.json';
 import type {StepError, StepsEntry, StepsFile, StepText} from './schema';
 
@@ -87,17 +88,20 @@ export function callersOf(callback: string) {
 }
 
 /**
- * The steps that were read from a method whose body has changed since a person reviewed them.
+ * The steps, and the traps of the configuration, that were read from a method whose body has changed since a person
+ * reviewed them.
  *
  * @param all as `readSteps` returns them
  * @param source the methods of the source as they are now
  * @param known the hash of each method that was reviewed
- * @returns a line for each changed method, with the steps that name it; empty when all are reviewed
+ * @param groups of traps, each with the methods that it was read from
+ * @returns a line for each changed method, with what names it; empty when all are reviewed
  */
 export function stepsToReview(
   all: Map<string, StepsFile>,
   source: Methods,
   known: Readonly<Record<string, string>> = reviewed,
+  groups: readonly {section: string; reads: readonly string[]}[] = traps.groups,
 ): string[] {
   const readers = new Map<string, string[]>();
   const add = (reader: string) => (method: string) =>
@@ -106,6 +110,7 @@ export function stepsToReview(
     common?.reads.forEach(add(`${type} (common)`));
     Object.entries(methods).forEach(([name, {reads}]) => reads.forEach(add(`${type}.${name}`)));
   }
+  groups.forEach(({section, reads}) => reads.forEach(add(`traps.json (${section})`)));
   return [...readers].flatMap(([method, names]) => {
     const hash = source.methods[method]?.hash;
     if (hash !== undefined && hash === known[method]) {

@@ -11,6 +11,7 @@ import styles from '@site/src/tools/styles.module.css';
 const LABELS: Record<Rule, string> = {
   syntax: 'Not JSON',
   'unknown-key': 'Unknown key',
+  'misplaced-key': 'Misplaced key',
   'renamed-key': 'Renamed key',
   'repeated-key': 'Repeated key',
   'wrong-type': 'Wrong type',
@@ -64,7 +65,7 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
   return (
     <>
       <ol className={clsx('bk-plain', styles.findings)} aria-label="Findings">
-        {findings.map(({rule, line, column, message, link}, index) => (
+        {findings.map(({rule, line, column, message, lines, link}, index) => (
           <li key={index} data-mild={rule === 'trap' || rule === 'no-effect' || undefined}>
             <p>
               <span className={styles.kind}>{LABELS[rule]}</span>{' '}
@@ -75,6 +76,11 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
             <p>
               <InlineText of={message} />
             </p>
+            {lines && (
+              <pre className={styles.lines}>
+                <code>{lines}</code>
+              </pre>
+            )}
             {link && (
               <p>
                 <Link to={link.to}>

@@ -69,18 +69,30 @@ export function membersOf(node: Node | undefined): Map<string, Node> {
   if (node?.type !== 'object') {
     return new Map();
   }
-  const entries = () =>
-    (node.children ?? []).flatMap(({children: [key, value] = []}) =>
-      key && value ? [[String(key.value), value] as const] : [],
-    );
-  const members = memberCache.get(node) ?? new Map(entries());
+  const members = memberCache.get(node) ?? readMembers(node);
   memberCache.set(node, members);
   return members;
+}
+
+/** The same of an object that may change. */
+export function readMembers(node: Node | undefined): Map<string, Node> {
+  const properties = node?.type === 'object' ? (node.children ?? []) : [];
+  return new Map(
+    properties.flatMap(({children: [key, value] = []}) =>
+      key && value ? [[String(key.value), value] as const] : [],
+    ),
+  );
 }
 
 /** The key of a value; none of the whole, and of an item of a list. */
 export function keyOf({parent}: Node): Node | undefined {
   return parent?.type === 'property' ? parent.children?.[0] : undefined;
+}
+
+/** The value of a key of an object that may change. */
+export function memberOf(node: Node, name: string): Node | undefined {
+  const properties = node.type === 'object' ? (node.children ?? []) : [];
+  return properties.findLast(({children: [key] = []}) => key?.value === name)?.children?.[1];
 }
 
 /** The keys that occur again in their object. */

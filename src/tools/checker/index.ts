@@ -1,10 +1,9 @@
-import {getNodePath, type Edit, type Node} from 'jsonc-parser';
-import {joinPath} from '../../framework/configAnchors';
-import {nearestKeys} from '../../framework/nearest';
-import {renamedKeys} from '../../knowledge/renamedKeys';
-import {keyOf, membersOf, parse, positions, repeatedKeys, valueAt, type Position} from './document';
-import {applyFixes, isClear, pathInBlock, type Fix} from './fixes';
+import {getNodePath, type Node} from 'jsonc-parser';
+import {keyOf, parse, positions, repeatedKeys, type Position} from './document';
+import {applyFixes, isClear, replaceBy} from './fixes';
+import {definitionOf} from './keys';
 import type {SchemaNode} from './schema';
+import {settle} from './settle';
 import {findRemarks} from './traps';
 import {placesOf, validate, type Issue, type Place} from './validate';
 import {describeMissing, describeValue, linkTo, quoted, type Remark, type Rule} from './wording';
@@ -29,7 +28,6 @@ const MAX_FINDINGS = 200;
 
 /** What kind of problem a keyword of the schema finds; the others find wrong values. */
 const RULES: Record<string, Rule> = {
-  additionalProperties: 'unknown-key',
   propertyNames: 'unknown-key',
   required: 'missing-key',
   type: 'wrong-type',
@@ -47,10 +45,11 @@ export function checkConfig(source: string, schema: SchemaNode): ConfigReport {
   const remarks = all.slice(0, MAX_FINDINGS);
   const positionOf = positions(text);
   return {
-    findings: remarks.map(({rule, offset, message, link}) => ({
+    findings: remarks.map(({rule, offset, message, lines, link}) => ({
       rule,
       ...positionOf(offset),
       message,
+      ...(lines !== undefined && {lines}),
       ...(link && {link}),
     })),
     truncated: all.length > MAX_FINDINGS,
@@ -90,7 +89,8 @@ function describeLimit(error: unknown): string {
   throw error;
 }
 
-function remarksOn(root: Node, schema: SchemaNode): Remark[] {
+function remarksOn(original: Node, schema: SchemaNode): Remark[] {
+  const {root, remarks: settled, nulls, announced} = settle(original, schema, MAX_FINDINGS);
   const places = placesOf(schema, root);
   // What always applies comes before what a condition asks for.
   const issues = validate(schema, root).sort(
@@ -98,25 +98,34 @@ function remarksOn(root: Node, schema: SchemaNode): Remark[] {
   );
   const byId = new Map<string, Issue & {rule: Rule}>();
   for (const issue of issues) {
-    const rule = RULES[issue.keyword] ?? 'wrong-value';
-    const id = `${rule} ${issue.offset} ${issue.key ?? ''}`;
-    byId.set(id, byId.get(id) ?? {...issue, rule});
+    const {keyword, node, key = '', offset} = issue;
+    const rule = RULES[keyword] ?? 'wrong-value';
+    const id = `${rule} ${offset} ${key}`;
+    const isKnown = keyword === 'additionalProperties' || announced.get(node)?.has(key);
+    // What is null is worded below, and a condition for it is no second cause.
+    if (!isKnown && !nulls.get(node)?.has(key)) {
+      byId.set(id, byId.get(id) ?? {...issue, rule});
+    }
   }
-  const repeated = repeatedKeys(root);
+  const repeated = repeatedKeys(original);
+  const written = repeated.length > 0 ? placesOf(schema, original) : places;
+  const {traps, meant} = mergeRemarks(settled, findRemarks(root, places, schema));
   const remarks = [
+    ...meant,
     // Wording compares keys, so no more are worded than are shown.
     ...[...byId.values()].slice(0, MAX_FINDINGS + 1).map(({rule, ...issue}) => ({
       rule,
       offset: issue.offset,
-      ...describe(issue, placeOf(issue.node, places), schema, root),
+      ...describe(issue, placeOf(issue.node, places), schema),
     })),
-    ...repeated.map((key): Remark => ({
+    ...describeNulls(nulls, issues, places, schema),
+    ...repeated.slice(0, MAX_FINDINGS + 1).map((key): Remark => ({
       rule: 'repeated-key',
       offset: key.offset,
       message: `${quoted(key.value)} occurs more than once in this object. Keep one.`,
-      link: linkInside(placeOf(key, places), String(key.value), schema),
+      link: linkInside(placeOf(key, written), String(key.value), schema),
     })),
-    ...findRemarks(root, places),
+    ...traps,
   ];
   const fixes = remarks.flatMap(({fix}) => fix ?? []);
   const repeatedPaths = fixes.length > 0 ? repeated.map((key) => getNodePath(key)) : [];
@@ -125,25 +134,70 @@ function remarksOn(root: Node, schema: SchemaNode): Remark[] {
   );
 }
 
+/** Adds to what is said of a key what is said of the key that is meant by it: both have one cause. */
+function mergeRemarks(
+  settled: readonly Remark[],
+  found: readonly Remark[],
+): {meant: Remark[]; traps: Remark[]} {
+  const effects = new Map(
+    found.flatMap((remark) =>
+      remark.rule === 'no-effect' ? [[remark.offset, remark] as const] : [],
+    ),
+  );
+  const offsets = new Set(settled.map(({offset}) => offset));
+  return {
+    meant: settled.map((remark) => {
+      const effect = effects.get(remark.offset);
+      return effect ? {...remark, message: `${remark.message} ${effect.message}`} : remark;
+    }),
+    traps: found.filter(({rule, offset}) => rule !== 'no-effect' || !offsets.has(offset)),
+  };
+}
+
+/** Says that keys which are `null` count as left out, with what a missing one means. */
+function describeNulls(
+  nulls: ReadonlyMap<Node, ReadonlyMap<string, Node>>,
+  issues: readonly Issue[],
+  places: ReadonlyMap<Node, Place>,
+  schema: SchemaNode,
+): Remark[] {
+  const found = [...nulls].flatMap(([object, keys]) =>
+    [...keys].map(([key, value]) => ({object, key, value})),
+  );
+  const demands = new Map<Node, Issue[]>();
+  for (const issue of issues) {
+    demands.set(issue.node, [...(demands.get(issue.node) ?? []), issue]);
+  }
+  return found.slice(0, MAX_FINDINGS + 1).map(({object, key, value}): Remark => {
+    const place = placeOf(object, places);
+    const property = propertiesOf(place.opens, schema)[key];
+    const missing = demands.get(object)?.find((issue) => issue.key === key);
+    const start = `${quoted(key)} is \`null\`, which counts as left out in a block`;
+    return {
+      rule: missing ? 'missing-key' : 'no-effect',
+      offset: (keyOf(value) ?? value).offset,
+      message: missing
+        ? `${start}. ${describeMissing(missing, property)}`
+        : `${start}${property?.default === undefined ? '' : `: the default ${quoted(JSON.stringify(property.default))} applies`}.`,
+      link: linkInside(place, key, schema),
+    };
+  });
+}
+
 /** The nearest value around a node that has a place: the file has one. */
 function placeOf(node: Node, places: ReadonlyMap<Node, Place>): Place {
   return places.get(node) ?? placeOf(node.parent!, places);
 }
 
-/** What there is to say about an issue; a key that was renamed has a rule of its own. */
-function describe(
-  issue: Issue,
-  place: Place,
-  schema: SchemaNode,
-  root: Node,
-): Omit<Remark, 'rule' | 'offset'> & {rule?: Rule} {
+/** What there is to say about an issue. */
+function describe(issue: Issue, place: Place, schema: SchemaNode): Omit<Remark, 'rule' | 'offset'> {
   const {keyword, key = '', node} = issue;
-  if (keyword === 'additionalProperties') {
-    return unknownKey(issue, place, schema, root);
-  }
   if (keyword === 'required') {
     const message = describeMissing(issue, propertiesOf(place.opens, schema)[key]);
-    return {message, link: linkInside(place, key, schema)};
+    return {
+      message: `\`${key}\` is missing. ${message}`.trim(),
+      link: linkInside(place, key, schema),
+    };
   }
   const {message, replacement} = describeValue(issue, place);
   return {
@@ -153,101 +207,12 @@ function describe(
   };
 }
 
-function replaceBy({offset, length}: Node, value: unknown): Edit {
-  return {offset, length, content: JSON.stringify(value)};
-}
-
-function renameBy(value: Node, name: string): Fix {
-  const path = getNodePath(value);
-  return {...replaceBy(keyOf(value)!, name), paths: [path, [...path.slice(0, -1), name]]};
-}
-
-function unknownKey(
-  {key = '', node, schema: object}: Issue,
-  place: Place,
-  schema: SchemaNode,
-  root: Node,
-): ReturnType<typeof describe> {
-  const value = membersOf(node).get(key);
-  const renamed = renamedKeys.find(({from}) => from === joinPath(place.path, key));
-  if (renamed) {
-    const {to, version, note} = renamed;
-    const target = to ? propertyAt(to, schema) : undefined;
-    const now = to ? `Write \`${to}\` instead.` : 'There is no replacement.';
-    return {
-      rule: 'renamed-key',
-      message: `\`${key}\` is a key from versions before ${version}. ${now}${note ? ` ${note}` : ''}`,
-      link: target ? linkTo(target.section, target.name) : linkInside(place),
-      fix: value && to && target ? renameFix(value, to, target.property, schema, root) : undefined,
-    };
-  }
-  const near = nearestKeys(key, Object.keys(object.properties ?? {}));
-  const [only] = near;
-  const meant = near.map((name) => `\`${name}\``).join(' or ');
-  const target = only === undefined ? undefined : object.properties?.[only];
-  const isCertain =
-    near.length === 1 &&
-    value &&
-    target &&
-    !membersOf(node).has(only ?? '') &&
-    accepts(schema, target, value);
-  return {
-    message: `${quoted(key)} is not a key here, and the framework ignores it without a message.${meant ? ` Did you mean ${meant}?` : ''}`,
-    link: linkInside(place, only, schema),
-    fix: isCertain ? renameBy(value, only!) : undefined,
-  };
-}
-
-/** A key that was renamed or moved within its block, where the new one accepts the value and is not set. */
-function renameFix(
-  value: Node,
-  to: string,
-  target: SchemaNode,
-  schema: SchemaNode,
-  root: Node,
-): Fix | undefined {
-  const path = pathInBlock(value, to);
-  const own = getNodePath(value);
-  const isTaken = valueAt(root, ...path.map(String)) !== undefined;
-  if (isTaken || !accepts(schema, target, value)) {
-    return undefined;
-  }
-  const parent = own.slice(0, -1);
-  const isSibling = path.length === own.length && parent.every((part, at) => part === path[at]);
-  if (isSibling) {
-    return renameBy(value, String(path.at(-1)));
-  }
-  const isInSameBlock = own[0] === 'api' && own[1] === path[1];
-  const isScalar = value.children === undefined;
-  const around = valueAt(root, ...path.slice(0, -1).map(String));
-  return isInSameBlock && isScalar && (around?.type ?? 'object') === 'object'
-    ? {value, to: path, paths: [own, path]}
-    : undefined;
-}
-
-function accepts(root: SchemaNode, schema: SchemaNode, value: Node): boolean {
-  return validate(root, value, schema).length === 0;
-}
-
 /** The keys that a section has. */
 function propertiesOf(
   section: string | undefined,
   schema: SchemaNode,
 ): NonNullable<SchemaNode['properties']> {
-  const owner = section === undefined ? undefined : section ? schema.$defs?.[section] : schema;
-  return owner?.properties ?? {};
-}
-
-/** The section and the schema of a key by its path, with `<key>` for the name of a block. */
-function propertyAt(path: string, schema: SchemaNode) {
-  const [, parent = '', name = ''] = /^(?:(.*)\.)?(.*)$/.exec(path)!;
-  for (const [section, object] of Object.entries({'': schema, ...schema.$defs})) {
-    const property = object?.properties?.[name];
-    if (property && object['x-boyka-paths']?.includes(parent)) {
-      return {section, name, property};
-    }
-  }
-  return undefined;
+  return (section === undefined ? undefined : definitionOf(section, schema).properties) ?? {};
 }
 
 /** The key inside an object, or the section of the object. */

@@ -11,6 +11,7 @@ export interface SchemaNode {
   properties?: Record<string, SchemaNode | undefined>;
   additionalProperties?: boolean | SchemaNode;
   required?: readonly string[];
+  default?: unknown;
   anyOf?: readonly SchemaNode[];
   'x-boyka-paths'?: readonly string[];
   'x-boyka-requires'?: string;

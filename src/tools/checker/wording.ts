@@ -1,6 +1,9 @@
 import type {Node} from 'jsonc-parser';
 import {joinPath, keyAnchor, sectionHeading} from '../../framework/configAnchors';
+import {nearestKeys, squeeze} from '../../framework/nearest';
 import {configPageOf} from '../../knowledge/configPages';
+import {foreignValue} from '../../knowledge/foreignNames';
+import {keyOf} from './document';
 import type {Fix} from './fixes';
 import type {SchemaNode} from './schema';
 import type {Issue, Place} from './validate';
@@ -9,6 +12,7 @@ import type {Issue, Place} from './validate';
 export type Rule =
   | 'syntax'
   | 'unknown-key'
+  | 'misplaced-key'
   | 'renamed-key'
   | 'repeated-key'
   | 'wrong-type'
@@ -23,6 +27,8 @@ export interface Remark {
   offset: number;
   /** Code is in backticks. */
   message: string;
+  /** The lines as they are to be in the file, where a sentence cannot show them. */
+  lines?: string;
   /** Where the key is documented; absent when the text is not JSON. */
   link?: {text: string; to: string};
   fix?: Fix;
@@ -47,6 +53,16 @@ const EXPECTED: Record<string, string> = {
   map: 'an object in braces',
   'list of text': 'a list of texts',
 };
+
+/** The same by the types of JSON, for what is inside of a key. */
+const EXPECTED_TYPES: Record<string, string> = {
+  string: 'text in double quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'an object in braces',
+};
 const MAX_SHOWN = 60;
 const MAX_INT = 2147483647;
 
@@ -56,37 +72,42 @@ export function quoted(value: unknown): string {
   return `\`${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}\``;
 }
 
-/** Words for a key that is not there. */
+/** Why a key that is not there is needed. */
 export function describeMissing(
-  {key = '', demand = '', schema}: Issue,
+  {demand = '', schema}: Issue,
   property: SchemaNode | undefined,
 ): string {
-  const reason = schema.errorMessage ?? property?.['x-boyka-required-when'] ?? demand;
-  return `\`${key}\` is missing. ${reason}`.trim();
+  return schema.errorMessage ?? property?.['x-boyka-required-when'] ?? demand;
 }
 
 /** Words for a value that the schema does not accept, with the value to write where that is certain. */
 export function describeValue(
   {keyword, node, schema, key, demand = ''}: Issue,
-  {name, property}: Place,
+  {name, section, property, block}: Place,
 ): {message: string; replacement?: string} {
   const of = name === undefined ? 'the file' : `\`${name}\``;
   const value = shown(node);
   const hasPlaceholder = node.type === 'string' && String(node.value).startsWith('${');
   if (keyword === 'type') {
-    const one = name === undefined ? ' A configuration is one object.' : '';
-    return {message: `${value} is not ${expected(schema, property)}.${one}`};
+    return {message: describeType(node, schema, {name, property, block})};
   }
   if (keyword === 'propertyNames') {
     return {message: `${quoted(key)} is not a key in ${of}.`};
   }
   if (keyword === 'enum') {
     const values = (schema.enum ?? []).map(String);
-    const replacement = hasPlaceholder ? undefined : caseFix(node, values);
+    const text = node.type === 'string' && !hasPlaceholder ? String(node.value) : undefined;
+    const replacement = text === undefined ? undefined : sameValue(text, values);
+    const similar = replacement ?? similarValue(node, section, name ?? '', schema);
+    const near =
+      similar === undefined && text !== undefined && nearestKeys(text, values).length === 1
+        ? nearestKeys(text, values)[0]
+        : undefined;
     const parts = [
       `${value} is not a valid value for ${of}.`,
       hasPlaceholder && 'Placeholders are not resolved here.',
-      replacement !== undefined && `Write \`${replacement}\`.`,
+      similar !== undefined && `Write \`${similar}\`.`,
+      near !== undefined && `Did you mean \`${near}\`?`,
       `Values: ${values.map((item) => `\`${item}\``).join(', ')}.`,
     ];
     return {message: parts.filter(Boolean).join(' '), replacement};
@@ -103,11 +124,37 @@ export function describeValue(
   };
 }
 
+function describeType(
+  node: Node,
+  schema: SchemaNode,
+  {name, property, block}: Pick<Place, 'name' | 'property' | 'block'>,
+): string {
+  const value = shown(node);
+  if (name === undefined) {
+    return `${value} is not a configuration: the file is one object in braces.`;
+  }
+  if (node === block) {
+    const key = keyOf(node);
+    return `${value} is not a block. \`${name}\` has named blocks, so ${key ? quoted(key.value) : 'each entry'} needs an object in braces.`;
+  }
+  const isInside = schema !== property && property?.['x-boyka-type'] === 'map';
+  if (node.type === 'null' && !isInside) {
+    return property?.['x-boyka-type'] === 'boolean' || property?.['x-boyka-type'] === 'integer'
+      ? `\`null\` leaves \`${name}\` at its default. Remove the key instead.`
+      : `Outside of blocks, \`null\` sets \`${name}\` to nothing. Remove the key instead, so that its default applies.`;
+  }
+  // What the framework makes of what is inside of a map is what the caution says.
+  const caution = isInside ? property?.['x-boyka-caution'] : undefined;
+  const key = isInside ? keyOf(node) : undefined;
+  const message = `${value}${key ? ` in ${quoted(key.value)}` : ''} is not ${expected(schema, property)}.`;
+  return caution === undefined ? message : `${message} ${caution}`;
+}
+
 function expected(schema: SchemaNode, property: SchemaNode | undefined): string {
   const kind = schema === property || !schema.type ? property?.['x-boyka-type'] : undefined;
   const words = kind === undefined ? undefined : EXPECTED[kind];
-  const types = [schema.type ?? 'object'].flat().map((type) => `\`${type}\``);
-  return `${words ?? `of the type ${types.join(' or ')}`}${rangeOf(schema)}`;
+  const types = [schema.type ?? 'object'].flat().map((type) => EXPECTED_TYPES[type] ?? type);
+  return `${words ?? types.join(', or ')}${rangeOf(schema)}`;
 }
 
 function rangeOf({minimum, maximum}: SchemaNode): string {
@@ -125,9 +172,31 @@ function shown({type, value}: Node): string {
 }
 
 /** The one value that differs in letter case, or in the sign between its words. */
-function caseFix({type, value}: Node, values: readonly string[]): string | undefined {
-  const normal = (text: string) => text.toUpperCase().replaceAll(/[ -]/g, '_');
-  const wanted = normal(String(value));
-  const found = values.filter((item) => normal(item) === wanted);
-  return type === 'string' ? found[0] : undefined;
+function sameValue(text: string, values: readonly string[]): string | undefined {
+  const wanted = squeeze(text);
+  return values.find((item) => squeeze(item) === wanted);
+}
+
+/**
+ * The value of a key that means the same as a text: written in another way, or the name of another tool.
+ *
+ * @param schema of the key, or with its values
+ * @returns nothing when the text is a value itself
+ */
+export function similarValue(
+  {type, value}: Node,
+  section: string,
+  key: string,
+  schema: SchemaNode,
+): string | undefined {
+  const values = schema.enum ?? schema.anyOf?.[0]?.enum;
+  if (type !== 'string' || !values || values.includes(value)) {
+    return undefined;
+  }
+  const texts = values.map(String);
+  const foreign = foreignValue(section, key, String(value));
+  return (
+    sameValue(String(value), texts) ??
+    (foreign !== undefined && texts.includes(foreign) ? foreign : undefined)
+  );
 }

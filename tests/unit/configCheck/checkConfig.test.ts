@@ -56,7 +56,7 @@ describe('broken files', () => {
       web('"baseUrl": "x",', '  "browser": "chrome"'),
       ['unknown-key 2:1 web#ui.web.base_url', 'wrong-value 3:14 web#ui.web.browser'],
     ],
-    ['unknown section', '{"web": {}}', ['unknown-key 1:2 general#top-level']],
+    ['unknown section', '{"shop": 1}', ['unknown-key 1:2 general#top-level']],
     ['no browser', web('"headless": true'), ['missing-key 1:17 web#ui.web.browser']],
     [
       'wrong types',
@@ -75,7 +75,7 @@ describe('broken files', () => {
     [
       'address of a grid for a local browser',
       web('"browser": "FIREFOX",', '"host": "grid"'),
-      ['trap 2:12 web#ui.web.headless', 'no-effect 3:1 web#ui.web.host'],
+      ['trap 2:1 web#ui.web.headless', 'no-effect 3:1 web#ui.web.host'],
     ],
     [
       'certificates not checked, and a port that is too long',
@@ -154,7 +154,11 @@ describe('broken files', () => {
     ['comment', '{\n // "ui"\n}', ['syntax 2:2 ']],
     ['text of another kind', 'browser: CHROME', ['syntax 1:1 ']],
     ['nested too deeply', '['.repeat(100_000), ['syntax 1:1 ']],
-    ['half of a surrogate pair in a key', String.raw`{"\ud83d": 1}`, ['syntax 1:1 ']],
+    [
+      'half of a surrogate pair in a key',
+      web(String.raw`"browser": "EDGE", "experimental_options": {"\ud83d": [[]]}`),
+      ['syntax 1:1 '],
+    ],
     [
       'key that occurs twice',
       web('"browser": "CHROME",', '"browser": "EDGE"'),
@@ -162,6 +166,180 @@ describe('broken files', () => {
     ],
   ])('%s', (_, text, findings) => {
     expect(found(text)).toEqual(findings);
+  });
+});
+
+/** The findings as a reader sees them: where, and what to do. */
+const said = (text: string) =>
+  checkConfig(text, schema).findings.map(
+    ({rule, line, message, lines = ''}) => `${rule} ${line}: ${message}${lines && `\n${lines}`}`,
+  );
+
+/** One cause has one finding. */
+describe('a key that is renamed is judged by its new name', () => {
+  const cloud = (target: string, ...lines: string[]) =>
+    web(
+      `"browser": "REMOTE", "cloud": "${target}",`,
+      '"capabilities": {"browserName": "chrome"}',
+      ...lines,
+    );
+
+  test.each([
+    [
+      'the target of a provider, whose credentials are needed',
+      cloud('LAMBDA_TEST', ', "user_name": "u", "password": "p", "protocol": "HTTPS"'),
+      ['renamed-key 2: .*`ui.web.<key>.target` instead, with `"LAMBDA_TEST_WEB"`'],
+    ],
+    ['the target of a grid', cloud('NONE'), ['renamed-key 2: .*with `"LOCAL"`']],
+    [
+      'the target of a server',
+      mobile(
+        '"server": {"cloud": "BROWSER_STACK", "driver": "UI_AUTOMATOR",',
+        '"protocol": "HTTPS", "user_name": "u", "password": "p"},',
+        '"device": {"type": "CLOUD", "application": {"path": "x", "external": true}}',
+      ),
+      ['renamed-key 2: .*`ui.mobile.<key>.server.target`'],
+    ],
+    [
+      'the driver of a server',
+      mobile(
+        '"server": {"port": 4723},',
+        '"device": {"automation": "XCUI", "os": "IOS",',
+        '"application": {}}',
+      ),
+      ['renamed-key 3: .*`ui.mobile.<key>.server.driver`'],
+    ],
+    [
+      'a section with a misspelled key in it',
+      '{"ui": {"playback": {\n"explicitWait": 5}}}',
+      ['renamed-key 1: .*`ui.timeout`', 'unknown-key 2: .*`explicit_wait`'],
+    ],
+  ])('%s', (_, text, findings) => {
+    expect(said(text)).toEqual(findings.map((finding) => expect.stringMatching(finding)));
+  });
+
+  test('a misspelled key that has no effect', () => {
+    expect(said(web('"browser": "EDGE",', '"hosts": "grid"'))).toEqual([
+      expect.stringMatching(/unknown-key 3: .*`host`\?.*only with `"browser": "REMOTE"`/),
+    ]);
+  });
+});
+
+describe('says where a key belongs', () => {
+  test.each([
+    ['a section', '{"web": {"shop": {\n"browser": "CHROME"}}}', ['misplaced-key 1: .*in `ui`\\.']],
+    [
+      'a key of a section inside',
+      mobile(
+        '"server": {"driver": "XCUI"},',
+        '"device": {"os": "IOS", "application": {},',
+        '"connect_keyboard": true}',
+      ),
+      ['misplaced-key 4: .*in `ui.mobile.<key>.device.virtual_device`'],
+    ],
+    [
+      'a key of another block',
+      api('"base_uri": "http://x",', '"headless": true'),
+      ['misplaced-key 3: .*`ui.web.<key>`'],
+    ],
+    [
+      'the nearest section of that name, by the keys around it',
+      '{"logging": {\n"enable": true,\n"path": "x"}}',
+      ['misplaced-key 2: .*in `ui.logging`', 'misplaced-key 3: .*in `ui.logging`'],
+    ],
+    [
+      'by its content where its name is unknown',
+      '{"common_setting": {\n"ui": {"validate_ssl": true}}}',
+      ['misplaced-key 2: .*`validate_ssl` belongs in `common_setting.api`'],
+    ],
+    [
+      'the keys of a small section where nothing is near',
+      '{"ui": {"screenshot": {\n"folder": "x"}}}',
+      ['unknown-key 2: .*Keys here: `enabled`, `extension`, `path`, `prefix`'],
+    ],
+    [
+      'a key with the same word',
+      api('"base_uri": "http://x",', '"timeout": {"read": 5}'),
+      ['unknown-key 3: .*`read_timeout`'],
+    ],
+    [
+      'a key of a block beside its blocks',
+      `{"api": {"logging": {"request": true},\n"shop": {"base_uri": "http://x"}}}`,
+      ['misplaced-key 1: .*a block of `api`, such as `shop`'],
+    ],
+    [
+      'the keys of a block that has no name',
+      '{"ui": {"web": {\n"browser": "CHROME", "base_url": "x"}}}',
+      [
+        String.raw`misplaced-key 2: \`web\` needs a named block around \`browser\` and \`base_url\`[\s\S]*"web": \{\n {2}"my_block": \{\n {4}"browser": "CHROME"`,
+      ],
+    ],
+    [
+      'a value that is no block',
+      '{"ui": {"web": {"a": 5}}}',
+      ['wrong-type 1: .*`a` needs an object'],
+    ],
+  ])('%s', (_, text, findings) => {
+    expect(said(text)).toEqual(findings.map((finding) => expect.stringMatching(finding)));
+  });
+
+  test('and proposes no other word for a short key', () => {
+    const text = JSON.stringify({common_setting: {ui: {}}, api: {shop: {base_uri: 'http://x'}}});
+    const {findings, fixed} = checkConfig(text, schema);
+    expect(findings.map(({message}) => message).join()).not.toContain('Did you mean');
+    expect(fixed ?? '').not.toContain('"common_setting":{"api"');
+  });
+});
+
+describe('knows the names of other tools', () => {
+  test.each([
+    ['device": {"application": {}, "deviceName', 'Pixel', '`name`'],
+    ['device": {"application": {}, "platformName', 'Android', '`os` instead, with `"ANDROID"`'],
+    ['device": {"application": {}, "appium:udid', 'x', '`unique_id`'],
+    ['device": {"application": {}, "appPackage', 'x', 'other_args'],
+  ])('of Appium: %s', (key, value, meant) => {
+    expect(said(mobile(android, `"${key}": "${value}"}`))).toEqual([
+      expect.stringContaining(meant),
+    ]);
+  });
+
+  test.each([
+    ['"browser_prefs": {}', '`experimental_options`'],
+    ['"chromeOptions": {}', '`browser_options`'],
+    ['"args": []', '`browser_options`'],
+  ])('of Selenium: %s', (line, meant) => {
+    expect(said(web('"browser": "CHROME",', line))).toEqual([expect.stringContaining(meant)]);
+  });
+
+  test.each([
+    ['uiautomator2', 'UI_AUTOMATOR'],
+    ['XCUITest', 'XCUI'],
+  ])('of drivers: %s', (value, meant) => {
+    const text = mobile(`"server": {"driver": "${value}"}, "device": {"application": {}}`);
+    expect(said(text).join()).toContain(`Write \`${meant}\`.`);
+  });
+});
+
+describe('values', () => {
+  test('says that `null` in a block counts as left out, and what that means', () => {
+    expect(said(web('"browser": null,', '"headless": null'))).toEqual([
+      expect.stringMatching(/missing-key 2: `browser` is `null`, .*Required/),
+      expect.stringMatching(/no-effect 3: `headless` is `null`, .*`true` applies/),
+    ]);
+  });
+
+  test('says that `null` outside of blocks does not', () => {
+    expect(said('{"ui": {"screenshot": {"path": null}}}')).toEqual([
+      expect.stringMatching(/wrong-type 1: .*sets `path` to nothing/),
+    ]);
+  });
+
+  test('says why a number has to be text', () => {
+    const text = mobile(
+      '"server": {"driver": "XCUI", "other_args": {"--port": 4726}},',
+      '"device": {"os": "IOS", "application": {}}',
+    );
+    expect(said(text)).toEqual([expect.stringContaining('it sends `5` as `5.0`')]);
   });
 });
 
@@ -192,6 +370,16 @@ describe('the fixed version', () => {
       api: {shop: {timeout: {connection_timeout: 5, read_timeout: 5, write_timeout: 5}}},
     });
     expect(text).toContain('\n        "connection_timeout": 5,');
+  });
+
+  it('moves a key into the section that alone has it', () => {
+    const text = fixed('{"web": {"shop": {"browser": "EDGE"}}}') ?? '';
+    expect(JSON.parse(text)).toEqual({ui: {web: {shop: {browser: 'EDGE'}}}});
+  });
+
+  it('renames a key with its value, inside of one that is renamed', () => {
+    const text = fixed('{"ui": {"WEB": {"shop": {"browser": "REMOTE", "cloud": "NONE"}}}}') ?? '';
+    expect(text).toBe('{"ui": {"web": {"shop": {"browser": "REMOTE", "target": "LOCAL"}}}}');
   });
 
   it('counts a key that is renamed beside one that occurs twice', () => {
@@ -231,6 +419,9 @@ describe('the fixed version', () => {
     ],
     ['a renamed key occurs twice', api('"read_timeout": 1,', '"read_timeout": 2')],
     ['a near key occurs twice', web('"browser": "EDGE", "baseUrl": "x",', '"baseUrl": "y"')],
+    ['the right name is a guess', '{"ui": {"screenshot": {"patch": "x"}}}'],
+    ['a key of several sections is in none of them', '{"logging": {"enable": true}}'],
+    ['the block has no name', '{"ui": {"web": {"browser": "CHROME", "baseUrl": "x"}}}'],
     ['two keys are near the same', web('"browser": "EDGE", "baseUrl": "x",', '"base_ur": "y"')],
     ['a section occurs twice', '{"api": 1, "api": {"shop": {"read_timeout": 1}}}'],
     ['a block occurs twice', '{"api": {"shop": {}, "shop": {"read_timeout": 1}}}'],
