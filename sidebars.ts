@@ -12,6 +12,7 @@ export default {
         'getting-started/starter',
         'guides/run/behind-a-proxy',
         'getting-started/architecture',
+        'getting-started/glossary',
       ],
     },
     {
@@ -77,13 +78,21 @@ export default {
           items: [
             'guides/ui/assertions',
             'guides/ui/keyboard',
-            'guides/ui/web/files',
-            'guides/ui/web/frames-windows-dialogs',
             'guides/ui/gestures',
             'guides/ui/mobile-web',
             'guides/api/tasks',
             'guides/run/data-driven-junit',
             'guides/run/personas',
+            'guides/ui/other-libraries',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Browser tasks',
+          items: [
+            'guides/ui/web/files',
+            'guides/ui/web/frames-windows-dialogs',
+            'guides/ui/web/log-in-once',
           ],
         },
         {
@@ -103,6 +112,7 @@ export default {
         'guides/run/logs-screenshots-video',
         'guides/run/parallel',
         'guides/run/retry',
+        'guides/run/stable-suite',
         'guides/run/grid-or-cloud',
         'guides/run/ci',
         'guides/run/cucumber',

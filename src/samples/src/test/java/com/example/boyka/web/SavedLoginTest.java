@@ -11,11 +11,13 @@ import org.testng.annotations.Test;
 
 /** Starts two tests from one login. */
 public class SavedLoginTest {
+    // region session
     @BeforeMethod
     public void openCatalog() {
         createSession(WEB, "saucedemo");
         SavedLogin.open();
     }
+    // endregion
 
     @Test
     public void showsTheTitle() {
