@@ -1,22 +1,10 @@
 import js from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
-import * as mdx from 'eslint-plugin-mdx';
 import playwright from 'eslint-plugin-playwright';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-
-/** The MDX parser, blind to heading ids (`## Steps {#steps}`): the generator reads them, MDX cannot. */
-const mdxParser = mdx.flat.languageOptions.parser;
-const mdxWithHeadingIds = {
-  ...mdxParser,
-  parseForESLint: (code, options) =>
-    mdxParser.parseForESLint(
-      code.replace(/^(#{2,6} .*)(\{#[\w-]+\})$/gm, (_, text, id) => text + ' '.repeat(id.length)),
-      options,
-    ),
-};
 
 /**
  * Which folder of `src` may import which others. One direction, no way back: facts, pages, build,
@@ -205,21 +193,11 @@ export default ts.config(
   {
     files: ['tests/{site,browsers}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
-    settings: {playwright: {globalAliases: {test: ['isolatedTest', 'clockTest']}}},
     rules: {
       'playwright/no-skipped-test': 'error',
       'playwright/no-focused-test': 'error',
       'playwright/expect-expect': 'off',
       'playwright/no-conditional-in-test': 'off',
-      // That nothing happens can only be seen by waiting.
-      'playwright/no-wait-for-timeout': 'off',
     },
-  },
-  {
-    files: ['**/*.mdx'],
-    ...mdx.flat,
-    languageOptions: {...mdx.flat.languageOptions, parser: mdxWithHeadingIds},
-    // Parses once more without the parser above, for rules that markdownlint keeps here.
-    rules: {...mdx.flat.rules, 'mdx/remark': 'off'},
   },
 );

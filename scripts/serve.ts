@@ -67,7 +67,7 @@ function gitHubPages({
     response.setHeader('Access-Control-Allow-Origin', '*');
     request.url = `/${name}${pathname.endsWith('/') ? 'index.html' : ''}`;
     const send = () => sendFile(request, response, notFound);
-    void (name.includes('//') ? notFound() : compress(request as never, response as never, send));
+    void (name.includes('//') ? notFound() : compress(request, response, send));
   };
 }
 
@@ -85,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-script('serve', async () => {
+script(module, async () => {
   const dir = path.join(ROOT, 'build');
   if (!existsSync(dir)) {
     throw new UserError('There is no build to serve: run `npm run build` first.');

@@ -1,11 +1,10 @@
 // cspell:ignore domhandler
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {blogPostContainerID} from '@docusaurus/utils-common';
 import {ofKind} from '../../src/config/marks';
 
-/** The element with the text of a page, and the one of a post, which the generator's own feeds read. */
-const CONTENT = `${ofKind('content')}, #${blogPostContainerID}`;
+/** The element with the text of a page, and the one of a post; the generator's own feeds find the latter by this id too. */
+const CONTENT = `${ofKind('content')}, #__blog-post-container`;
 
 /** A page of the built site that has content of its own. */
 export interface OpenPage {
