@@ -13,7 +13,7 @@ const SKIPPED_ELEMENTS = new Set(['a', 'Link', 'summary']);
 const BLOCKS = new Set(['paragraph', 'tableCell', 'mdxJsxFlowElement']);
 
 function addressOfPage(file: VFile): string {
-  const relative = path.posix.relative(process.cwd(), path.posix.resolve(file.path));
+  const relative = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');
   return `/${relative.replace(/(?:\/index)?\.mdx?$/, '')}`;
 }
 
