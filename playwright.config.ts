@@ -1,12 +1,6 @@
 // cspell:ignore maglev
 import {chromium, defineConfig} from '@playwright/test';
-import {UserError} from './scripts/lib/userError';
 import {CHROMIUM_FLAGS, findChromium} from './scripts/lib/programs';
-
-const executablePath = findChromium(chromium.executablePath());
-if (executablePath === undefined) {
-  throw new UserError('No Chromium was found: `npm run setup` finds or installs one.');
-}
 
 /** The tests of the other build of the site; Playwright makes it when one of them is selected. */
 const PREVIEW = '**/*preview.spec.ts';
@@ -14,6 +8,7 @@ const PREVIEW = '**/*preview.spec.ts';
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/site/support/requireChromium.ts',
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   // A test that passes only when repeated is a test that fails.
   retries: 0,
@@ -31,7 +26,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath,
+      // Looked for when a browser starts: tools that only read this file do without one.
+      get executablePath() {
+        return findChromium(chromium.executablePath());
+      },
       // A page of a test ends before compiling its code for speed pays: a sixth of the CPU time.
       args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev'],
     },

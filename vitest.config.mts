@@ -18,6 +18,11 @@ export default defineConfig({
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], ...SHARED}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], ...SHARED}},
+      // What runs a JDK, bash, or Git: `npm run test:programs`.
+      {
+        extends: true,
+        test: {name: 'programs', include: ['tests/programs/**/*.test.ts'], ...SHARED},
+      },
       {
         extends: true,
         test: {

@@ -37,4 +37,4 @@ export async function build(): Promise<void> {
   }
 }
 
-script('build', build);
+script(module, build);

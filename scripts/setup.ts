@@ -5,10 +5,11 @@ import {chromium} from '@playwright/test';
 import {findChromium, findJdk, findOnPath} from './lib/programs';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {throwAll} from './lib/userError';
+import {UserError} from './lib/userError';
 
 const isRoot = process.getuid?.() === 0;
 
+/** Runs a program without its output, which for a failed download is a hundred lines. */
 const succeeds = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, {
     // Without the second, Playwright tries each of its hosts for half a minute.
@@ -17,7 +18,7 @@ const succeeds = (program: string, ...args: string[]): boolean =>
       DEBIAN_FRONTEND: 'noninteractive',
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     timeout: 10 * 60_000,
   }).status === 0;
 
@@ -39,34 +40,92 @@ function downloadChromium(): boolean {
   return succeeds(process.execPath, cli, 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 }
 
-/** Finds a tool, or installs it with the first installer that brings it. */
-function ensure(find: () => string | undefined, ...installers: (() => boolean)[]) {
-  return installers.reduce((found, install) => found ?? (install() ? find() : undefined), find());
+/** A program that tests run. */
+interface Requirement {
+  readonly name: string;
+  readonly find: () => string | undefined;
+  /** What brings it, tried in this order. */
+  readonly installers: readonly (() => boolean)[];
+  /** Its packages for each package manager, the first of which that is there is named. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Where to get it without any of them, and how to name a copy elsewhere. */
+  readonly otherwise: string;
 }
 
-// Finds or installs what the tests need besides Node, and prints what they will use.
-script('setup', () => {
-  const found = {
-    // Tests make repositories, and slim images have no Git.
-    'Git: install it': ensure(
-      () => findOnPath('git'),
-      () => apt('git'),
-    ),
-    // Debian's packages draw with the system's fonts; these replace Arial and Courier New.
-    'Chromium: install it or Google Chrome, or set CHROMIUM_PATH to one': ensure(
-      () => findChromium(chromium.executablePath()),
+const REQUIRED: Requirement[] = [
+  {
+    name: 'Git',
+    find: () => findOnPath('git'),
+    installers: [() => apt('git')],
+    packages: {'apt-get': 'git', dnf: 'git', pacman: 'git', brew: 'git', winget: 'Git.Git'},
+    otherwise: 'install it from https://git-scm.com',
+  },
+  {
+    name: 'Chromium',
+    find: () => findChromium(chromium.executablePath()),
+    installers: [
+      // Debian's packages draw with the system's fonts; these replace Arial and Courier New.
       () => apt('chromium-headless-shell', 'fonts-liberation'),
       () => apt('chromium', 'fonts-liberation'),
       downloadChromium,
-    ),
+    ],
+    packages: {
+      'apt-get': 'chromium',
+      dnf: 'chromium',
+      pacman: 'chromium',
+      brew: '--cask google-chrome',
+      winget: 'Google.Chrome',
+    },
+    otherwise: 'install it or Google Chrome, or set CHROMIUM_PATH to one',
+  },
+];
+
+/** Without it, its tests are skipped: only CI may not do so. */
+const JDK: Requirement = {
+  name: 'JDK 17 or newer',
+  find: findJdk,
+  installers: [
+    () => apt('default-jdk-headless'),
     // The default of an older distribution is Java 11.
-    'JDK 17 or newer: install one, or set JAVA_HOME to its folder': ensure(
-      findJdk,
-      () => apt('default-jdk-headless'),
-      () => apt('openjdk-17-jdk-headless'),
-    ),
-  };
-  const tools = Object.entries(found);
-  tools.forEach(([tool, place]) => place && console.log(`${tool.split(':')[0]}: ${place}`));
-  throwAll(tools.filter(([, place]) => !place).map(([tool]) => `Could not install ${tool}.`));
+    () => apt('openjdk-17-jdk-headless'),
+  ],
+  packages: {
+    'apt-get': 'default-jdk-headless',
+    dnf: 'java-latest-openjdk-devel',
+    pacman: 'jdk-openjdk',
+    brew: '--cask temurin',
+    winget: 'EclipseAdoptium.Temurin.21.JDK',
+  },
+  otherwise: 'install one, or set JAVA_HOME to its folder',
+};
+
+/** How to get what is missing on this system. */
+function advice({packages, otherwise}: Requirement): string {
+  const manager = Object.keys(packages).find((name) => findOnPath(name));
+  const sudo = manager && !['brew', 'winget'].includes(manager) ? 'sudo ' : '';
+  const verb = manager === 'pacman' ? '-S' : 'install';
+  return manager ? `${sudo}${manager} ${verb} ${packages[manager]}` : otherwise;
+}
+
+// Finds or installs what the tests need besides Node, and prints what they will use.
+script(module, () => {
+  const all = [...REQUIRED, JDK].map((requirement) => {
+    const {find, installers} = requirement;
+    const place = installers.reduce(
+      (found, install) => found ?? (install() ? find() : undefined),
+      find(),
+    );
+    console.log(`${requirement.name}: ${place ?? `missing. Get it: ${advice(requirement)}`}`);
+    return {requirement, place};
+  });
+  const missing = all.filter(({place}) => !place).map(({requirement}) => requirement);
+  const stops = missing.filter((item) => item !== JDK || process.env['CI']);
+  if (stops.length > 0) {
+    throw new UserError(
+      'Without it, these run: npm run check, npm run test:programs, npm run test:build, and npm run build.',
+    );
+  }
+  if (missing.length > 0) {
+    console.log('Without it, everything runs but the tests of Java code, which CI runs.');
+  }
 });

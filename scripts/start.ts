@@ -3,7 +3,7 @@ import {docusaurus} from './lib/run';
 import {script} from './lib/script';
 import {siteAddress} from './lib/site';
 
-script('start', async () => {
+script(module, async () => {
   await siteAddress();
   // The generator would ask whether to take another port.
   const port = await requestedPort();

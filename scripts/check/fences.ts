@@ -6,37 +6,47 @@ import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './fen
 import {readFences, type Fence} from './fences/readFences';
 
 const SHELL = {
-  parse: parseShell,
+  parse: (fences: Fence[]) => fences.map(parseShell),
   fix: 'Write valid bash commands. For output, use a block with the language text.',
 };
 
-/** How a block is parsed, and what to do about an error; all blocks of Java are parsed together. */
-const LANGUAGES: Record<string, {parse?: (fence: Fence) => ParseError[]; fix: string} | undefined> =
-  {
-    java: {
-      fix: 'Write a whole file, class members, statements, or an expression. Replace omitted code with a comment.',
-    },
-    json: {
-      parse: parseJson,
-      fix: 'static/schema/boyka-config.schema.json lists the keys of a boyka-config.json.',
-    },
-    xml: {
-      parse: parseXml,
-      fix: 'Close every element, and write &amp; and &lt; for & and <.',
-    },
-    bash: SHELL,
-    sh: SHELL,
-    shell: SHELL,
-  };
+/** How the blocks of a language are parsed, and what to do about an error. */
+type Languages = Readonly<
+  Record<string, {parse: (fences: Fence[]) => ParseError[][]; fix: string}>
+>;
+
+/** What Node alone can parse. */
+const DATA: Languages = {
+  json: {
+    parse: (fences) => fences.map(parseJson),
+    fix: 'static/schema/boyka-config.schema.json lists the keys of a boyka-config.json.',
+  },
+  xml: {
+    parse: (fences) => fences.map(parseXml),
+    fix: 'Close every element, and write &amp; and &lt; for & and <.',
+  },
+};
+
+/** What a JDK parses. */
+export const JAVA: Languages = {
+  java: {
+    parse: (fences) => parseJava(fences.map(({code}) => code)),
+    fix: 'Write a whole file, class members, statements, or an expression. Replace omitted code with a comment.',
+  },
+};
+
+/** What bash parses. */
+export const COMMANDS: Languages = {bash: SHELL, sh: SHELL, shell: SHELL};
 
 /**
  * Checks the blocks of code that pages write themselves; those that show a sample are checked as
  * samples.
  *
  * @param all the pages, each with its text
+ * @param languages of the blocks to parse; by default those that need no other program
  * @returns a line for each error, naming page, line, and fix; empty when there is none
  */
-export function fenceErrors(all: {file: string; text: string}[]): string[] {
+export function fenceErrors(all: {file: string; text: string}[], languages = DATA): string[] {
   const fences = all.flatMap(({file, text}) => readFences(text).map((fence) => ({...fence, file})));
   const unclosed = fences
     .filter(({isClosed}) => !isClosed)
@@ -44,20 +54,23 @@ export function fenceErrors(all: {file: string; text: string}[]): string[] {
       ({file, line}) => `${file}:${line}: Nothing closes the block. Close it with the same marks.`,
     );
   const own = fences.filter(({meta}) => !/(^|\s)file=/.test(meta));
-  const java = own.filter(({language}) => language === 'java');
-  const javaErrors = parseJava(java.map(({code}) => code));
-  const errors = own.flatMap((fence) => {
-    const {parse, fix = ''} = LANGUAGES[fence.language] ?? {};
-    return (parse?.(fence) ?? javaErrors[java.indexOf(fence)] ?? []).map(
-      ({line, message}) =>
-        `${fence.file}:${fence.line + line}: ${message.replace(/\.$/, '')}. ${fix}`,
+  const errors = Object.entries(languages).flatMap(([name, language]) => {
+    const blocks = own.filter((fence) => fence.language === name);
+    return language.parse(blocks).flatMap((found, at) =>
+      found.map(({line, message}) => {
+        const {file, line: start} = blocks[at]!;
+        return `${file}:${start + line}: ${message.replace(/\.$/, '')}. ${language.fix}`;
+      }),
     );
   });
   return [...unclosed, ...errors].sort();
 }
 
-script('fences', () => {
-  const all = pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
+/** Every page with its text. */
+export const pageTexts = () => pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
+
+script(module, () => {
+  const all = pageTexts();
   throwAll(fenceErrors(all));
-  console.log(`The code blocks on ${all.length} pages parse.`);
+  console.log(`The blocks of JSON and XML on ${all.length} pages parse.`);
 });

@@ -52,7 +52,7 @@ export function frontMatterErrors(file: string, source: string): string[] {
   return errorsOf(readPage(source).data).map((error) => `${file}: ${error}`);
 }
 
-script('frontMatter', () => {
+script(module, () => {
   // Neither partials, nor what components and the home page show.
   const files = pages().filter((file) => !/^src\/|(?:^|\/)_/.test(file));
   throwAll(

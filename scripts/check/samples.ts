@@ -6,7 +6,7 @@ import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {throwAll} from '../lib/userError';
 import {readFences} from './fences/readFences';
-import {compile, javaFiles, type Diagnostic} from './samples/compile';
+import type {Diagnostic} from './samples/compile';
 
 /** A place that shows a sample. */
 interface Reference {
@@ -18,7 +18,7 @@ interface Reference {
 }
 
 /** Every place that shows a sample: the fences of pages that name one. */
-function references(): Reference[] {
+export function references(): Reference[] {
   return pages().flatMap((page) =>
     readFences(readFileSync(path.join(ROOT, page), 'utf8')).flatMap(({line, meta}) => {
       const reference = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
@@ -33,7 +33,10 @@ function references(): Reference[] {
  * @param error what the compiler found
  * @param all every place that shows a sample
  */
-export function describeError({file, line, message}: Diagnostic, all: Reference[]): string {
+export function describeError(
+  {file, line, message}: Diagnostic,
+  all: readonly Reference[],
+): string {
   const faulty = path.relative(SAMPLES, file).replaceAll(path.sep, '/');
   const shown = all.filter(({reference}) => {
     const {place, numbers, from, to} = locateSample(reference).source;
@@ -46,12 +49,17 @@ export function describeError({file, line, message}: Diagnostic, all: Reference[
   ].join('\n');
 }
 
-script('samples', () => {
+script(module, () => {
   const all = references();
-  const sources = javaFiles(SAMPLES);
   throwAll(
-    compile(sources).map((error) => describeError(error, all)),
-    'Fix the samples: src/framework/api.json lists the framework’s types and methods.',
+    all.flatMap(({page, line, reference}) => {
+      try {
+        locateSample(reference);
+        return [];
+      } catch (error) {
+        return `${page}:${line}: ${(error as Error).message}`;
+      }
+    }),
   );
-  console.log(`${sources.length} samples compile; pages show them in ${all.length} places.`);
+  console.log(`The samples of ${all.length} places exist; \`npm test\` and CI compile them.`);
 });

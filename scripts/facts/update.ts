@@ -82,4 +82,4 @@ function readOptions(): {source: string; tag?: string; commit?: string; date?: s
   throw new UserError(`--source is missing. ${USAGE}`);
 }
 
-script('update', main);
+script(module, main);

@@ -7,6 +7,20 @@ import {UserError} from './userError';
 /** The headless shell first: without a window to draw, the tests take half of the CPU time. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome'];
 
+/** Where its installers put Google Chrome, which is on no `PATH` there. */
+const INSTALLED_CHROME = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map((folder) =>
+    path.win32.join(process.env[folder] ?? 'C:', 'Google/Chrome/Application/chrome.exe'),
+  ),
+];
+
+/** Where the compiler of a JDK is on Linux and macOS besides `PATH`. */
+const COMPILERS = [
+  '/usr/lib/jvm/*/bin/javac',
+  '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin/javac',
+];
+
 const EXE = process.platform === 'win32' ? '.exe' : '';
 
 /** The path of the first of these programs that is in a folder of `PATH`. */
@@ -18,7 +32,7 @@ export function findOnPath(...names: string[]): string | undefined {
 }
 
 /**
- * The Chromium to test with: the one of `CHROMIUM_PATH`, of `PATH`, or Playwright's own.
+ * The Chromium to test with: the one of `CHROMIUM_PATH`, of `PATH`, Playwright's own, or Chrome.
  *
  * @param playwrights path at which Playwright stores its own
  * @throws UserError when `CHROMIUM_PATH` names no program: the tests would run in another one
@@ -30,7 +44,8 @@ export function findChromium(playwrights: string): string | undefined {
       `CHROMIUM_PATH names "${wanted}", which does not exist: correct it, or unset it.`,
     );
   }
-  return wanted || (findOnPath(...BROWSERS) ?? [playwrights].find((file) => existsSync(file)));
+  const others = [playwrights, ...INSTALLED_CHROME];
+  return wanted || (findOnPath(...BROWSERS) ?? others.find((file) => existsSync(file)));
 }
 
 /** Launch flags: no background traffic; no sandbox as root, where Chromium does not start with it. */
@@ -48,7 +63,7 @@ function isJdk(home: string): boolean {
 }
 
 /**
- * The folder of a JDK of release 17 or newer: the one of `JAVA_HOME`, of `PATH`, or of Linux.
+ * The folder of a JDK of release 17 or newer: the one of `JAVA_HOME`, of `PATH`, or of the system.
  * @throws UserError when `JAVA_HOME` names no such JDK: the tests would run with another one
  */
 export function findJdk(): string | undefined {
@@ -58,7 +73,7 @@ export function findJdk(): string | undefined {
       `JAVA_HOME names "${wanted}", which does not contain a JDK 17 or newer: correct it, or unset it.`,
     );
   }
-  const compilers = [findOnPath('javac') ?? [], globSync('/usr/lib/jvm/*/bin/javac')].flat();
+  const compilers = [findOnPath('javac') ?? [], globSync(COMPILERS)].flat();
   return wanted || compilers.map((file) => path.resolve(realpathSync(file), '../..')).find(isJdk);
 }
 

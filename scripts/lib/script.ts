@@ -1,12 +1,13 @@
-import path from 'node:path';
 import {UserError} from './userError';
 
 /**
- * Runs `main` when the file `scripts/<name>.ts` is what was started, and not when it is imported.
+ * Runs `main` when the file that calls this is what was started, and not when it is imported.
  * Any error ends the process with exit code 1.
+ *
+ * @param file the `module` of that file
  */
-export function script(name: string, main: () => Promise<void> | void): void {
-  if (path.basename(process.argv[1] ?? '', '.ts') !== name) {
+export function script(file: NodeJS.Module, main: () => Promise<void> | void): void {
+  if (require.main !== file) {
     return;
   }
   Promise.resolve()

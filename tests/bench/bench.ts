@@ -143,7 +143,7 @@ async function compareWeights(browser: Browser): Promise<void> {
   console.table(rows);
 }
 
-script('bench', async () => {
+script(module, async () => {
   const [part, ...others] = process.argv.slice(2);
   if ((part !== undefined && part !== 'weight' && part !== 'build') || others.length > 0) {
     throw new UserError(

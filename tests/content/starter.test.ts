@@ -1,7 +1,5 @@
-import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
 import {describe, expect, test} from 'vitest';
-import {compile} from '../../scripts/check/samples/compile';
 import {checkConfig} from '../../src/tools/checker';
 import schema from '../../static/schema/boyka-config.schema.json';
 import {createProject, type ProjectFile} from '../../src/tools/starter';
@@ -13,7 +11,7 @@ import {
   placeConflict,
   type Choices,
 } from '../../src/tools/starter/choices';
-import {temporaryFolder} from '../unit/temporaryFolder';
+import {wholeProjects} from './wholeProjects';
 
 const SUBSETS = Array.from({length: 2 ** PLATFORMS.length - 1}, (_, index) =>
   PLATFORMS.filter((_platform, bit) => (index + 1) & (1 << bit)),
@@ -144,19 +142,14 @@ describe('in every combination', () => {
 });
 
 describe('the Java', () => {
-  /** One project for each runner has every class that a combination can have. */
-  const whole = RUNNERS.map((runner) =>
-    createProject({
-      platforms: PLATFORMS,
-      place: 'local',
-      build: 'maven',
-      runner,
-      group: `org.acme_${runner}`,
-    }),
-  );
   const isJava = ({path: name}: ProjectFile) => name.endsWith('.java');
+
   test('of each combination is in one of two projects', () => {
-    const known = new Map(whole.flat().map((file) => [file.path, file.text]));
+    const known = new Map(
+      wholeProjects()
+        .flat()
+        .map((file) => [file.path, file.text]),
+    );
     for (const choices of COMBINATIONS) {
       for (const {path: name, text} of createProject(choices).filter(isJava)) {
         expect(known.get(name) === text, `${nameOf(choices)}: ${name}`).toBe(true);
@@ -164,19 +157,12 @@ describe('the Java', () => {
     }
   });
 
-  test('compiles with TestNG and with JUnit 5', () => {
-    const sources = whole.flat().filter(isJava);
-    const folder = temporaryFolder(
-      Object.fromEntries(sources.map(({path: name, text}) => [name, text])),
-    );
-    const written = sources.map(({path: name}) => path.join(folder, name));
-    expect(new Set(written).size).toBe(sources.length);
-    expect(compile(written)).toEqual([]);
-    const tests = whole[1]!.filter(({path: name}) => name.endsWith('Test.java'));
+  test('of JUnit 5 has its annotations on methods that are not public', () => {
+    const tests = wholeProjects()[1]!.filter(({path: name}) => name.endsWith('Test.java'));
     for (const {path: name, text} of tests) {
       expect(text, name).toMatch(/@BeforeAll\n {4}static void /);
       expect(text, name).toMatch(/@AfterAll\n {4}static void /);
       expect(text, name).toMatch(/@Test\n {4}void /);
     }
-  }, 240_000);
+  });
 });

@@ -61,7 +61,7 @@ function ownSets(records: Parameters<typeof generatedQueries>[0]): Sets {
   };
 }
 
-script('report', () => {
+script(module, () => {
   const [file] = process.argv.slice(2);
   const index = readIndexFile();
   const records = recordsIn(index);

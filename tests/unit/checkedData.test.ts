@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readChecked} from '../../scripts/lib/checkedData';
-import {temporaryFolder} from './temporaryFolder';
+import {temporaryFolder} from '../temporaryFolder';
 
 const SCHEMA = {
   properties: {

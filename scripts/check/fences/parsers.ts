@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
 import {readConfigSchema} from '../../../src/framework/config';
 import {checkConfig} from '../../../src/tools/checker';
@@ -36,7 +37,7 @@ export function parseJava(snippets: string[]): ParseError[][] {
   if (snippets.length === 0) {
     return [];
   }
-  const nameOf = (snippet: number, reading: number) => `${snippet}/${reading}.java`;
+  const nameOf = (snippet: number, reading: number) => path.join(`${snippet}`, `${reading}.java`);
   const texts = snippets.flatMap((snippet, at) => {
     const [head = ''] = HEAD.exec(snippet) ?? [];
     return READINGS.map((read, reading) => {

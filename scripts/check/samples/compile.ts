@@ -22,7 +22,8 @@ const OUTSIDE_STUBS = path.join(__dirname, 'stubs');
 
 /** The files below a folder that end in `.java`, as absolute paths in a stable order. */
 export function javaFiles(folder: string): string[] {
-  return globSync('**/*.java', {cwd: folder, absolute: true}).sort();
+  // As javac prints them: with the separators of the system.
+  return globSync('**/*.java', {cwd: folder, absolute: true}).map(path.normalize).sort();
 }
 
 const ERROR = /^(.+\.java):(\d+): error: (.*)$/;
@@ -54,7 +55,7 @@ function readDiagnostics(output: string): Diagnostic[] {
 /**
  * Runs javac on texts and files. Nothing is fetched, and nothing that is compiled stays.
  *
- * @param texts by path; errors name the same path
+ * @param texts by path, which has the separators of the system in errors
  * @param files absolute paths
  * @param options beside those of every check
  * @returns what is wrong
@@ -100,11 +101,15 @@ export function javac(
  * Compiles Java source against stubs of the framework and of what it builds on.
  *
  * @param sources absolute paths
- * @returns what is wrong with them; empty when they compile
+ * @param stubs of the framework, and the files of the others; by default those that samples need
+ * @returns what is wrong with the sources; empty when they compile
  * @throws UserError when there is no JDK, or a stub itself does not compile
  */
-export function compile(sources: string[]): Diagnostic[] {
-  const errors = javac(frameworkStubs(readApi()), [...javaFiles(OUTSIDE_STUBS), ...sources]);
+export function compile(
+  sources: readonly string[],
+  stubs = {framework: frameworkStubs(readApi()), others: javaFiles(OUTSIDE_STUBS)},
+): Diagnostic[] {
+  const errors = javac(stubs.framework, [...stubs.others, ...sources]);
   const ofStub = errors.find((found) => !sources.includes(found.file));
   if (ofStub) {
     throw new UserError(

@@ -217,7 +217,7 @@ export function publishedSchema(): string {
 }
 
 // No checkout, no JDK.
-script('compose', () => {
+script(module, () => {
   fs.writeFileSync(PUBLISHED_SCHEMA, publishedSchema());
   console.log(`Written: ${PUBLISHED_SCHEMA}`);
 });

@@ -3,7 +3,7 @@ import {findBrokenLinks} from '../../../scripts/build/links';
 import {redirects} from '../../../scripts/build/redirects';
 import type {BuiltSite} from '../../../scripts/build/builtSite';
 import {reading} from '../../../scripts/build/pageFiles';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../../temporaryFolder';
 
 /** Reads the pages of a build as the postbuild does. */
 async function readSite(files: Record<string, string>): Promise<BuiltSite> {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {changedFacts, type Facts, stalePages} from '../../../scripts/facts/changes';
 import {readApi, readMessages} from '../../../src/framework';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../../temporaryFolder';
 
 function edited(edit: (text: string) => string): Facts {
   return {

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {buildFiles, libraries} from '../../../scripts/facts/libraries';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
 import {writeFiles} from '../../files';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../../temporaryFolder';
 
 const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 const tree = path.join(__dirname, '..', 'fixtures', 'java');

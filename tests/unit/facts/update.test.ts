@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {extractFacts} from '../../../scripts/facts/update';
 import {openSource, SOURCE_ROOT} from '../../../scripts/facts/source';
 import {writeFacts} from '../../../scripts/facts/write';
-import {git, writeFiles} from '../../files';
-import {temporaryFolder} from '../temporaryFolder';
+import {writeFiles} from '../../files';
+import {temporaryFolder} from '../../temporaryFolder';
 
 const version = {tag: 'v1.0.0', commit: 'a'.repeat(40), date: '2025-10-07'};
 let folder: string;
@@ -33,34 +33,9 @@ test.each<[source: string, files: Record<string, string>, version: object, messa
     {...version, date: '7 Oct 2025'},
     /7 Oct 2025 is not a date: --date takes the day/,
   ],
-  [
-    'a file that does not parse',
-    {'shop/Shop.java': 'package shop;\nclass Shop {\n  void sell ( {\n}\n'},
-    version,
-    /cannot be read: .*Shop\.java:3: /,
-  ],
 ])('throws one clear line for a source with %s', (_, files, options, message) => {
   Object.entries(files).forEach(([file, text]) => put(file, text));
   expect(() => extractFacts(openSource(folder, options))).toThrow(message);
-});
-
-test('reads tag, commit, and date from a checkout at a tag', () => {
-  put('shop/Shop.java', 'package shop; class Shop {}');
-  vi.stubEnv('GIT_COMMITTER_DATE', '2024-02-29T12:00:00Z');
-  git(folder, 'init', '--quiet');
-  git(folder, 'add', '.');
-  git(folder, 'commit', '--quiet', '--message', 'Shop');
-  git(folder, 'tag', 'v3.1.4');
-  vi.unstubAllEnvs();
-  expect(openSource(folder)).toMatchObject({
-    tag: 'v3.1.4',
-    commit: git(folder, 'rev-parse', 'HEAD'),
-    date: '2024-02-29',
-  });
-  put('shop/Shop.java', 'package shop; final class Shop {}');
-  expect(() => openSource(folder)).toThrow(
-    /has uncommitted changes: commit and tag them, or remove them with git restore\.$/,
-  );
 });
 
 test('writes no file when one of them cannot be written', () => {

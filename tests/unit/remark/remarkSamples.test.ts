@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {remarkSamples} from '../../../src/remark/remarkSamples';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../../temporaryFolder';
 import {transformed} from './transformed';
 
 const CODE = `class CartTest {

@@ -5,7 +5,7 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {samplesArchive} from '../../../src/plugins/samplesArchive';
 import {SAMPLES} from '../../../src/knowledge/samples/readSample';
 import {writeFiles} from '../../files';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../../temporaryFolder';
 
 describe('samplesArchive', () => {
   const files = unzipSync(samplesArchive('boyka-samples'));

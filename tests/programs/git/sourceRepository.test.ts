@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {sourceRepository} from '../../src/config/environment/sourceRepository';
-import {git} from '../files';
-import {temporaryFolder} from './temporaryFolder';
+import {sourceRepository} from '../../../src/config/environment/sourceRepository';
+import {git} from '../../files';
+import {temporaryFolder} from '../../temporaryFolder';
 
 test.each<[what: string, folder: string, isInGit: boolean, named: string, editUrl: string]>([
   ['at the root of its repository', '', true, '', 'BoykaFramework/boyka-framework/edit/main/'],

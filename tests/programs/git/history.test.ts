@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {git} from '../../files';
-import {temporaryFolder} from '../temporaryFolder';
+import {temporaryFolder} from '../../temporaryFolder';
 
 it('hasWholeHistory is false and warns once in a shallow clone', async () => {
   const dir = temporaryFolder();

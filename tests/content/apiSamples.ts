@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import {pages} from '../../scripts/lib/readPage';
+import {callSample} from '../../src/reference/fill/callSample';
+import {resolveMethods} from '../../src/reference/fill/members';
+import {locateSample} from '../../src/knowledge/samples/readSample';
+
+/** The samples of the reference, each as the section of a method shows it. */
+export const apiSamples = pages()
+  .filter((page) => page.startsWith('api/'))
+  .flatMap((page) =>
+    readFileSync(page, 'utf8')
+      .split(/^#+ /m)
+      .flatMap((section) => {
+        const [, of] = /<MethodSheet of="([^"]+)"/.exec(section) ?? [];
+        const references = [...section.matchAll(/^```java file=(\S+)/gm)];
+        return of ? references.map(([, reference]) => ({page, of, reference: reference!})) : [];
+      }),
+  )
+  .map(({page, of, reference}) => {
+    const {code, source} = locateSample(reference);
+    const {methods} = resolveMethods(of);
+    return {page, of, reference, region: code, source, methods, ...callSample(source, methods)};
+  });
