@@ -74,6 +74,10 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
     if (!INLINE.has(node.name)) {
       separate(node, current);
     }
+    const {'data-tabs': group} = node.attribs;
+    if (group !== undefined) {
+      addTabs(current, group, $(node));
+    }
     const fold = details.has(node) ? 1 : 0;
     folds += fold;
     facts += node.name === 'dl' ? 1 : 0;
@@ -92,6 +96,22 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
     } else {
       section.text += text;
     }
+  }
+
+  /** Says of a section, and of its page, which tabs it has. */
+  function addTabs(section: SectionText, group: string, tabs: Cheerio<Element>): void {
+    tabs.find('[data-tab]').each((_, panel) => {
+      // Tabs inside of a panel have a group of their own.
+      if ($(panel).closest('[data-tabs]').is(tabs)) {
+        const tab = {group, value: panel.attribs['data-tab']!, label: panel.attribs['data-name']!};
+        for (const item of new Set([page, section])) {
+          const known = (item.tabs ??= []);
+          if (!known.some((other) => other.group === group && other.value === tab.value)) {
+            known.push(tab);
+          }
+        }
+      }
+    });
   }
 
   /** Facts and the values of a fact are in one line: `Type integer · Works on Web, Android`. */

@@ -19,6 +19,9 @@ interface Marks {
   'data-call-out'?: string;
   /** Text that the search leaves out, or that counts less because most methods have it. */
   'data-search'?: 'skip' | 'details';
+  /** The parameter of an address that opens one of the tabs, and of a panel the value that opens it. */
+  'data-tabs'?: string;
+  'data-tab'?: string;
   /** Full name of the key that the element describes. */
   'data-config-key'?: string;
   /** Constant of the error message that the element shows. */

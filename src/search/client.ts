@@ -4,6 +4,7 @@ import {SEARCH_TOPICS} from '../config/searchTopics';
 import {createRanking, type Ranking} from './ranking';
 import {INDEX_PATH, readIndex, textsPath} from './searchIndex';
 import {snippetOf} from './marks';
+import {openTabs} from './tabs';
 import {
   SearchError,
   type Area,
@@ -35,9 +36,12 @@ export async function search(query: string, limit: number, area?: Area): Promise
   const rank = await load().catch((error: unknown) => (began ? load() : Promise.reject(error)));
   const found = ask(() => rank(query, area));
   return {
-    results: found
-      .slice(0, limit)
-      .map(({path, title, parents, kind}) => ({path, title, parents, kind})),
+    results: found.slice(0, limit).map(({path, title, parents, kind, tabs = []}) => ({
+      path: openTabs(path, tabs, query),
+      title,
+      parents,
+      kind,
+    })),
     total: found.length,
     suggestions: found.length === 0 ? suggestionsFor(query) : [],
   };
@@ -51,7 +55,7 @@ export async function snippet(
   {path}: SearchResult,
   query: string,
 ): Promise<MarkedText | undefined> {
-  const [page = '', anchor = ''] = path.split('#');
+  const [page = '', anchor = ''] = path.replace(/\?[^#]*/, '').split('#');
   const sections = await textsOf(page).catch(() => undefined);
   return sections && snippetOf(sections[anchor] ?? '', query);
 }

@@ -1,5 +1,6 @@
 import {areaOf} from '../config/areas';
 import {typedTitle, type IndexedRecord} from './searchIndex';
+import type {Tab} from './tabs';
 import {isStopTerm, termsOf} from './words';
 
 /** The texts of a built page. */
@@ -20,6 +21,8 @@ export interface SectionText {
   details?: string;
   /** Words with which testers ask for it, and that it need not have: searched, never shown. */
   phrases?: readonly string[];
+  /** Its tabs that an address can open. */
+  tabs?: Tab[];
   /** A key of the configuration, or a message. */
   kind?: 'key' | 'message';
 }
@@ -33,7 +36,7 @@ export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
   const records = pages.flatMap(({path, sections}): Omit<IndexedRecord, 'id'>[] => {
     const area = areaOf(path);
     const titles: string[] = [];
-    return sections.map(({depth, anchor, title, text, details = '', phrases = [], kind}) => {
+    return sections.map(({depth, anchor, title, text, details = '', phrases = [], kind, tabs}) => {
       titles.length = Math.min(titles.length, depth - 1);
       const parents = [area?.label, ...titles].filter((above) => above !== undefined);
       titles[depth - 1] = title;
@@ -51,6 +54,7 @@ export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
         asked: phrases.join(' '),
         ...(phrases.length > 0 && {phrases: [...new Set(phrases.map(telling))].join('|')}),
         ...(kind === 'message' && {text}),
+        ...(tabs && {tabs}),
       };
     });
   });

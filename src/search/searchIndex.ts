@@ -1,6 +1,7 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {FIELDS} from './numbers';
 import type {Area, SearchResult} from './types';
+import type {Tab} from './tabs';
 import {isStopTerm, joinedText, termsOf} from './words';
 
 /** Where the build has the index, from the base path on. */
@@ -14,6 +15,8 @@ export interface StoredRecord extends SearchResult {
   area: Area;
   /** The terms that carry its phrases; `|` is between two phrases. */
   phrases?: string;
+  /** Its tabs that an address can open. */
+  tabs?: readonly Tab[];
   /** Of a message: its text with `{name}` where a value is. */
   text?: string;
 }
@@ -28,7 +31,7 @@ export const typedTitle = (title: string): string => title.replace(/\.<\w+>\./g,
 
 const OPTIONS: Options<IndexedRecord> = {
   fields: Object.keys(FIELDS),
-  storeFields: ['path', 'title', 'parents', 'area', 'kind', 'phrases', 'text'],
+  storeFields: ['path', 'title', 'parents', 'area', 'kind', 'phrases', 'text', 'tabs'],
   tokenize: (text, field) => (field === 'name' ? nameTermsOf(text) : termsOf(text)),
   // In a title a stop word may be all that there is: `is`, `from`.
   processTerm: (term, field) => (isStopTerm(term) && field !== 'name' ? null : term),

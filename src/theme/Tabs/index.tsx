@@ -1,6 +1,6 @@
 // Change: tabs keep their elements when the page is hydrated, and with them the focus and the first
 // click. The original draws them anew then: facebook/docusaurus#5653. A panel begins with the name of
-// its tab, which style sheets show on paper and without JavaScript.
+// its tab, which style sheets show on paper and without JavaScript, and by which the search opens it.
 // Swizzle: eject (the key that does so is in its only component). Remove when the generator drops it.
 /* eslint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- the theme's elements */
 import React, {cloneElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
@@ -77,7 +77,11 @@ export default function Tabs(props: Props): ReactNode {
   const children = sanitizeTabsChildren(props.children);
   const tabs = useTabs({...props, children});
   return (
-    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')} data-kind="tabs">
+    <div
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}
+      data-kind="tabs"
+      data-tabs={props.queryString === true ? props.groupId : undefined}
+    >
       <TabList {...props} {...tabs} />
       <div className="margin-top--md">
         {[children]
@@ -91,6 +95,7 @@ export default function Tabs(props: Props): ReactNode {
                 <span
                   className="bk-panel-name"
                   data-name={panel.props.label ?? panel.props.value}
+                  data-tab={panel.props.value}
                 />,
                 panel.props.children,
               ),
