@@ -3,6 +3,7 @@ package com.example.boyka.android;
 import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.device.AndroidDeviceActions.onAndroidDevice;
 import static io.github.boykaframework.actions.device.DeviceActions.onDevice;
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
 import static io.github.boykaframework.enums.PlatformType.ANDROID;
@@ -12,6 +13,8 @@ import static io.appium.java_client.android.nativekey.AndroidKey.BACK;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.File;
+import java.util.List;
+import java.util.Map;
 
 import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
@@ -99,6 +102,17 @@ public class DeviceTest {
         var bytes = onAndroidDevice().pullFile(path);
 
         assertThat(new String(bytes, UTF_8)).contains("app");
+    }
+    // endregion
+
+    // region adb
+    @Test
+    public void readsTheAndroidVersion() {
+        String version = withDriver().executeScript("mobile: shell",
+            Map.of("command", "getprop",
+                "args", List.of("ro.build.version.release")));
+
+        assertThat(version.trim()).isNotEmpty();
     }
     // endregion
 

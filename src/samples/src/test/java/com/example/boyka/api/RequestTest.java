@@ -15,6 +15,7 @@ import static io.github.boykaframework.utils.StringUtils.isValidPath;
 
 import java.util.List;
 
+import io.github.boykaframework.builders.ApiRequest;
 import org.testng.annotations.AfterClass;
 import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Test;
@@ -87,6 +88,23 @@ public class RequestTest {
         withRequest(unknown).execute().verifyStatusCode().isEqualTo(404);
         // endregion
     }
+
+    // region template
+    private static final ApiRequest JSON_REQUEST = createRequest()
+        .header("Accept", "application/json")
+        .queryParam("checkin", "2030-06-01")
+        .create();
+
+    @Test
+    public void startsFromATemplate() {
+        var search = JSON_REQUEST.toBuilder()
+            .method(GET)
+            .path("/booking")
+            .create();
+
+        withRequest(search).execute().verifyStatusCode().isEqualTo(200);
+    }
+    // endregion
 
     @Test
     public void resolvesTheAccount() {

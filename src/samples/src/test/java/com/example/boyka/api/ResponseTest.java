@@ -84,6 +84,18 @@ public class ResponseTest {
         // endregion
     }
 
+    // region reuse
+    private static void verifyIsStored(ApiResponse response) {
+        response.verifyStatusCode().isEqualTo(200);
+        response.verifySchema("schemas/created-booking.json");
+    }
+
+    @Test
+    public void storesABookingAsDescribed() {
+        verifyIsStored(response);
+    }
+    // endregion
+
     @Test
     public void readsAnAnswerThatWasNotSent() {
         // region create-response

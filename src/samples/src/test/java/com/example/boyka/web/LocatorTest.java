@@ -5,6 +5,7 @@ import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.builders.Locator.buildLocator;
+import static org.openqa.selenium.support.locators.RelativeLocator.with;
 
 import org.openqa.selenium.By;
 import org.testng.annotations.BeforeMethod;
@@ -70,6 +71,19 @@ public class LocatorTest extends WebTest {
 
         onElement(price).verifyText()
             .isEqualTo("$7.99");
+    }
+    // endregion
+
+    // region relative
+    @Test
+    public void findsTheFieldBelowTheUserName() {
+        LoginPage.open();
+        var below = buildLocator()
+            .name("Field below the user name")
+            .web(with(By.tagName("input")).below(By.id("user-name")))
+            .build();
+
+        onElement(below).verifyAttribute("id").isEqualTo("password");
     }
     // endregion
 
