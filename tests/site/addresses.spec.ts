@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import {REDIRECTS} from '../../src/config/redirects';
 import {SITE} from '../../src/config/environment/site';
 import {builtFiles, HOME, readBuilt} from './support/build';
+import {INTRO} from './support/landmarks';
 import {expect, expectHydrated, readSitemap, test} from './support/test';
 
 const stubs = new Set(REDIRECTS.map(({from}) => `${from.slice(1)}/index.html`));
@@ -68,14 +69,14 @@ test('what is served here is what GitHub Pages serves: folders redirect, other p
 });
 
 for (const [asked, bare, heading] of [
-  ['docs/intro/', 'docs/intro', 'What Boyka Framework does'],
-  ['docs/intro/index.html', 'docs/intro', 'What Boyka Framework does'],
-  ['docs/intro.html', 'docs/intro', 'What Boyka Framework does'],
-  ['docs/intro.html/', 'docs/intro', 'What Boyka Framework does'],
-  ['docs/intro%2Ehtml', 'docs/intro', 'What Boyka Framework does'],
-  ['docs//intro', 'docs/intro', 'What Boyka Framework does'],
-  ['docs/INTRO', 'docs/intro', 'What Boyka Framework does'],
-  ['Docs/Intro.html', 'docs/intro', 'What Boyka Framework does'],
+  ['docs/intro/', 'docs/intro', INTRO.title],
+  ['docs/intro/index.html', 'docs/intro', INTRO.title],
+  ['docs/intro.html', 'docs/intro', INTRO.title],
+  ['docs/intro.html/', 'docs/intro', INTRO.title],
+  ['docs/intro%2Ehtml', 'docs/intro', INTRO.title],
+  ['docs//intro', 'docs/intro', INTRO.title],
+  ['docs/INTRO', 'docs/intro', INTRO.title],
+  ['Docs/Intro.html', 'docs/intro', INTRO.title],
   ['blog.html', 'blog', 'Blog'],
   ['blog/', 'blog', 'Blog'],
   ['index.html', '', 'Web, Android, iOS, macOS, and API tests in one Java project'],

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readBuilt} from './support/build';
+import {API, INTRO} from './support/landmarks';
 import {navbar} from './support/navbar';
 import {PREVIEW, test} from './support/preview';
 import {expect, open} from './support/test';
@@ -62,8 +63,8 @@ test('each service is notified once of each page', async ({page}) => {
   ]);
 
   for (const [name, route, title] of [
-    ['API', 'api/intro', 'API reference'],
-    ['Documentation', 'docs/intro', 'What Boyka Framework does'],
+    ['API', 'api/intro', API.title],
+    ['Documentation', 'docs/intro', INTRO.title],
   ] as const) {
     const before = await sent(page);
     await follow(page, name);
@@ -114,7 +115,7 @@ for (const [signal, property, value] of [
     );
     await open(page, '/docs/intro');
     await follow(page, 'API');
-    await expect(page.locator('h1')).toHaveText('API reference');
+    await expect(page.locator('h1')).toHaveText(API.title);
     await allSent(page);
     await expect(page.locator('link[href*="google"], script[src*="google"], iframe')).toHaveCount(
       0,

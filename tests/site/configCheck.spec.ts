@@ -1,4 +1,5 @@
 import {findViolations} from './support/axe';
+import {CHECKER} from './support/landmarks';
 import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/guides/config/check';
@@ -20,7 +21,7 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   page,
 }) => {
   await open(page, PAGE);
-  await expect(page.locator('h1')).toHaveText('Check your file');
+  await expect(page.locator('h1')).toHaveText(CHECKER.title);
   const box = page.getByRole('textbox', {name: 'Content of boyka-config.json'});
   const status = page.locator('header ~ *').getByRole('status');
   const findings = page.getByRole('list', {name: 'Findings'}).getByRole('listitem');

@@ -12,6 +12,7 @@ import {
 import {configSnippet} from '../../src/reference/fill/configFacts';
 import {loadBuilt, readBuilt} from './support/build';
 import {setConnection} from './support/connection';
+import {WEB_CONFIGURATION} from './support/landmarks';
 import {scrollSteps} from './support/navbar';
 import {expect, open, test} from './support/test';
 
@@ -112,7 +113,7 @@ test('a row leads to its key, which is marked and stands below the bar', async (
 
   await row.getByRole('link', {name: 'browser'}).click();
   await expect(page).toHaveURL(/\/docs\/guides\/config\/web#ui\.web\.browser$/);
-  await expect(page.locator('h1')).toHaveText('Web configuration');
+  await expect(page.locator('h1')).toHaveText(WEB_CONFIGURATION.title);
   const key = page.locator('[data-config-key="ui.web.<key>.browser"]');
   await expect(key).toBeInViewport();
   await expect(key).toHaveAttribute('data-target', '');
@@ -217,7 +218,7 @@ test.describe('the filter', () => {
 
     await field(page).fill('headless');
     await rows(page).first().getByRole('link').click();
-    await expect(page.locator('h1')).toHaveText('Web configuration');
+    await expect(page.locator('h1')).toHaveText(WEB_CONFIGURATION.title);
     await page.goBack();
     await expect(field(page)).toHaveValue('headless');
     await expect(rows(page)).toHaveCount(2);

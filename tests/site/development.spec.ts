@@ -8,6 +8,7 @@ import {copySource} from '../build/support/sourceCopy';
 import {test as siteTest} from './search/modal';
 import {BUILD} from './support/build';
 import {setConnection} from './support/connection';
+import {QUICKSTART} from './support/landmarks';
 import {expect, open} from './support/test';
 import {ANALYTICS} from './support/preview';
 
@@ -77,9 +78,9 @@ test('npm start serves no analytics service, and no index of the search until a 
   await page.keyboard.press('Escape');
   await search.open();
   await page.keyboard.type('quickstart');
-  await expect(search.hit('Quickstart').first()).toBeVisible();
+  await expect(search.hit(QUICKSTART.title).first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
   await open(page, '/search?q=quickstart');
-  await expect(page.locator('article').first()).toContainText('Quickstart');
+  await expect(page.locator('article').first()).toContainText(QUICKSTART.title);
 });

@@ -2,6 +2,7 @@
 import type {Locator} from '@playwright/test';
 import {contrast, rgb} from '../contrast';
 import {test} from './search/modal';
+import {QUICKSTART} from './support/landmarks';
 import {expectPanelsWithNames} from './support/panels';
 import {scrollSteps, setColorMode} from './support/navbar';
 import {expect, open} from './support/test';
@@ -72,7 +73,7 @@ test('forced colors show borders, the focus, and the chosen result of the search
   expect(await drawn(search.modal, 'outline')).not.toBe('nothing');
   await search.ask('quickstart');
   const chosen = search.modal.locator('[aria-selected="true"]');
-  await expect(chosen).toContainText('Quickstart');
+  await expect(chosen).toContainText(QUICKSTART.title);
   expect(await drawn(chosen, 'outline')).not.toBe('nothing');
   expect(await drawn(chosen.locator('mark').first(), 'color')).not.toBe('nothing');
   expect(await drawn(search.modal.locator('[aria-selected="false"]').first(), 'outline')).toBe(

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {SUPPORTERS} from './support/landmarks';
 import {expect, open, test} from './support/test';
 
 const DEEP = '/api/actions/interfaces/listeners/data/language-action-listener';
@@ -48,8 +49,8 @@ test('Community opens with the supporters, from the navbar and by its bare addre
   await open(page, '/docs/intro');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Community'}).click();
   await expect(page).toHaveURL(/\/community\/our-supporters$/);
-  await expect(page.locator('h1')).toHaveText('Our supporters');
-  await expect(sidebar(page).getByRole('link').first()).toHaveText('Our supporters');
+  await expect(page.locator('h1')).toHaveText(SUPPORTERS.title);
+  await expect(sidebar(page).getByRole('link').first()).toHaveText(SUPPORTERS.title);
   await page.goto('./community');
   await expect(page).toHaveURL(/\/community\/our-supporters$/);
 });

@@ -9,6 +9,7 @@ import {SITE} from '../../src/config/environment/site';
 import {writeFiles} from '../files';
 import {test as base} from './search/modal';
 import {BUILD, builtFiles, readBuilt} from './support/build';
+import {API, INTRO} from './support/landmarks';
 import {expect, expectHydrated} from './support/test';
 
 /** The folder of the archive of a release: links begin with its name. */
@@ -61,8 +62,8 @@ test('the archive of a release works on a plain static server with our headers, 
   await expect(title).toContainText('Web, Android');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   for (const [link, heading] of [
-    ['Documentation', 'What Boyka Framework does'],
-    ['API', 'API reference'],
+    ['Documentation', INTRO.title],
+    ['API', API.title],
     ['Contributing', 'Welcome'],
     ['Blogs', 'Blog'],
   ] as const) {
@@ -77,9 +78,9 @@ test('the archive of a release works on a plain static server with our headers, 
   await search.ask('timeout', /timeout/i);
   await page.keyboard.press('Escape');
   await page.getByRole('link', {name: /^Next/}).click();
-  await expect(title).not.toHaveText('What Boyka Framework does');
+  await expect(title).not.toHaveText(INTRO.title);
   const twin = await page.request.get(`${unpacked}/${FOLDER}/docs/intro.md`);
-  expect(await twin.text()).toContain('# What Boyka Framework does');
+  expect(await twin.text()).toContain(`# ${INTRO.title}`);
 
   expect(requests.length).toBeGreaterThan(20);
   expect(requests.filter((url) => !url.startsWith(`${unpacked}/${FOLDER}/`))).toEqual([]);

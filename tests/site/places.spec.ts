@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {AREAS} from '../../src/config/areas';
 import {builtFiles, loadBuilt} from './support/build';
 import {holdBack} from './support/holdBack';
+import {ELEMENT_ACTIONS, SUPPORT} from './support/landmarks';
 import {addressOf, expect, expectHydrated, expectIdle, open, test} from './support/test';
 
 // Where a page is scrolled to: after Back and Forward, and when a link or an address names a heading.
@@ -65,14 +66,14 @@ for (const width of [390, 1280]) {
         expect(place, how).toBeGreaterThan(300);
         const heading = await page.locator('h1').textContent();
         await follow(page, inSite(OTHER));
-        await expect(page.locator('h1')).toHaveText('Support us');
+        await expect(page.locator('h1')).toHaveText(SUPPORT.title);
         await page.evaluate(() => window.scrollTo({top: 120, behavior: 'instant'}));
         await expectIdle(page);
         await page.goBack();
         await expect(page.locator('h1')).toHaveText(heading!);
         await expectPlace(page, place, `${how}, Back`);
         await page.goForward();
-        await expect(page.locator('h1')).toHaveText('Support us');
+        await expect(page.locator('h1')).toHaveText(SUPPORT.title);
         await expectPlace(page, 120, `${how}, Forward`);
       }
     });
@@ -120,20 +121,20 @@ test('a page of the reference that a link opens has one font from its first fram
   page,
 }) => {
   await open(page, '/pages');
-  await page.evaluate(() => {
+  await page.evaluate((wanted) => {
     const fonts = new Set<string>();
     Object.assign(window, {fonts});
     const note = () => {
       const title = document.querySelector('.markdown h1');
-      if (title?.textContent === 'ElementActions') {
+      if (title?.textContent === wanted) {
         fonts.add(getComputedStyle(title).font);
       }
       requestAnimationFrame(note);
     };
     note();
-  });
+  }, ELEMENT_ACTIONS.title);
   await follow(page, inSite('/api/actions/elements/element-actions'));
-  await expect(page.locator('h1')).toHaveText('ElementActions');
+  await expect(page.locator('h1')).toHaveText(ELEMENT_ACTIONS.title);
   await expectIdle(page);
   const fonts = await page.evaluate(() => [...(window as unknown as {fonts: Set<string>}).fonts]);
   expect(fonts).toHaveLength(1);

@@ -3,6 +3,7 @@ import type {Route} from '@playwright/test';
 import {policyErrors} from '../policyErrors';
 import {builtFiles, readBuilt} from './support/build';
 import {answerHosted, HOSTS} from './search/hosted';
+import {QUICKSTART} from './support/landmarks';
 import {HOSTED, PREVIEW, stubServices, test} from './support/preview';
 import {SAMPLE_PAGES} from './support/samplePages';
 import {expect, expectIdle, open} from './support/test';
@@ -80,7 +81,7 @@ test('with all services, a page of each template does what it does without a vio
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('quickst');
-  await expect(page.locator('.DocSearch-Modal')).toContainText('Quickstart');
+  await expect(page.locator('.DocSearch-Modal')).toContainText(QUICKSTART.title);
   expect(problems.all).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import {startServer} from '../../scripts/serve';
 import {SearchModal} from './search/modal';
 import {BUILD} from './support/build';
 import {holdBack} from './support/holdBack';
+import {API, ELEMENT_ACTIONS, QUICKSTART, SUPPORT} from './support/landmarks';
 import {colorModeToggle, navbar} from './support/navbar';
 import type {Problems} from './support/problems';
 import {denyStorage, fillStorage} from './support/storage';
@@ -12,8 +13,7 @@ import {translate} from './support/translate';
 
 // One row for each failure: what fails, and what the reader sees then.
 
-const START = '/community/support-us';
-const API = 'API reference';
+const START = `/${SUPPORT.path}`;
 const SCRIPTS = /\/assets\/js\//;
 const INDEX = /\/search\/[^/]+\.json/;
 
@@ -32,7 +32,7 @@ async function expectUsable(page: Page): Promise<void> {
   await colorModeToggle(page).click();
   await expect(html).not.toHaveAttribute('data-theme-choice', mode!);
   await follow(page);
-  await expect(title(page)).toHaveText(API);
+  await expect(title(page)).toHaveText(API.title);
 }
 
 /** Uses the site after each stored value, and one of each list that the site stores, was set to a text. */
@@ -64,10 +64,10 @@ const ROWS: readonly Row[] = [
     async (page) => {
       await fail(page, /\/js\/main\./, {status: 404});
       await page.goto(`.${START}`);
-      await expect(title(page)).toHaveText('Support us');
+      await expect(title(page)).toHaveText(SUPPORT.title);
       await page.unrouteAll();
       await follow(page);
-      await expect(title(page)).toHaveText(API);
+      await expect(title(page)).toHaveText(API.title);
     },
   ],
   [
@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
     async (page) => {
       await fail(page, SCRIPTS, {contentType: 'text/javascript', body: '(() => {'});
       await page.goto(`.${START}`);
-      await expect(page.getByRole('main')).toContainText('Support us');
+      await expect(page.getByRole('main')).toContainText(SUPPORT.title);
     },
   ],
   [
@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
       await expectHydrated(page);
       await expect(title(page)).toBeVisible();
       await follow(page);
-      await expect(title(page)).toHaveText(API);
+      await expect(title(page)).toHaveText(API.title);
     },
   ],
   [
@@ -116,7 +116,7 @@ const ROWS: readonly Row[] = [
       });
       await follow(page);
       await expectHydrated(page);
-      await expect(title(page)).toHaveText(API);
+      await expect(title(page)).toHaveText(API.title);
     },
   ],
   [
@@ -126,7 +126,7 @@ const ROWS: readonly Row[] = [
       await fail(page, SCRIPTS, {status: 404});
       await follow(page);
       await expect(page).toHaveURL(/\/api\/intro/);
-      await expect(title(page)).toHaveText(API);
+      await expect(title(page)).toHaveText(API.title);
     },
   ],
   [
@@ -137,9 +137,9 @@ const ROWS: readonly Row[] = [
       await follow(page);
       await expect(page.locator('#nprogress .bar')).toBeVisible();
       await colorModeToggle(page).click();
-      await expect(title(page)).toHaveText('Support us');
+      await expect(title(page)).toHaveText(SUPPORT.title);
       release();
-      await expect(title(page)).toHaveText(API);
+      await expect(title(page)).toHaveText(API.title);
     },
   ],
   [
@@ -148,10 +148,10 @@ const ROWS: readonly Row[] = [
       await open(page, START);
       await page.context().setOffline(true);
       await follow(page);
-      await expect(page.getByText('Support us')).toHaveCount(0);
+      await expect(page.getByText(SUPPORT.title)).toHaveCount(0);
       await page.context().setOffline(false);
       await page.goBack();
-      await expect(title(page)).toHaveText('Support us');
+      await expect(title(page)).toHaveText(SUPPORT.title);
     },
   ],
   ...Object.entries({
@@ -170,7 +170,9 @@ const ROWS: readonly Row[] = [
       await expect(title(page)).toBeVisible();
       await page.unrouteAll();
       await page.reload();
-      await expect(page.getByRole('article').filter({hasText: 'Quickstart'}).first()).toBeVisible();
+      await expect(
+        page.getByRole('article').filter({hasText: QUICKSTART.title}).first(),
+      ).toBeVisible();
     },
   ]),
   ...Object.entries({denied: denyStorage, full: fillStorage}).map(([what, spoil]): Row => [
@@ -188,7 +190,7 @@ const ROWS: readonly Row[] = [
     async (page) => {
       await open(page, START);
       await translate(page);
-      await expect(title(page)).toHaveText('SUPPORT US');
+      await expect(title(page)).toHaveText(SUPPORT.title.toUpperCase());
       const search = new SearchModal(page);
       await search.open();
       for (const query of ['quick', 'no such words', 'architecture']) {
@@ -197,12 +199,12 @@ const ROWS: readonly Row[] = [
         await translate(page);
       }
       await search.input.fill('element actions');
-      await expect(search.hits.filter({hasText: 'ElementActions'}).first()).toBeVisible();
+      await expect(search.hits.filter({hasText: ELEMENT_ACTIONS.title}).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(search.modal).toBeHidden();
       await colorModeToggle(page).click();
       await navbar(page).getByRole('link', {name: /^api$/i}).first().click();
-      await expect(title(page)).toHaveText(API);
+      await expect(title(page)).toHaveText(API.title);
     },
   ],
   [
@@ -259,7 +261,7 @@ const ROWS: readonly Row[] = [
       await open(page, START);
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByRole('button', {name: 'Not copied', exact: true})).toBeVisible();
-      await expect(title(page)).toHaveText('Support us');
+      await expect(title(page)).toHaveText(SUPPORT.title);
     },
   ]),
   [

@@ -2,6 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import {load} from 'cheerio';
 import {STARTING_POINTS} from '../../src/config/searchStart';
+import {API, ARCHITECTURE, QUICKSTART, started, SUPPORTERS} from './support/landmarks';
 import {isPrefetch, sizesOf} from './support/pageWeight';
 import {expectAccessible, expectText, HOSTILE_TEXT, test, type SearchModal} from './search/modal';
 import {readBuilt} from './support/build';
@@ -135,7 +136,7 @@ test('stays open when a page arrives, and closes on the way back', async ({page,
   await page.keyboard.press('Control+k');
   await page.keyboard.type('key');
   release();
-  await expect(page.locator('h1')).toHaveText('API reference');
+  await expect(page.locator('h1')).toHaveText(API.title);
   await expect(search.input).toBeFocused();
   await page.keyboard.type('board');
   await expect(search.input).toHaveValue('keyboard');
@@ -159,7 +160,7 @@ test('loads the index when the reader comes near', async ({page, search}) => {
   await search.button.hover();
   await expect.poll(() => requests.some((url) => INDEX.test(url))).toBe(true);
   await search.open();
-  await search.ask('quickst', 'Quickstart');
+  await search.ask(started(QUICKSTART), QUICKSTART.title);
   const loaded = requests.slice(before).filter((url) => /\.(js|css|json)$/.test(url));
   const sizes = Object.entries(await sizesOf(page, loaded));
   const sum = (files: RegExp) =>
@@ -187,7 +188,7 @@ for (const [name, pattern, answer, text] of [
     await expect(search.modal.getByRole('alert')).toHaveText(FAILED + text);
     await page.unroute(pattern);
     await page.keyboard.type('t');
-    await expect(search.hits.first()).toContainText('Quickstart');
+    await expect(search.hits.first()).toContainText(QUICKSTART.title);
     await expect(search.modal).not.toContainText(FAILED);
     expect(problems.all.filter((problem) => problem.startsWith('error:'))).toEqual([]);
   });
@@ -222,7 +223,7 @@ test('a result shows its title, place, and the text around the words', async ({p
     expect(place).not.toMatch(/^API( ›|$)/);
   }
   await search.ask('open-source license or plan');
-  const snippet = search.hit('Our supporters').first().locator('[data-search-snippet]');
+  const snippet = search.hit(SUPPORTERS.title).first().locator('[data-search-snippet]');
   await expect(snippet.locator('mark').first()).toBeVisible();
   await expect(snippet).toContainText('license or plan');
 });
@@ -308,8 +309,8 @@ for (const [title, init, leave] of [
     await page.addInitScript(init);
     await search.openOn('/docs/intro');
     for (const [query, heading] of [
-      ['quickst', 'Quickstart'],
-      ['architec', 'Architecture'],
+      [started(QUICKSTART), QUICKSTART.title],
+      [started(ARCHITECTURE), ARCHITECTURE.title],
     ] as const) {
       await search.ask(query, heading);
       await page.keyboard.press('Enter');
@@ -318,12 +319,12 @@ for (const [title, init, leave] of [
     }
     const recent = search.entries('Recent');
     const favorite = search.entries('Favorite');
-    await expect(recent).toHaveText([/Architecture/, /Quickstart/]);
-    await recent.filter({hasText: 'Quickstart'}).getByTitle('Save this search').click();
+    await expect(recent).toHaveText([ARCHITECTURE, QUICKSTART].map(({title}) => new RegExp(title)));
+    await recent.filter({hasText: QUICKSTART.title}).getByTitle('Save this search').click();
     await expect(search.input).toBeFocused();
     await reopen();
-    await expect(favorite).toHaveText(/Quickstart/);
-    await expect(recent).toHaveText(/Architecture/);
+    await expect(favorite).toContainText(QUICKSTART.title);
+    await expect(recent).toContainText(ARCHITECTURE.title);
     await recent.getByTitle('Remove this search from history').click();
     await favorite.getByTitle('Remove this search from favorites').click();
     await reopen();
@@ -378,7 +379,7 @@ test('is accessible, and Tab stays in it', async ({page, search}) => {
   await search.input.fill('zzqxxkwj');
   await expect(search.modal).toContainText('Try searching for');
   await check('no results');
-  await search.ask('quickst', 'Quickstart');
+  await search.ask(started(QUICKSTART), QUICKSTART.title);
   await check('results');
   const controls = await search.modal.locator('a:visible, button:visible, input').count();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -389,7 +390,7 @@ test('is accessible, and Tab stays in it', async ({page, search}) => {
   }
   await search.input.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
   // The bar of progress takes its time to go.
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await search.open();

@@ -1,6 +1,7 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
 import type {Page} from '@playwright/test';
 import {expectAccessible, expectText, HOSTILE_TEXT, test} from './search/modal';
+import {ARCHITECTURE, ELEMENT_ACTIONS, QUICKSTART} from './support/landmarks';
 import {findOverflow} from './support/layout';
 import {expect, open} from './support/test';
 import {translate} from './support/translate';
@@ -19,18 +20,18 @@ test('the field and the address have the same query, and the results are accessi
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveTitle(/^Search results for "quickstart" \|/);
   const first = results(page).first();
-  await expect(first.getByRole('heading')).toHaveText('Quickstart');
-  await expect(first.locator('mark').first()).toHaveText('Quickstart');
+  await expect(first.getByRole('heading')).toHaveText(QUICKSTART.title);
+  await expect(first.locator('mark').first()).toHaveText(QUICKSTART.title);
   await expect(first).toContainText('Documentation');
   await expectAccessible(page, 'results', 'main');
   await field(page).fill('architecture');
   await expect(page).toHaveURL(/\?q=architecture$/);
-  await expect(first.getByRole('heading')).toHaveText('Architecture');
+  await expect(first.getByRole('heading')).toHaveText(ARCHITECTURE.title);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Area')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toHaveText('Architecture');
+  await expect(page.locator('h1')).toHaveText(ARCHITECTURE.title);
   await page.goBack();
   await expect(field(page)).toHaveValue('architecture');
   await search.open();
@@ -122,7 +123,7 @@ test('a page that the browser translates takes another query', async ({page}) =>
   for (const [query, text] of Object.entries({
     architecture: /architecture/i,
     zzqxxkwj: /No results found for/i,
-    'element actions': 'ElementActions',
+    'element actions': ELEMENT_ACTIONS.title,
   })) {
     await translate(page);
     await field(page).fill(query);

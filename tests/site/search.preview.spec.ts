@@ -6,6 +6,7 @@ import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {builtFiles, readBuilt} from './support/build';
 import {answerHosted, CORS, HOSTS, type HostedRequest} from './search/hosted';
+import {INTRO, QUICKSTART} from './support/landmarks';
 import {expect, open} from './support/test';
 import {HOSTED, PREVIEW, test} from './support/preview';
 
@@ -32,7 +33,7 @@ test('a letter on the button opens it with that letter, and a result opens its p
   await expect(field(page)).toHaveValue('q');
   await expect(field(page)).toHaveAttribute('placeholder', /Search docs|Ask/);
   await field(page).pressSequentially('uick');
-  const hit = modal(page).getByRole('option').filter({hasText: 'Quickstart'}).first();
+  const hit = modal(page).getByRole('option').filter({hasText: QUICKSTART.title}).first();
   await expect(hit).toBeVisible();
   const last = asked.at(-1)!;
   expect(last.query).toBe('quick');
@@ -47,7 +48,7 @@ test('a letter on the button opens it with that letter, and a result opens its p
     'docusaurus_tag:docs-default-current',
   ]);
   await hit.getByRole('link').click();
-  await expect(page.locator('h1')).toHaveText('Quickstart');
+  await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
   await expect(modal(page)).toBeHidden();
 });
 
@@ -99,7 +100,7 @@ test('the configuration of the crawler finds the parts of a page', () => {
     },
   });
   expect(parts.lvl0.defaultValue).toBe('Documentation');
-  expect($(parts.lvl1.join()).text()).toBe('What Boyka Framework does');
+  expect($(parts.lvl1.join()).text()).toBe(INTRO.title);
   expect($(parts.lvl2.join()).length).toBeGreaterThan(2);
   expect($(parts.content.join()).length).toBeGreaterThan(20);
 });

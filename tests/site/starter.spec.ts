@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import {HOSTILE_TEXT} from './search/modal';
 import {findViolations} from './support/axe';
+import {STARTER} from './support/landmarks';
 import {findOverflow} from './support/layout';
 import {expect, open, test} from './support/test';
 
@@ -15,7 +16,7 @@ const code = (page: Page) => page.locator('main form pre');
 
 test('a project is chosen with the keyboard, and downloaded', async ({page}) => {
   await open(page, PAGE);
-  await expect(page.locator('h1')).toHaveText('Project starter');
+  await expect(page.locator('h1')).toHaveText(STARTER.title);
   await expect(status(page)).toHaveText(/^\d+ files for web tests: This machine, Maven, TestNG\.$/);
   await expect(files(page)).toContainText(['pom.xml', 'resources/boyka-config.json']);
   await expect(code(page)).toContainText('<artifactId>testng</artifactId>');

@@ -2,6 +2,7 @@ import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/fill/errorFacts';
 import {findViolations} from './support/axe';
 import {loadBuilt} from './support/build';
+import {SESSION_ERRORS, TROUBLESHOOTING} from './support/landmarks';
 import {expect, open, test} from './support/test';
 
 const PAGE = '/docs/guides/troubleshooting';
@@ -18,7 +19,7 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
   page,
 }) => {
   await open(page, PAGE);
-  await expect(page.locator('h1')).toHaveText('Troubleshooting');
+  await expect(page.locator('h1')).toHaveText(TROUBLESHOOTING.title);
   const box = page.getByRole('textbox', {name: 'Log or stack trace'});
   const status = page.locator('header ~ *').getByRole('status');
   const findings = page.locator('main ol > li:has(summary)');
@@ -40,7 +41,7 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
 
   await findings.nth(2).getByRole('link', {name: 'Entry for this error'}).click();
   await expect(page).toHaveURL(/\/troubleshooting\/sessions#session-already-created$/);
-  await expect(page.locator('h1')).toHaveText('Session errors');
+  await expect(page.locator('h1')).toHaveText(SESSION_ERRORS.title);
   await expect(page.locator('#session-already-created')).toBeInViewport();
 
   await open(page, PAGE);

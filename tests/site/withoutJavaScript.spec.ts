@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {rgb} from '../contrast';
+import {API, ARCHITECTURE, SUPPORTERS} from './support/landmarks';
 import {expectPanelsWithNames} from './support/panels';
 import {SAMPLE_PAGES} from './support/samplePages';
 import {addressOf, expect, readSitemap, test} from './support/test';
@@ -70,10 +71,10 @@ test('a narrow page has its name, areas, sidebar, and all panels of tabs, in eac
     );
   }
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await expect(sidebar.getByRole('link', {name: 'Architecture'})).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: ARCHITECTURE.title})).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
-  await expect(page.locator('h1')).toHaveText('API reference');
+  await expect(page.locator('h1')).toHaveText(API.title);
 });
 
 test('each tool says that it needs JavaScript, and links to a way without', async ({page}) => {
@@ -100,7 +101,7 @@ test('each tool says that it needs JavaScript, and links to a way without', asyn
   await expect(page.locator('main noscript p')).toContainText('The search needs JavaScript.');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
   await page.locator('main noscript a', {hasText: 'Community'}).click();
-  await expect(page.locator('h1')).toHaveText('Our supporters');
+  await expect(page.locator('h1')).toHaveText(SUPPORTERS.title);
 });
 
 test('every page can be reached from the sidebar of an area', async ({page}) => {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {setConnection} from '../site/support/connection';
 import {expect, open, test} from '../site/support/test';
+import {API, INTRO} from '../site/support/landmarks';
 
 const CHUNKS = /\/assets\/js\//;
 
@@ -29,7 +30,7 @@ test('nothing is prefetched with 2g', async ({page}) => {
   expect(asked).toEqual([]);
   // It is asked for once it is followed.
   await apiLink(page).click();
-  await expect(page.locator('h1')).toHaveText('API reference');
+  await expect(page.locator('h1')).toHaveText(API.title);
   expect(asked.length).toBeGreaterThan(0);
 });
 
@@ -44,7 +45,7 @@ test('a link that is hovered is loaded, in sight or not', async ({page}) => {
     } as unknown as typeof IntersectionObserver;
   });
   await open(page, '/docs/intro');
-  await expect(page.locator('h1')).toHaveText('What Boyka Framework does');
+  await expect(page.locator('h1')).toHaveText(INTRO.title);
   const chunk = page.waitForRequest(CHUNKS);
   await apiLink(page).hover();
   await chunk;

@@ -5,10 +5,9 @@ import {wordsOf} from '../../../src/theme/NotFound/Content/wordsOf';
 import {rankingOf} from '../../relevance/measureRelevance';
 import {expectAccessibleInModes} from '../support/axe';
 import {readBuilt} from '../support/build';
+import {ELEMENT_ACTIONS} from '../support/landmarks';
 import {findOverflow} from '../support/layout';
 import {expect, expectHydrated, test} from '../support/test';
-
-const ELEMENT_ACTIONS = '/api/actions/elements/element-actions';
 
 /** Addresses without a page, and what they should have been. */
 const WRONG: readonly (readonly [address: string, expected: string])[] = [
@@ -16,7 +15,7 @@ const WRONG: readonly (readonly [address: string, expected: string])[] = [
   ['docs/guides/config/web.mdx', '/docs/guides/config/web'],
   ['docs/guides/run/grid_or_cloud', '/docs/guides/run/grid-or-cloud'],
   ['api/utils/JsonUtil.md', '/api/utils/json-util'],
-  ['ElementActions', ELEMENT_ACTIONS],
+  ['ElementActions', `/${ELEMENT_ACTIONS.path}`],
   // Typos.
   ['docs/getting-started/quikstart', '/docs/getting-started/quickstart'],
   ['contributing/project-details/comit-step', '/contributing/project-details/commit-steps'],
@@ -29,8 +28,8 @@ const WRONG: readonly (readonly [address: string, expected: string])[] = [
   ['api/web/keyboard-action', '/api/actions/elements/textbox-actions'],
   ['docs/guides/mobile/setup_config', '/docs/guides/ui/android/setup-config'],
   // Names of methods, types, and keys.
-  ['isDisplayed', `${ELEMENT_ACTIONS}#is-displayed`],
-  ['api/web/element-actions/get-text', `${ELEMENT_ACTIONS}#get-text`],
+  ['isDisplayed', `/${ELEMENT_ACTIONS.path}#is-displayed`],
+  ['api/web/element-actions/get-text', `/${ELEMENT_ACTIONS.path}#get-text`],
   ['api/DeviceType', '/api/enums#device-type'],
   ['docs/guides/config/explicit_wait', '/docs/guides/config/general#ui.timeout.explicit_wait'],
 ];
@@ -89,5 +88,5 @@ test('an address without a page is named, accessible, not indexed, and its words
   await main.getByRole('button', {name: 'Search'}).click();
   await dialog.getByRole('row').locator('a').first().click();
   await expect(page).toHaveURL(/\/element-actions#is-displayed$/);
-  await expect(page.locator('h1')).toHaveText('ElementActions');
+  await expect(page.locator('h1')).toHaveText(ELEMENT_ACTIONS.title);
 });

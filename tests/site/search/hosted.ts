@@ -1,4 +1,5 @@
 import type {Route} from '@playwright/test';
+import {QUICKSTART} from '../support/landmarks';
 import {HOSTED, PREVIEW} from '../support/preview';
 
 /** The hosts of the hosted service, which the theme tries in turn. */
@@ -17,7 +18,7 @@ export interface HostedRequest {
 export async function answerHosted(route: Route, asked: HostedRequest[] = []): Promise<void> {
   const {requests} = route.request().postDataJSON() as {requests: HostedRequest[]};
   asked.push(...requests);
-  const hierarchy = {lvl0: 'Documentation', lvl1: 'Quickstart'};
+  const hierarchy = {lvl0: 'Documentation', lvl1: QUICKSTART.title};
   const marked = Object.fromEntries(
     Object.entries(hierarchy).map(([level, value]) => [level, {value, matchLevel: 'full'}]),
   );

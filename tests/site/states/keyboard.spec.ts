@@ -1,3 +1,4 @@
+import {API} from '../support/landmarks';
 import {expect, open, test} from '../support/test';
 
 test('after client navigation the title is announced and Tab begins at the top', async ({page}) => {
@@ -8,8 +9,8 @@ test('after client navigation the title is announced and Tab begins at the top',
   await page.getByRole('link', {name: 'API', exact: true}).first().click();
   await expect(page).toHaveURL(/\/api\/intro/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await expect(announced).toHaveText('API reference | Boyka Framework');
-  await expect(page).toHaveTitle('API reference | Boyka Framework');
+  await expect(announced).toHaveText(`${API.title} | Boyka Framework`);
+  await expect(page).toHaveTitle(`${API.title} | Boyka Framework`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to the content'})).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {AREAS} from '../../../src/config/areas';
 import {expectAccessibleInModes} from '../support/axe';
+import {QUICKSTART} from '../support/landmarks';
 import {ICON_LINKS} from '../support/navbar';
 import {expect, open, test} from '../support/test';
 
@@ -90,11 +91,11 @@ test.describe('the mobile menu', () => {
   test('closes on Back, which stays on the page, and on a tap outside', async ({page}) => {
     const quickstart = page.getByRole('link', {name: /quickstart/i});
     await quickstart.first().click();
-    await expect(page.locator('h1')).toHaveText('Quickstart');
+    await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
     await openMenu(page);
     await page.evaluate(() => history.back());
     await isHidden(page);
-    await expect(page.locator('h1')).toHaveText('Quickstart');
+    await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
     await openMenu(page);
     // A locator's click waits until the backdrop is in place, which fades in.
     const backdrop = page.locator('.navbar-sidebar__backdrop');
