@@ -47,7 +47,19 @@ export const COMMANDS: Languages = {bash: SHELL, sh: SHELL, shell: SHELL};
  * @returns a line for each error, naming page, line, and fix; empty when there is none
  */
 export function fenceErrors(all: {file: string; text: string}[], languages = DATA): string[] {
-  const fences = all.flatMap(({file, text}) => readFences(text).map((fence) => ({...fence, file})));
+  const unread: string[] = [];
+  const fences = all.flatMap(({file, text}) => {
+    try {
+      return readFences(text).map((fence) => ({...fence, file}));
+    } catch (error) {
+      const {line, reason} = error as {line?: number; reason?: string};
+      if (reason === undefined) {
+        throw error;
+      }
+      unread.push(`${file}:${line}: The MDX is not valid: ${reason}.`);
+      return [];
+    }
+  });
   const unclosed = fences
     .filter(({isClosed}) => !isClosed)
     .map(
@@ -59,11 +71,11 @@ export function fenceErrors(all: {file: string; text: string}[], languages = DAT
     return language.parse(blocks).flatMap((found, at) =>
       found.map(({line, message}) => {
         const {file, line: start} = blocks[at]!;
-        return `${file}:${start + line}: ${message.replace(/\.$/, '')}. ${language.fix}`;
+        return `${file}:${start + line}: ${/[.?]$/.test(message) ? message : `${message}.`} ${language.fix}`;
       }),
     );
   });
-  return [...unclosed, ...errors].sort();
+  return [...unread, ...unclosed, ...errors].sort();
 }
 
 /** Every page with its text. */

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {YAMLException} from 'js-yaml';
 import {validatorOf} from '../lib/checkedData';
 import {pages, readPage} from '../lib/readPage';
 import {script} from '../lib/script';
@@ -45,11 +46,19 @@ const errorsOfPost = validatorOf({
  *
  * @param file path from the site's folder; pages in `blog/` have other keys
  * @param source the page's text
- * @returns one line for each error, with file, key, and rule
+ * @returns one line for each error, with file, key or line, and rule
  */
 export function frontMatterErrors(file: string, source: string): string[] {
   const errorsOf = file.startsWith('blog/') ? errorsOfPost : errorsOfDoc;
-  return errorsOf(readPage(source).data).map((error) => `${file}: ${error}`);
+  try {
+    return errorsOf(readPage(source).data).map((error) => `${file}: ${error}`);
+  } catch (error) {
+    if (!(error instanceof YAMLException)) {
+      throw error;
+    }
+    // The first line of the page is the mark above the YAML.
+    return [`${file}:${error.mark.line + 2}: The YAML is not valid: ${error.reason}.`];
+  }
 }
 
 script(module, () => {

@@ -11,7 +11,6 @@ export const QUICKSTART = landmark('docs/getting-started/quickstart');
 export const ARCHITECTURE = landmark('docs/getting-started/architecture');
 export const STARTER = landmark('docs/getting-started/starter');
 export const CHECKER = landmark('docs/guides/config/check');
-export const CONFIGURATION = landmark('docs/guides/config/configuration');
 export const WEB_CONFIGURATION = landmark('docs/guides/config/web');
 export const TROUBLESHOOTING = landmark(
   'docs/guides/troubleshooting',

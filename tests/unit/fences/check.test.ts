@@ -43,6 +43,12 @@ describe('fenceErrors', () => {
     expect(errors('json title="booking.json"', '{"firstname": "Sally"}')).toEqual([]);
   });
 
+  it('names the place of MDX that cannot be read', () => {
+    expect(fenceErrors([{file: 'docs/a.mdx', text: 'Text.\n\nIn {braces.\n'}])).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:\d: The MDX is not valid: .+\.$/),
+    ]);
+  });
+
   it('names a block that nothing closes', () => {
     expect(fenceErrors([{file: 'docs/a.mdx', text: 'a\n```java\nint a;'}])).toEqual([
       'docs/a.mdx:2: Nothing closes the block. Close it with the same marks.',
