@@ -1,16 +1,18 @@
-// Change: the bar, which cannot be closed, shows whatever is in storage; the original hides it when the
-// storage of the host, which other projects share, holds a dismissal. Colors may be tokens.
-// Swizzle: eject. Remove when the generator ignores dismissals of a bar that cannot be closed.
+// Change: a bar that cannot be closed shows whatever is in storage; the original hides it when the
+// storage of the host, which other projects share, holds a dismissal. A bar that can be closed is the
+// original.
+// Swizzle: wrap. Remove when the generator ignores dismissals of a bar that cannot be closed.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
 import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
-export default function AnnouncementBar(): ReactNode {
+export default function AnnouncementBarWrapper(): ReactNode {
   const {announcementBar} = useThemeConfig();
-  if (!announcementBar) {
-    return null;
+  if (announcementBar?.isCloseable !== false) {
+    return <AnnouncementBar />;
   }
   const {backgroundColor, textColor} = announcementBar;
   return (
