@@ -30,15 +30,19 @@ function readEntries(items: readonly Item[], docs: Version['docs']): Entry[] {
       return [];
     }
     const entries = readEntries(item.items, docs);
-    return item.link?.type === 'doc'
-      ? [{label: item.label, to: page(item.link.id).permalink, items: entries}]
-      : [{label: item.label, items: entries}];
+    const {label, link} = item;
+    if (!link) {
+      return [{label, items: entries}];
+    }
+    return [
+      {label, to: link.type === 'doc' ? page(link.id).permalink : link.permalink, items: entries},
+    ];
   });
 }
 
-/** The entries of a docs area: those of its sidebars. */
+/** The entries of a docs area: those of the sidebars of its last version. */
 function readDocs({loadedVersions}: LoadedContent): Entry[] {
-  const {sidebars, docs} = loadedVersions[0]!;
+  const {sidebars, docs} = loadedVersions.find(({isLast}) => isLast)!;
   return Object.values(sidebars).flatMap((items) => readEntries(items, docs));
 }
 
