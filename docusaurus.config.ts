@@ -11,6 +11,7 @@ import {sourceRepository} from './src/config/environment/sourceRepository';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import bundler from './src/plugins/bundler';
+import configRules from './src/plugins/configRules';
 import {SITE} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
@@ -64,9 +65,10 @@ export default {
     ],
   ],
   plugins: [
-    ...docsPlugins({...sources, ...areaMarkdownPlugins}),
+    ...docsPlugins(__dirname, {...sources, ...areaMarkdownPlugins}),
     allPages,
     bundler,
+    configRules,
     headScript,
     hostedSearch,
     samplesArchive,

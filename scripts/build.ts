@@ -1,5 +1,6 @@
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {REPORTED} from '../src/config/environment/variables';
 import {UserError} from './lib/userError';
 import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
@@ -22,8 +23,12 @@ export async function build(): Promise<void> {
       show: true,
       // A thread that renders pages loads and compiles the generator's code anew, which costs more
       // than a second thread gains.
-      env: {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'},
+      env: {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1', RUN_BY_BUILD_SCRIPT: 'true'},
     });
+    if (code === REPORTED) {
+      process.exitCode = 1;
+      return;
+    }
     if (code !== 0) {
       throw new UserError('The build failed: see above. build/ is unchanged.');
     }

@@ -23,3 +23,9 @@ export const ALGOLIA_ASSISTANT_ID = read('ALGOLIA_ASSISTANT_ID');
 export const GTM_CONTAINER_ID = read('GTM_CONTAINER_ID');
 export const GTAG_TRACKING_ID = read('GTAG_TRACKING_ID');
 export const GOOGLE_ANALYTICS_TRACKING_ID = read('GOOGLE_ANALYTICS_TRACKING_ID');
+
+/** Set by `scripts/build.ts`, which runs further steps after the generator, and says how it ended. */
+export const RUN_BY_BUILD_SCRIPT = read('RUN_BY_BUILD_SCRIPT') !== undefined;
+
+/** With that variable, the exit code of a generator that has printed the only line there is to print. */
+export const REPORTED = 2;

@@ -3,6 +3,7 @@
 // Swizzle: eject (the row only; both links and the date are parts of their own).
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/EditMetaRow';
@@ -21,6 +22,8 @@ export default function EditMetaRow({
 }: Props): ReactNode {
   const {pathname} = useLocation();
   const area = areaOf(pathname.slice(useBaseUrl('/').length))?.id;
+  const version = useActivePluginAndVersion()?.activeVersion;
+  const earlier = version?.isLast === false ? version.label : undefined;
   return (
     <div className={clsx('bk-page-actions bk-wrap', styles.row, className)}>
       <PageActions editUrl={editUrl} />
@@ -29,8 +32,13 @@ export default function EditMetaRow({
       )}
       {(area === 'docs' || area === 'api') && (
         <p className={styles.version}>
-          Describes version {FRAMEWORK_VERSION} of the framework. Facts extracted on{' '}
-          <Day date={EXTRACTION_DATE} />.
+          Describes version {earlier ?? FRAMEWORK_VERSION} of the framework.
+          {earlier === undefined && (
+            <>
+              {' '}
+              Facts extracted on <Day date={EXTRACTION_DATE} />.
+            </>
+          )}
         </p>
       )}
     </div>

@@ -44,6 +44,9 @@ export function configModule(changes = ''): string {
   `;
 }
 
+/** A page with a body. */
+export const page = (body: string) => `---\ntitle: Page\n---\n\n${body}\n`;
+
 /** A valid fixture: one page in the docs area, one of the pages plug-in. */
 const VALID: Files = {
   'docusaurus.config.ts': configModule(),
