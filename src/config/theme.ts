@@ -21,6 +21,8 @@ export const themeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   // Headings of years would come before that of the page.
   blog: {sidebar: {groupByYear: false}},
+  // Style sheets color the code, which the build highlights: no page needs the colors of a theme.
+  prism: {theme: {plain: {}, styles: []}},
   announcementBar,
   navbar,
   footer,
