@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 
 const pages = globSync('{docs,api,contributing,community,blog}/**/*.mdx').sort();
@@ -10,32 +10,6 @@ const pages = globSync('{docs,api,contributing,community,blog}/**/*.mdx').sort()
 /** Names in table heads that are written with a capital letter. */
 const NAMES =
   /^(?:Android|API|Appium|Assured|CI|CSS|GitHub|HTTP|I|ID|JSON|Java|Lombok|Maven|REST|Selenium|URL|Web)$/;
-
-/** Patterns that read as translated, and what a native speaker writes instead. */
-const TRANSLATED: readonly (readonly [pattern: RegExp, better: string])[] = [
-  [/(?<!there )\b(?:is|are) no [a-z]+/gi, 'is not a …'],
-  [/\banother(?: \w+){0,3} than\b/gi, 'a different … from'],
-  [/, also (?:a|an|the|if|when|for|in|on|with|without|after|before)\b/gi, 'including …, or even …'],
-  [/(?<!(?:from|on|in) )\bthe command line\b/gi, 'the Boyka CLI'],
-  [/\bthe (?:log|report|message|trace|output|URL) ha(?:s|ve) (?!been\b|to\b)/gi, 'the log shows …'],
-  [
-    /\bthe (?:message|console|driver|window) of (?:the|a) (?:driver|framework|browser|session|page)\b/gi,
-    "the driver's message",
-  ],
-  [/\ban? empty text\b/gi, 'an empty string'],
-];
-
-/** The lines of a text with one of these patterns, outside of code. */
-function translatedIn(file: string, source: string): string[] {
-  const code = /^( *)```.*?^\1```|`[^`\n]*`/gms;
-  const text = source.replaceAll(code, (span) => span.replaceAll(/[^\n]/g, '_'));
-  return TRANSLATED.flatMap(([pattern, better]) =>
-    [...text.matchAll(pattern)].map(({0: found, index}) => {
-      const line = text.slice(0, index).split('\n').length;
-      return `${file}:${line}: "${found}" reads as translated: write "${better}"`;
-    }),
-  );
-}
 
 /** What is wrong with the call-outs and table heads of a page. */
 function errorsOf(file: string, source: string): string[] {
@@ -72,15 +46,3 @@ test.each(pages)(
     expect(errorsOf(file, readFileSync(file, 'utf8'))).toEqual([]);
   },
 );
-
-describe('no sentence has a pattern that reads as translated', () => {
-  const others = globSync([
-    '*.md',
-    '{src,scripts,tests}/**/README.md',
-    'src/knowledge/*.json',
-    'src/knowledge/{configuration,errors,steps}/*.{yml,json}',
-  ]).sort();
-  test.each([...pages, ...others])('%s', (file) => {
-    expect(translatedIn(file, readFileSync(file, 'utf8'))).toEqual([]);
-  });
-});
