@@ -24,7 +24,7 @@ export interface ApiType {
   /** Constants and other visible fields; the setting classes' private fields too, as they are the file's keys. */
   fields?: Field[];
   methods?: Method[];
-  /** Public methods of supertypes of this tree that the type has without declaring them: owner to names. */
+  /** Public methods of supertypes of this tree that the type has without declaring them: owner to signatures. */
   inherited?: Record<string, string[]>;
   generated?: Generated;
 }
@@ -63,7 +63,7 @@ export interface Parameter {
 
 export interface Method {
   name: string;
-  /** `name(Type,Type...)`, erased of parameter names; with the type's name it is unique. */
+  /** `name(Type, Type...)`, erased of parameter names; with the type's name it is unique. */
   signature: string;
   isConstructor?: true;
   line: number;

@@ -9,7 +9,6 @@ const foldersIn = (parent: string) =>
 
 test.each([
   ['README.md', 'src', /(?<=^\|.*`src\/)\w+(?=\/`.*\|)/gm],
-  ['contributing/site/working-on-the-site.mdx', 'src', /(?<=^\|.*`src\/)\w+(?=\/`.*\|)/gm],
   ['scripts/README.md', 'scripts', /(?<=^\| `)\w+(?=` *\|)/gm],
 ])('%s lists the folders of %s', (file, parent, row) => {
   const listed = readFileSync(file, 'utf8').match(row);

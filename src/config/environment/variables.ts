@@ -1,6 +1,6 @@
 /**
- * Every switch that the environment may set. `process.env` is read here and nowhere else in
- * `src/`. An empty variable counts as unset.
+ * Every switch that whoever builds the site may set; `sourceRepository.ts` reads the one of GitHub
+ * Actions. An empty variable counts as unset.
  */
 function read(name: string): string | undefined {
   return process.env[name]?.trim() || undefined;
@@ -9,7 +9,7 @@ function read(name: string): string | undefined {
 /** Address of the site with its base path. Set by whoever deploys a preview elsewhere. */
 export const SITE_URL = read('SITE_URL');
 
-/** Hosted search, set by the deployment. All three or none: see `search.ts`. */
+/** Hosted search, set by the deployment. All three or none: see `searchMode.ts`. */
 export const ALGOLIA = {
   ALGOLIA_APP_ID: read('ALGOLIA_APP_ID'),
   ALGOLIA_API_KEY: read('ALGOLIA_API_KEY'),

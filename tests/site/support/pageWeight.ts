@@ -25,7 +25,7 @@ export async function sizesOf(page: Page, urls: Iterable<string>): Promise<Recor
 }
 
 /** Opens a page, and waits until it is hydrated, and loads and computes nothing more. */
-export async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   if (!response?.ok()) {
     throw new Error(`${address} is no page.`);
