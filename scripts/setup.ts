@@ -121,11 +121,12 @@ script(module, () => {
   const missing = all.filter(({place}) => !place).map(({requirement}) => requirement);
   const stops = missing.filter((item) => item !== JDK || process.env['CI']);
   if (stops.length > 0) {
+    const names = new Intl.ListFormat('en').format(stops.map(({name}) => name));
     throw new UserError(
-      'Without it, these run: npm run check, npm run test:programs, npm run test:build, and npm run build.',
+      `Stopped. Without ${names}, these run: npm run check, npm run test:programs, and npm run build.`,
     );
   }
   if (missing.length > 0) {
-    console.log('Without it, everything runs but the tests of Java code, which CI runs.');
+    console.log('Without a JDK, everything runs but the tests of Java code, which CI runs.');
   }
 });
