@@ -1,4 +1,12 @@
-import React, {useEffect, useId, useRef, useState, type DragEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ToolBoundary} from '@site/src/tools/ToolBoundary';
@@ -9,6 +17,9 @@ const MAX_FILE = 20_000_000;
 
 /** Typing does not start a reading for each letter. */
 const DEBOUNCE = 250;
+
+/** How a key of the keyboard changes a text; a paste, a drop, and a file fill the box at once. */
+const TYPED = /^(?:insert(?:Text|LineBreak|Paragraph|CompositionText)|delete|history)/;
 
 /** Waits, by default for the next task, so that the page answers meanwhile. */
 export const pause = (time = 0) => new Promise<void>((resolve) => setTimeout(resolve, time));
@@ -36,20 +47,43 @@ interface Props {
   noscript: ReactNode;
 }
 
+/** Moves the page so that the box and the first answer are in view, unless they are. */
+function showAnswer(tool: HTMLElement): void {
+  const first = tool.querySelector('ol > li') ?? tool.lastElementChild!;
+  const {top} = tool.getBoundingClientRect();
+  if (top < 0 || first.getBoundingClientRect().bottom > window.innerHeight) {
+    tool.scrollIntoView();
+  }
+}
+
 /** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
 export function PasteBox(props: Props): ReactNode {
   const {label, placeholder, noun, accept, read, loads, noscript} = props;
   const id = useId();
   const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
+  const tool = useRef<HTMLDivElement>(null);
   const work = useRef<AbortController>(null);
+  /** How far the page is scrolled since the box was filled, as long as the reader does not scroll. */
+  const scrolled = useRef<number>(undefined);
   const [status, setStatus] = useState('');
   const [shown, setShown] = useState<ReactNode>();
 
   useEffect(() => () => work.current?.abort(), []);
 
-  async function readText(text: string, name = `the ${noun}`): Promise<void> {
+  useLayoutEffect(() => {
+    if (shown && window.scrollY === scrolled.current) {
+      showAnswer(tool.current!);
+      scrolled.current = window.scrollY;
+    }
+  }, [shown]);
+
+  async function readText(text: string, name = `the ${noun}`, isTyped = false): Promise<void> {
     work.current?.abort();
+    if (!isTyped || scrolled.current === undefined) {
+      // In the next frame: the browser scrolls to the caret first.
+      requestAnimationFrame(() => (scrolled.current = window.scrollY));
+    }
     const {signal} = (work.current = new AbortController());
     const show = (nextStatus: string, next?: ReactNode): void => {
       if (!signal.aborted) {
@@ -94,7 +128,7 @@ export function PasteBox(props: Props): ReactNode {
   }
 
   return (
-    <div className={styles.tool} data-search="skip">
+    <div ref={tool} className={styles.tool} data-search="skip">
       <noscript>
         <p>{noscript}</p>
       </noscript>
@@ -105,7 +139,7 @@ export function PasteBox(props: Props): ReactNode {
         <textarea
           ref={box}
           id={`${id}text`}
-          className={styles.field}
+          className={clsx(styles.field, shown && styles.filled)}
           rows={7}
           readOnly={isDisabled}
           aria-disabled={isDisabled || undefined}
@@ -115,7 +149,10 @@ export function PasteBox(props: Props): ReactNode {
           autoCapitalize="off"
           spellCheck={false}
           wrap="off"
-          onInput={() => void readText(box.current!.value)}
+          onInput={({nativeEvent}) => {
+            const {inputType = ''} = nativeEvent as InputEvent;
+            void readText(box.current!.value, undefined, TYPED.test(inputType));
+          }}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         />
