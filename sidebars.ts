@@ -153,7 +153,15 @@ export default {
           label: 'Troubleshooting',
           link: {type: 'doc', id: 'guides/troubleshooting/index'},
           items: [
-            'guides/troubleshooting/build',
+            {
+              type: 'category',
+              label: 'Around the test',
+              items: [
+                'guides/troubleshooting/build',
+                'guides/troubleshooting/runner',
+                'guides/troubleshooting/appium',
+              ],
+            },
             'guides/troubleshooting/configuration',
             'guides/troubleshooting/sessions',
             'guides/troubleshooting/elements',

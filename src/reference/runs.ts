@@ -26,3 +26,13 @@ export function runsOf(sentence: string, {addressOf, fact}: Lookups = {}): Run[]
     return to === undefined ? text : {text, to};
   });
 }
+
+/**
+ * A sentence of the data, with links that work on any page.
+ *
+ * @param sentence whose links to its own page begin with `#`
+ * @param address of its page, with or without an anchor
+ */
+export function linkedFrom(sentence: string, address: string): string {
+  return sentence.replaceAll('](#', `](${address.split('#')[0]}#`);
+}

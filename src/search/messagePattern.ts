@@ -46,10 +46,15 @@ export function patternLength(pattern: MessagePattern): number {
  *
  * @param words of the text, cut as those of the pattern
  * @param pattern of the message
+ * @param least fixed words that the message needs to have
  * @returns the index of the first fixed word, or -1
  */
-export function findMessage(words: readonly string[], pattern: MessagePattern): number {
-  if (patternLength(pattern) < MIN_WORDS) {
+export function findMessage(
+  words: readonly string[],
+  pattern: MessagePattern,
+  least = MIN_WORDS,
+): number {
+  if (patternLength(pattern) < least) {
     return -1;
   }
   const text = ` ${words.join(' ')} `;

@@ -53,10 +53,107 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
   });
   await expect(status).toHaveText(`No known error in 1 line of ${MARKUP}.log.`);
   await expect(page.locator('main img')).toHaveCount(0);
-  await expect(page.getByText('it names the innermost cause').last()).toBeVisible();
+  await expect(page.getByText('No line names an exception')).toBeVisible();
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(status).toBeEmpty();
   await expect(box).toBeFocused();
+});
+
+test('an unknown log offers the search for its first error, not for its last line', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const box = page.getByRole('textbox', {name: 'Log or stack trace'});
+  await box.fill(
+    '12:00 INFO start\n12:01 [main] ERROR com.example.ShopException: Cart [7] broke\nend',
+  );
+  await expect(page.locator('main ol code').first()).toHaveText(
+    'com.example.ShopException: Cart [7] broke',
+  );
+  await page.getByRole('link', {name: 'Search for this line'}).click();
+  await expect(page).toHaveURL(/\/search\?q=com\.example\.ShopException/);
+  await expect(page.getByRole('searchbox').last()).toHaveValue(
+    /^com\.example\.ShopException: Cart/,
+  );
+});
+
+test('a warning that has nothing to do with the failure comes last', async ({page}) => {
+  await open(page, PAGE);
+  await page
+    .getByRole('textbox', {name: 'Log or stack trace'})
+    .fill(
+      'WARNING: Unable to find CDP implementation matching 135\norg.openqa.selenium.NoSuchWindowException: x',
+    );
+  await expect(page.locator('header ~ *').getByRole('status')).toHaveText(
+    '1 known error, and 1 harmless warning, in 2 lines of the log.',
+  );
+  await expect(page.locator('main ol > li:has(summary) summary')).toHaveText([
+    'Error: NoSuchWindowException',
+    'Harmless: Unable to find an exact match for CDP version {number}, returning the closest version',
+  ]);
+});
+
+/** A log whose entry has long sentences, in long lines. */
+const LONG_LOG = [
+  `FrameworkError: Session could not be started... ${'reason '.repeat(40)}`,
+  `Caused by: org.openqa.selenium.SessionNotCreatedException: Could not start a new session. ${'x '.repeat(150)}`,
+].join('\n');
+
+const TOOLS = [
+  {
+    address: PAGE,
+    label: 'Log or stack trace',
+    text: LONG_LOG,
+    answers: ['dt:text-is("Cause")', 'dt:text-is("Fix")'],
+  },
+  {
+    address: '/docs/guides/config/check',
+    label: 'Content of boyka-config.json',
+    text: `{"ui": {"web": {"shop": {"browser": "chrome"}}}}${'\n'.repeat(40)}`,
+    answers: ['ol[aria-label="Findings"] > li >> nth=0'],
+  },
+];
+
+for (const {address, label, text, answers} of TOOLS) {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    test(`box and answer of ${address} are in view at ${width} by ${height}`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await open(page, address);
+      const box = page.getByRole('textbox', {name: label});
+      const before = await box.boundingBox();
+      await box.fill(text);
+      const first = page.locator(`main ${answers[0]}`).first();
+      await expect(first).toBeVisible();
+      await expect(box).toBeFocused();
+      for (const item of [
+        box,
+        ...answers.map((answer) => page.locator(`main ${answer}`).first()),
+      ]) {
+        const {y, height: size} = (await item.boundingBox())!;
+        expect(y, 'below the navigation bar').toBeGreaterThanOrEqual(56);
+        expect(y + size, 'above the lower edge').toBeLessThanOrEqual(height);
+      }
+      expect((await box.boundingBox())!.height).toBe(72);
+      await page.getByRole('button', {name: 'Clear'}).click();
+      expect((await box.boundingBox())!.height).toBe(before!.height);
+    });
+  }
+}
+
+test('the page stays where the reader has scrolled it while a log is read', async ({page}) => {
+  await page.clock.install();
+  await open(page, PAGE);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const findings = page.locator('main ol > li:has(summary)');
+  await page.getByRole('textbox', {name: 'Log or stack trace'}).fill(LONG_LOG);
+  await page.clock.runFor(100);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.clock.runFor(5000);
+  await expect(findings).toHaveCount(2);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
 test('the HTML links from the first page and from a method to the entries', () => {

@@ -16,6 +16,12 @@ export interface ErrorEntry {
   readonly tool?: string;
   /** Fixed part of the line, or of the exception's text, with `{name}` where a value is. */
   readonly text?: string;
+  /** Other texts of the same error, which need no class. */
+  readonly texts?: readonly string[];
+  /** Whether the line has nothing to do with the failure of a test. */
+  readonly harmless?: boolean;
+  /** Cause and fix as the tables of the guides show them. */
+  readonly row?: {readonly cause: string; readonly fix: string};
 }
 
 const data: Readonly<Record<string, Readonly<Record<string, ErrorEntry>>>> = pages;

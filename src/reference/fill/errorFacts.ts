@@ -50,12 +50,15 @@ export function errorLinks(page: string) {
  * @param name constant of Message, or the id of an exception
  */
 export function errorLink(name: string) {
+  const {tool, harmless, address} = explain(name);
   return {
     id: name,
     label: errorLabel(name),
     /** What a log has of it, with `{name}` where a value is. */
     texts: textsOf(name),
-    to: explain(name).address,
+    isFirstLine: tool === undefined ? undefined : true,
+    isHarmless: harmless,
+    to: address,
     settings: settingsOf(name),
   };
 }
@@ -67,11 +70,12 @@ export function errorLabel(name: string): string {
 
 /** The texts that a log has for an error. */
 function textsOf(name: string): string[] {
-  const {exception, also = [], tool, text} = explain(name);
+  const {exception, also = [], tool, text, texts = []} = explain(name);
   if (exception === undefined) {
-    return [tool && text ? text : messageText(name)];
+    return [tool && text ? text : messageText(name), ...texts];
   }
-  return [exception, ...also].map((type) => (text === undefined ? type : `${type}: ${text}`));
+  const types = [exception, ...also];
+  return [...types.map((type) => (text === undefined ? type : `${type}: ${text}`)), ...texts];
 }
 
 function settingsOf(name: string) {

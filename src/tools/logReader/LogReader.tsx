@@ -1,14 +1,18 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {linkedFrom} from '@site/src/reference/runs';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {pause, PasteBox} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
-import {readLog, type Finding} from '@site/src/tools/logReader/readLog';
+import {lineToSearch, readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
 import styles from '@site/src/tools/styles.module.css';
 
 type ErrorLink = FactsOf<'LogReader'>[number];
+
+/** The end of a long line has values that no page has. */
+const MAX_QUERY = 120;
 
 /**
  * Finds the known errors of a log that a reader pastes, drops, or chooses, in the browser alone.
@@ -24,8 +28,13 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
     ]);
     return (
       findings && {
-        count: `${findings.length || 'No'} known ${findings.length > 1 ? 'errors' : 'error'}`,
-        shown: findings.length > 0 ? <Findings of={findings} explain={explain} /> : <NoFindings />,
+        count: countOf(findings),
+        shown:
+          findings.length > 0 ? (
+            <Findings of={findings} explain={explain} />
+          ) : (
+            <NoFindings line={lineToSearch(text)} />
+          ),
       }
     );
   }
@@ -43,19 +52,56 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
   );
 }
 
-function NoFindings(): ReactNode {
+function countOf(findings: readonly Finding<ErrorLink>[]): string {
+  const harmless = findings.filter(({error}) => error.isHarmless).length;
+  const errors = findings.length - harmless;
+  const count = `${errors || 'No'} known ${errors > 1 ? 'errors' : 'error'}`;
+  return harmless === 0
+    ? count
+    : `${count}, and ${harmless} harmless ${harmless > 1 ? 'warnings' : 'warning'},`;
+}
+
+/** What to do with a log that has no known error. */
+function NoFindings({line}: {line: string | undefined}): ReactNode {
+  const discussions = (
+    <Link to="https://github.com/BoykaFramework/boyka-framework/discussions">discussions</Link>
+  );
   return (
-    <p>
-      Find the last line that begins with <code>Caused by:</code>: it names the innermost cause.
-      Search this site for its text, or ask in the{' '}
-      <Link to="https://github.com/BoykaFramework/boyka-framework/discussions">discussions</Link>.
-      Remove passwords and customer names first.
-    </p>
+    <ol className={clsx('bk-plain', styles.findings)}>
+      <li data-mild>
+        {line === undefined ? (
+          <p>
+            No line names an exception or contains <code>ERROR</code>. Paste the part of the output
+            with the first failed test: its stack trace, or the lines around <code>ERROR</code>. Or
+            ask in the {discussions}, without passwords and customer names.
+          </p>
+        ) : (
+          <>
+            <p>
+              No entry explains this log. Its first error is this line; look for it in the rest of
+              the site:
+            </p>
+            <p className={styles.line}>
+              <code>{line}</code>
+            </p>
+            <p>
+              <Link to={`/search?q=${encodeURIComponent(line.slice(0, MAX_QUERY))}`}>
+                Search for this line
+              </Link>
+              , or ask in the {discussions}, without passwords and customer names.
+            </p>
+          </>
+        )}
+      </li>
+    </ol>
   );
 }
 
 /** How a finding and its neighbors belong together. */
-function roleOf({wraps}: Finding, next: Finding | undefined): string {
+function roleOf({error, wraps}: Finding<ErrorLink>, next: Finding<ErrorLink> | undefined): string {
+  if (error.isHarmless) {
+    return 'Harmless';
+  }
   if (wraps) {
     return 'Raised because of the error above';
   }
@@ -65,6 +111,19 @@ function roleOf({wraps}: Finding, next: Finding | undefined): string {
 /** Whether it is a message of the framework, which says what the test did. */
 function isMessage({id}: ErrorLink): boolean {
   return id === id.toUpperCase();
+}
+
+/** Cause and fix, whose links to the entry's own page begin with `#`. */
+function explanationOf({to, settings}: ErrorLink, {cause, fix}: ErrorEntry) {
+  return {cause: linkedFrom(cause, to), fix: linkedFrom(fix, to), settings};
+}
+
+function PlaceInLog({of: {line, excerpt}}: {of: Place}): ReactNode {
+  return (
+    <>
+      <span className={styles.note}>Line {line.toLocaleString('en')}</span> <code>{excerpt}</code>
+    </>
+  );
 }
 
 /** The known errors of a log, each with the lines that have it; exceptions in between are folded. */
@@ -79,22 +138,27 @@ function Findings({
     <ol className={clsx('bk-plain', styles.findings)}>
       {findings.map((finding, index) => {
         const {error, places, wraps} = finding;
+        const [first, ...others] = places;
         return (
-          <li key={error.id}>
+          <li key={error.id} data-mild={error.isHarmless}>
             <details open={!wraps || isMessage(error)}>
               <summary>
                 <span className={styles.kind}>{roleOf(finding, findings[index + 1])}:</span>{' '}
                 <code>{error.label}</code>
               </summary>
-              <ul className={clsx('bk-plain', styles.places)} aria-label="In your log">
-                {places.map(({line, excerpt}) => (
-                  <li key={line}>
-                    <span className={styles.note}>Line {line.toLocaleString('en')}</span>{' '}
-                    <code>{excerpt}</code>
-                  </li>
-                ))}
-              </ul>
-              <ErrorExplanation of={{...explain(error.id), settings: error.settings}} />
+              <p className={styles.place}>
+                <PlaceInLog of={first!} />
+              </p>
+              <ErrorExplanation of={explanationOf(error, explain(error.id))} />
+              {others.length > 0 && (
+                <ul className={clsx('bk-plain', styles.places)} aria-label="Also in your log">
+                  {others.map((place) => (
+                    <li key={place.line}>
+                      <PlaceInLog of={place} />
+                    </li>
+                  ))}
+                </ul>
+              )}
               <p>
                 <Link to={error.to}>Entry for this error</Link>
               </p>

@@ -1,14 +1,15 @@
-import {
-  findMessage,
-  messagePattern,
-  patternLength,
-  type MessagePattern,
-} from '../../search/messagePattern';
+import {findMessage, patternLength, type MessagePattern} from '../../search/messagePattern';
+import {exceptionFinder, type NamedException} from './exceptionNames';
+import {CAUSE, partsOf, piecesOf, plainLine} from './lines';
 
 /** An error that the log reader knows. */
 export interface KnownError {
   /** What a log has of it, with `{name}` where a value is; an exception begins with its class. */
   texts: readonly string[];
+  /** Whether it explains the text of an exception whose class has an entry of its own. */
+  isFirstLine?: boolean;
+  /** Whether the line has nothing to do with the failure. */
+  isHarmless?: boolean;
 }
 
 /** One line of a log that has a known error. */
@@ -35,28 +36,41 @@ interface Hit<T> {
 
 interface Candidate<T> {
   error: T;
-  text: string;
+  /** Class of the exception, if it is one. */
+  type?: string;
   pattern: MessagePattern;
+}
+
+interface TextHit<T> extends Hit<T> {
+  type?: string;
+  at: number;
+  length: number;
+}
+
+/** An exception of a failure, or a line without one. */
+interface Level<T> {
+  /** Class of the exception, known or not. */
+  type?: string;
+  /** The entry of the class alone. */
+  alone?: Hit<T>;
+  /** What explains its text, the outermost first. */
+  texts: TextHit<T>[];
+  /** Whether the framework's own log has it: its text is in the next line. */
+  isLogged: boolean;
 }
 
 /** Characters that are read at once: a browser stays quick between two slices. */
 export const SLICE = 32_768;
-/** A longer line is read in parts, so that no line takes longer than a slice. */
-const MAX_LINE = 8192;
+/** The text of an exception rarely has more lines. */
+const MAX_TEXT_LINES = 12;
+/** The framework's own log has the class in one line, and its text in the next. */
+const LOGGED = 'Error occurred: (';
 const MAX_PLACES = 5;
 const MAX_EXCERPT = 300;
 const WORD = /\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu;
 const IS_WORD = /[\p{L}\p{N}]/u;
-/** A frame of a stack trace, as Java or the framework's own log prints it. */
-const FRAME = /\sat [\w$.<>/@~-]+(?:\([^()]*\)|: \S+ Line Number: [\d,.]+)/g;
-const CAUSE = 'Caused by: ';
-/** The signs that a report in XML or HTML escapes. */
-const ENTITIES = new Map(Object.entries({amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'"}));
-/** A class that is used again after its first failure: Java puts that failure into one line. */
-const FIRST_FAILURE = 'ExceptionInInitializerError: Exception ';
-/** The first line of a stack trace, known or not, without what a log puts before it. */
-const HEAD =
-  /^\s*(?:\[[^\]]*\]\s*)*(?:Exception in thread "[^"]*" )?(?:[\w$]+\.)+[A-Z][\w$]*(?::|\s*$)/;
+/** The class at the beginning of a known text. */
+const CLASS = /^((?:[a-z]\w*\.)+[A-Z][\w$]*)(?:: |$)/;
 
 /**
  * Cuts a text into words and signs. Case and the signs between words count here: a log has messages
@@ -73,15 +87,48 @@ function fixedWords(text: string): string[] {
   return words.slice(Math.max(0, words.findIndex(isWord)), words.findLastIndex(isWord) + 1);
 }
 
+/** The fixed words of a text between its placeholders; a log has its numbers as they are. */
+function patternOf(text: string): MessagePattern {
+  return text
+    .split(/\{\w*\}/)
+    .map(fixedWords)
+    .filter((group) => group.length > 0);
+}
+
+/** The known errors, by what a line needs to have of them. */
+function indexOf<T extends KnownError>(errors: readonly T[]) {
+  /** Errors of a class, whatever its text is. */
+  const byClass = new Map<string, T>();
+  const types = new Set<string>();
+  /** Errors by the longest word of their text, which few other lines have. */
+  const byWord = new Map<string, Candidate<T>[]>();
+  for (const error of errors) {
+    for (const text of error.texts) {
+      const type = CLASS.exec(text)?.[1];
+      const pattern = patternOf(text.replace(CLASS, ''));
+      if (type !== undefined) {
+        types.add(type);
+      }
+      if (type !== undefined && pattern.length === 0) {
+        byClass.set(type, error);
+      } else {
+        const [key = ''] = pattern.flat().sort((one, other) => other.length - one.length);
+        byWord.set(key, [...(byWord.get(key) ?? []), {error, type, pattern}]);
+      }
+    }
+  }
+  return {byClass, byWord, exceptionIn: exceptionFinder(types)};
+}
+
 /**
- * Finds the known errors of a log. Each line is cut into words once, and only errors whose first word
- * it has are looked for in it: the work grows with the length of the log, and no faster.
+ * Finds the known errors of a log. Each line is cut into words once, and only errors whose longest
+ * word it has are looked for in it: the work grows with the length of the log, and no faster.
  *
  * @param log as a reader pasted it
  * @param errors that are known
  * @param pause waits until the page has done what else it has to do; called after each slice
  * @param signal stops the work
- * @returns of each failure the innermost cause first; nothing when stopped
+ * @returns of each failure the innermost cause first, then what is harmless; nothing when stopped
  */
 export async function readLog<T extends KnownError>(
   log: string,
@@ -89,76 +136,114 @@ export async function readLog<T extends KnownError>(
   pause: () => Promise<void>,
   signal?: AbortSignal,
 ): Promise<Finding<T>[] | undefined> {
-  const byFirstWord = new Map<string, Candidate<T>[]>();
-  for (const error of errors) {
-    for (const text of error.texts) {
-      const pattern = messagePattern(text, fixedWords);
-      const first = pattern[0]?.[0] ?? '';
-      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), {error, text, pattern}]);
-    }
-  }
+  const {byClass, byWord, exceptionIn} = indexOf(errors);
   const findings: Finding<T>[] = [];
-  /** The hits of the failure that is being read, the outermost exception first. */
-  let failure: Hit<T>[][] = [];
-  let line = 0;
+  const harmless: Finding<T>[] = [];
+  /** The failure that is being read, the outermost exception first. */
+  let failure: Level<T>[] = [];
+  /** How many more lines may belong to the text of its last exception. */
+  let textLines = 0;
   /** Characters since the last pause. */
   let read = 0;
-  for (const whole of log.split('\n')) {
-    line += 1;
-    for (let start = 0; start < whole.length; start += MAX_LINE) {
-      if (read > SLICE) {
-        await pause();
-        read = 0;
-      }
-      if (signal?.aborted) {
-        return undefined;
-      }
-      const part = whole.slice(start, start + MAX_LINE);
-      read += part.length + 1;
-      ` ${part}`
-        .replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
-        .replace(FIRST_FAILURE, `ExceptionInInitializerError ${CAUSE}`)
-        .split(FRAME)
-        .flatMap((piece) => piece.split(/(?=Caused by: )/))
-        .forEach(readPart);
+  for (const {line, text} of partsOf(log)) {
+    if (read > SLICE) {
+      await pause();
+      read = 0;
     }
+    if (signal?.aborted) {
+      return undefined;
+    }
+    read += text.length + 1;
+    const {pieces, hasFrames} = piecesOf(plainLine(text));
+    textLines -= 1;
+    pieces.forEach((piece) => readPiece(piece, line));
+    textLines = hasFrames ? 0 : textLines;
   }
   close();
-  return findings;
+  return [...findings, ...harmless];
 
-  function hitsIn(part: string): Hit<T>[] {
-    const words = logWords(part);
-    const candidates = [...new Set(words)].flatMap((word) => byFirstWord.get(word) ?? []);
-    const hits = candidates
-      .map((candidate) => ({...candidate, at: findMessage(words, candidate.pattern)}))
+  /** The known texts of a piece; one below its own class needs no more than one word. */
+  function textsIn(piece: string, line: number, below?: string): TextHit<T>[] {
+    const words = logWords(piece);
+    const hits = [...new Set(words)]
+      .flatMap((word) => byWord.get(word) ?? [])
+      .map((candidate) => {
+        const isBelow = below !== undefined && candidate.type === below;
+        return {...candidate, at: findMessage(words, candidate.pattern, isBelow ? 1 : undefined)};
+      })
       .filter(({at}) => at >= 0)
-      .sort((one, other) => patternLength(other.pattern) - patternLength(one.pattern));
-    return hits
-      .filter(
-        // An exception with its text is more than the exception alone.
-        ({text}, index) =>
-          !hits.slice(0, index).some((better) => classIn(better.text) === classIn(text)),
-      )
-      .map(({error, at}) => ({error, place: {line, excerpt: excerptOf(part, at)}}));
+      .map(({error, type, at, pattern}) => ({error, type, at, length: patternLength(pattern)}))
+      .sort((one, other) => other.length - one.length);
+    return (
+      hits
+        // Of a text and a part of it, the text counts; an error counts once.
+        .filter(
+          ({error, at}, index) =>
+            !hits
+              .slice(0, index)
+              .some((hit) => hit.error === error || (hit.at <= at && at < hit.at + hit.length)),
+        )
+        .sort((one, other) => one.at - other.at)
+        .map((hit) => ({...hit, place: {line, excerpt: excerptOf(piece, hit.at)}}))
+    );
   }
 
-  function readPart(part: string): void {
-    const hits = hitsIn(part);
+  function levelOf(piece: string, line: number, named?: NamedException): Level<T> {
+    const {name: type, at = 0} = named ?? {};
+    const error = type === undefined ? undefined : byClass.get(type);
+    const place = {line, excerpt: piece.slice(at, at + MAX_EXCERPT).trim()};
+    const isLogged = piece.includes(LOGGED);
+    const level: Level<T> = {type, alone: error && {error, place}, texts: [], isLogged};
+    const texts = textsIn(piece, line, type);
+    if (named) {
+      texts.filter((hit) => hit.type === type).forEach((hit) => (hit.place = place));
+    }
+    addTexts(level, texts);
+    return level;
+  }
+
+  function addTexts(level: Level<T>, hits: TextHit<T>[]): void {
+    const serious = hits.filter(({error}) => !error.isHarmless && error !== level.alone?.error);
+    hits
+      .filter(({error}) => error.isHarmless)
+      .forEach((hit) => addTo(harmless, hit, harmless.length));
+    level.texts.push(...serious);
+    // A text says more than the class alone, unless it explains no more than one line of it.
+    if (serious.some(({error}) => !error.isFirstLine)) {
+      level.alone = undefined;
+    }
+  }
+
+  function readPiece(piece: string, line: number): void {
     const last = failure.at(-1);
-    if (part.includes(CAUSE)) {
-      failure.push(hits);
-    } else if (last && part.includes('Message: ')) {
-      // The framework's own log has the class in one line, and its text in the next.
-      const [, message = ''] = part.split('Message: ', 2);
-      for (const {place} of last) {
+    const named = exceptionIn(piece);
+    if (piece.includes(CAUSE)) {
+      failure.push(levelOf(piece, line, named));
+      textLines = MAX_TEXT_LINES;
+    } else if (last?.isLogged && piece.includes('Message: ')) {
+      const [, message = ''] = piece.split('Message: ', 2);
+      if (last.alone) {
+        const {place} = last.alone;
         place.excerpt = place.excerpt.replace(/^([\w$.]+)\).*/, (_, type) =>
           `${type}: ${message.trim()}`.slice(0, MAX_EXCERPT),
         );
       }
-      last.push(...hits);
-    } else if (hits.length > 0 || HEAD.test(part)) {
+      addTexts(last, textsIn(piece, line, last.type));
+    } else if (named) {
       close();
-      failure = [hits];
+      failure = [levelOf(piece, line, named)];
+      textLines = MAX_TEXT_LINES;
+    } else {
+      const isText = last !== undefined && textLines > 0;
+      const texts = textsIn(piece, line, isText ? last.type : undefined);
+      if (isText) {
+        addTexts(last, texts);
+      } else if (texts.length > 0) {
+        close();
+        const level: Level<T> = {texts: [], isLogged: false};
+        addTexts(level, texts);
+        failure = [level];
+      }
     }
   }
 
@@ -166,30 +251,57 @@ export async function readLog<T extends KnownError>(
   function close(): void {
     let next = findings.length;
     let wraps = false;
-    for (const {error, place} of failure.reverse().flat()) {
-      const at = findings.findIndex((finding) => finding.error === error);
-      if (at < 0) {
-        findings.splice(next, 0, {error, places: [place], wraps});
-        next += 1;
-      } else {
-        const {places} = findings[at]!;
-        if (places.length < MAX_PLACES && !places.some(({excerpt}) => excerpt === place.excerpt)) {
-          places.push(place);
-        }
-        next = at + 1;
-      }
+    const hits = failure
+      .reverse()
+      .flatMap(({texts, alone}) => [...texts.reverse(), ...(alone ? [alone] : [])]);
+    for (const hit of hits) {
+      next = addTo(findings, hit, next, wraps) + 1;
       wraps = true;
     }
     failure = [];
   }
+
+  /** Adds an error, or a place to it. Returns where it is. */
+  function addTo(list: Finding<T>[], {error, place}: Hit<T>, next: number, wraps = false): number {
+    const at = list.findIndex((finding) => finding.error === error);
+    if (at < 0) {
+      list.splice(next, 0, {error, places: [place], wraps});
+      return next;
+    }
+    const {places} = list[at]!;
+    if (places.length < MAX_PLACES && !places.some(({excerpt}) => excerpt === place.excerpt)) {
+      places.push(place);
+    }
+    return at;
+  }
 }
 
-/** The class of an exception; of a message its first words, which no other message has. */
-function classIn(text: string): string {
-  return text.split(':')[0]!;
+/**
+ * The line to look for when no error of a log is known.
+ *
+ * @param log as a reader pasted it
+ * @returns the first line that names an exception, from its name on, otherwise the first with `ERROR`
+ */
+export function lineToSearch(log: string): string | undefined {
+  const exceptionIn = exceptionFinder([]);
+  let withError: string | undefined;
+  for (const {text} of partsOf(log)) {
+    const [piece = ''] = piecesOf(plainLine(text)).pieces;
+    const named = exceptionIn(piece);
+    if (named) {
+      return piece.slice(named.at, named.at + MAX_EXCERPT).trim();
+    }
+    withError ??= /\bERROR\b/.test(piece) ? piece : undefined;
+  }
+  return (
+    withError
+      ?.replace(/^.*?\bERROR\b[\]:\s-]*/, '')
+      .slice(0, MAX_EXCERPT)
+      .trim() || undefined
+  );
 }
 
-function excerptOf(part: string, at: number): string {
-  const start = [...part.matchAll(WORD)][at]?.index ?? 0;
-  return part.slice(start, start + MAX_EXCERPT).trim();
+function excerptOf(piece: string, at: number): string {
+  const start = [...piece.matchAll(WORD)][at]?.index ?? 0;
+  return piece.slice(start, start + MAX_EXCERPT).trim();
 }

@@ -1,9 +1,11 @@
-import {expect, it, test} from 'vitest';
+import {readFileSync} from 'node:fs';
+import {load} from 'js-yaml';
+import {describe, expect, it, test} from 'vitest';
 import {errorPages, unraisedErrors} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
 import {errorLink, errorLinks} from '../../../src/reference/fill/errorFacts';
-import {readLog, SLICE} from '../../../src/tools/logReader/readLog';
+import {lineToSearch, readLog, SLICE} from '../../../src/tools/logReader/readLog';
 
 const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
 
@@ -29,6 +31,142 @@ test.each(ERRORS.filter(({id}) => id !== id.toUpperCase()))('$id is found', asyn
     expect(await idsIn(`Caused by: ${text.replace(/\{\w+\}/g, 'x')}: more`)).toEqual([id]);
   }
 });
+
+const LOGS = load(readFileSync('tests/unit/fixtures/logs.yml', 'utf8')) as {
+  from: string;
+  ids: string[];
+  log: string;
+}[];
+
+describe('logs of public threads', () => {
+  test.each(LOGS)('$from: $ids', async ({ids, log}) => {
+    const found = await findingsIn(log);
+    expect(found.map(({error}) => (error.isHarmless ? `~${error.id}` : error.id))).toEqual(ids);
+  });
+});
+
+const STALE = 'StaleElementReferenceException';
+const QUALIFIED = `org.openqa.selenium.${STALE}`;
+
+/** The same exception as terminals, build tools, editors, and containers print it. */
+test.each([
+  `\u001b[1;31m${QUALIFIED}\u001b[0m: x`,
+  `[31m${QUALIFIED}: x[0m`,
+  `\\u001b[31m${STALE}: x`,
+  `${STALE}`,
+  `${STALE}: x`,
+  'StaleElementReference: x',
+  `└── login() ✘ ${STALE}: x`,
+  `  '-- login() [X] ${STALE}: x`,
+  `│   ${STALE}: x     │`,
+  '[ERROR]   LoginTest.login:31 » StaleElementReference x',
+  '[ERROR]   LoginTest.login:31->BasePage.click:9 » StaleElementReference',
+  'LoginTest.login:31 ? StaleElementReference x',
+  'LoginTest.login:31 StaleElementReference x',
+  `2024-03-01T10:00:00.123Z [main] ERROR ${STALE}: x`,
+  `12:00:01,123 |-ERROR in c.e.LoginTest - ${STALE}: x`,
+  `chrome-1  | 12:00:01.123 WARN [Node.run] - org.openqa.selenium.${STALE}: x`,
+  `> > [ERROR] org.openqa.selenium.${STALE}:`,
+  `    org.openqa.selenium.${STALE} at LoginTest.java:31`,
+  `Exception in thread "main" org.openqa.selenium.${STALE}: x`,
+  `java.lang.RuntimeException: org.openqa.selenium.${STALE}: x`,
+  `<error type="org.openqa.selenium.${STALE}" message="x">`,
+  `Starting… &quot;org.openqa.selenium.${STALE}&quot;`,
+  `o\0r\0g\0.\0openqa.selenium.${STALE}`,
+])('finds the exception in %j', async (line) => {
+  expect(await idsIn(line)).toEqual(['stale-element']);
+});
+
+test.each([
+  ['import org.openqa.selenium.TimeoutException;'],
+  ['com.example.ShopException: org.openqa.selenium.TimeoutException: x'],
+  ['Mar 10, 2023 org.openqa.selenium.remote.http.WebSocket$Listener onError'],
+  ['WebDriver: started'],
+  ['LoginTest.login:31 Expected the cart'],
+  ['Timeout: 30 seconds'],
+])('finds no error in %s', async (line) => {
+  expect(await idsIn(line)).toEqual([]);
+});
+
+it('shows the remedy of a first line before its class, and keeps the order of causes', async () => {
+  const log = [
+    'io.github.boykaframework.exception.FrameworkError: Session could not be started...',
+    'Caused by: org.openqa.selenium.SessionNotCreatedException: Could not start a new session. New session request timed out',
+    "Build info: version: '4.36.0'",
+  ];
+  expect(await idsIn(log.join('\n'))).toEqual([
+    'grid-timeout',
+    'session-not-created',
+    'SESSION_NOT_STARTED',
+  ]);
+});
+
+test.each([
+  ['12:00 INFO x\n12:01 ERROR com.example.ShopException: y', 'com.example.ShopException: y'],
+  ['ok\n[ERROR] The build broke\n[ERROR] more', 'The build broke'],
+  ['BUILD FAILURE', undefined],
+  ['\tat com.example.ShopException.<init>(S.java:1)', undefined],
+])('of the unknown log %j, names the line to search for', (log, line) => {
+  expect(lineToSearch(log)).toBe(line);
+});
+
+/** The least of several times: what else the machine does only adds to a time. */
+async function timeOf(log: string): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const start = performance.now();
+    await findingsIn(log);
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}
+
+describe('a hostile text takes no longer than ten times a normal one of its size', () => {
+  const SIZE = 100_000;
+  const fill = (text: string) => text.repeat(Math.ceil(SIZE / text.length)).slice(0, SIZE);
+  const normal = fill(LOGS.map(({log}) => log).join('\n'));
+  let usual: number | undefined;
+  test.each(
+    [
+      'a',
+      'A',
+      '1',
+      ' ',
+      '.',
+      '[',
+      '(',
+      '»',
+      '» ',
+      '[1;',
+      '&',
+      '\\n',
+      ' at a',
+      ' at a(',
+      'a.',
+      'Aa.',
+      'Exception',
+      'Exception: ',
+      'Caused by: ',
+      'org.openqa.selenium.WebDriverException: ',
+      'Message: ',
+      'E ',
+      'a  ',
+    ].map((text) => [text]),
+  )(
+    '%j',
+    async (text) => {
+      usual ??= await timeOf(normal);
+      expect(await timeOf(fill(text))).toBeLessThan(10 * usual);
+    },
+    60_000,
+  );
+});
+
+it('does not take much longer than ten times for ten times as much', async () => {
+  const log = `${LOGS.map(({log: text}) => text).join('\n')}\n`;
+  // A time that grows with the square would be a hundred times as long.
+  expect(await timeOf(log.repeat(20))).toBeLessThan(50 * (await timeOf(log.repeat(2))));
+}, 60_000);
 
 const NPE = 'java.lang.NullPointerException: Cannot invoke';
 
