@@ -1,14 +1,17 @@
-import type {Root, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent, RootContentMap, TableCell, TableRow} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {errorId} from '../../knowledge/errors';
+import {errorId, explain} from '../../knowledge/errors';
+import {linkedFrom} from '../runs';
 import {errorLabel} from './errorFacts';
-import {isJsx, nodesOf, required, withPosition} from './mdx';
+import {fail, isJsx, nodesOf, required, withPosition} from './mdx';
 
 /**
- * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`. It
- * runs before the transforms that collect headings.
+ * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`, and
+ * fills the rows of tables that begin with `<ErrorRow of="…" />`. It runs before the transforms that
+ * collect headings and links.
  *
- * @throws Error naming page and line when an error does not exist
+ * @throws Error naming page and line when an error does not exist, or a row has text of its own
  */
 export function remarkErrors() {
   return (root: Root, file: VFile) => {
@@ -21,5 +24,43 @@ export function remarkErrors() {
       const [heading] = nodesOf(`### \`${label}\``);
       return [{...heading!, data: {hProperties: {id: errorId(name)}}}, node];
     });
+    visit(root, 'tableRow', (row) => fillRow(file, row));
   };
+}
+
+/** Fills the cells of a row from an entry: its text, linked to the entry, the cause, and the fix. */
+function fillRow(file: VFile, {children: [first, ...others]}: TableRow): void {
+  const element = first?.children.find(
+    (node): node is RootContentMap['mdxJsxTextElement'] => isJsx(node) && node.name === 'ErrorRow',
+  );
+  if (!first || !element) {
+    return;
+  }
+  if (first.children.length > 1 || others.some(({children}) => children.length > 0)) {
+    fail(file, element, '<ErrorRow> fills the whole row: leave the other cells empty.');
+  }
+  const name = required(file, element);
+  const {label, cause, fix} = withPosition(file, element, () => rowOf(name));
+  fill(first, `[\`${label.text}\`](${label.to})`);
+  [cause, fix].forEach((text, index) => {
+    const cell = others[index] ?? fail(file, element, '<ErrorRow> needs a row of three cells.');
+    fill(cell, text);
+  });
+}
+
+/** What a row of a table shows of an error. */
+function rowOf(name: string) {
+  const {address, row, cause, fix} = explain(name);
+  const shown = row ?? {cause, fix};
+  return {
+    label: {text: errorLabel(name), to: address},
+    cause: linkedFrom(shown.cause, address),
+    fix: linkedFrom(shown.fix, address),
+  };
+}
+
+function fill(cell: TableCell, markdown: string): void {
+  // Braces in code are no expression of MDX.
+  const [paragraph] = nodesOf(markdown);
+  cell.children = (paragraph as {children: PhrasingContent[]}).children;
 }
