@@ -25,6 +25,9 @@ export const EXTRACTION_DATE = extractionDate;
 /** The oldest Java that the framework runs on. */
 export const JAVA_VERSION = java;
 
+/** The oldest Maven for projects with the framework, and for the framework's own build. */
+export const MAVEN_VERSION = '3.8';
+
 /** The framework as build tools name it. */
 export const COORDINATES = `io.github.boykaframework:boyka-framework:${FRAMEWORK_VERSION}`;
 

@@ -1,10 +1,11 @@
 import type {Code, InlineCode, Root, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {MAVEN_VERSION} from '../config/identity';
 import {readLibraries, versionsOf} from '../framework';
 import {fail} from '../reference/fill/mdx';
 
-/** `%selenium-java.version%`: a library of the framework's build file, the framework itself, or Java. */
+/** `%selenium-java.version%`: a library of the framework's build file, the framework itself, Java, or Maven. */
 const PLACEHOLDER = /%([\w-]+)\.version%/g;
 
 /**
@@ -13,7 +14,7 @@ const PLACEHOLDER = /%([\w-]+)\.version%/g;
  * @throws Error naming the page, the line, and the artifacts that have a version
  */
 export function remarkVersions() {
-  const versions = versionsOf(readLibraries());
+  const versions = versionsOf(readLibraries()).set('maven', MAVEN_VERSION);
   return (tree: Root, file: VFile) => {
     visit(tree, ['text', 'inlineCode', 'code'], (node) => {
       const textual = node as Text | InlineCode | Code;

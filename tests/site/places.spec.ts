@@ -192,3 +192,17 @@ test('the shell that a reader chose is chosen on the next page', async ({page}) 
   const chosen = page.getByRole('tab', {name: 'PowerShell'}).first();
   await expect(chosen).toHaveAttribute('aria-selected', 'true');
 });
+
+test('an address leads to text in a tab that is not selected, and in a closed fold', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started/quickstart#create');
+  const heading = page.getByRole('heading', {name: 'Use the Boyka CLI'});
+  await expect(heading).toBeInViewport();
+
+  await open(page, '/docs/getting-started/quickstart#no-compiler');
+  await expect(page.getByText('No compiler is provided in this environment')).toBeVisible();
+
+  await open(page, '/docs/guides/waits-and-timeouts#requests');
+  await expect(page.getByRole('heading', {name: 'Requests'})).toBeInViewport();
+});

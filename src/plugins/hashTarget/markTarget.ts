@@ -9,7 +9,35 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Marks the target of an address, and opens the fold around it, after client navigation too. */
+const CLOSED = 'details:not([open])';
+
+/** Selects the tabs of the hidden panels around an element, and says whether there were any. */
+function selectTabs(target: HTMLElement): boolean {
+  const panels: Element[] = [];
+  for (let from: Element | null = target; from; from = from.parentElement) {
+    if (from.matches('[role="tabpanel"][hidden]')) {
+      panels.unshift(from);
+    }
+  }
+  for (const panel of panels) {
+    const index = [...panel.parentElement!.children].indexOf(panel);
+    const tabs = panel
+      .closest('.tabs-container')
+      ?.querySelectorAll<HTMLElement>(':scope > ul > li');
+    tabs?.[index]?.click();
+  }
+  return panels.length > 0;
+}
+
+/** Opens the fold around an element, or the one that a heading's section begins with. */
+function openFold(target: HTMLElement): boolean {
+  const next = target.matches('h2, h3, h4') ? target.nextElementSibling : null;
+  const fold = target.closest(CLOSED) ?? (next?.matches(CLOSED) ? next : null);
+  fold?.setAttribute('open', '');
+  return fold !== null;
+}
+
+/** Marks the target of an address, and opens the tab and the fold around it, after client navigation too. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
     // History entries of client navigation change no `:target`: it stays where the page was opened.
@@ -18,10 +46,9 @@ const clientModule: ClientModule = {
     target?.setAttribute('data-target', '');
     const opened = document.querySelector(':target');
     opened?.toggleAttribute('data-left', opened !== target);
-    const fold = target?.closest('details:not([open])');
-    if (fold) {
-      fold.setAttribute('open', '');
-      target?.scrollIntoView();
+    if (target && [selectTabs(target), openFold(target)].includes(true)) {
+      // React draws the selected panel after this call.
+      requestAnimationFrame(() => target.scrollIntoView());
     }
   },
 };

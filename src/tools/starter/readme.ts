@@ -1,5 +1,5 @@
 // cspell:ignore saucelabs xcuitest
-import {FRAMEWORK_VERSION, JAVA_VERSION} from '../../config/identity';
+import {FRAMEWORK_VERSION, JAVA_VERSION, MAVEN_VERSION} from '../../config/identity';
 import {PROJECT_NAME} from './builds';
 import {OPTIONS, type Choices, type Place, type Platform} from './choices';
 
@@ -63,7 +63,7 @@ export function createReadme(choices: Choices, config: string): string {
   const {build, place, platforms} = choices;
   const variables = variablesOf(config).map((name) => `\`${name}\``);
   const lists = [
-    `JDK ${JAVA_VERSION} or newer, and ${build === 'maven' ? 'Maven 3.8' : 'Gradle 8'} or newer.`,
+    `JDK ${JAVA_VERSION} or newer, and ${build === 'maven' ? `Maven ${MAVEN_VERSION}` : 'Gradle 8'} or newer.`,
     ...platforms.map((platform) => needOf(platform, place)),
     place === 'grid'
       ? 'A Selenium Grid. Set its address in `host` and `port` in each block of `src/test/resources/boyka-config.json`.'

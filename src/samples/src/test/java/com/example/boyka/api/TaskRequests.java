@@ -4,7 +4,6 @@ import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.api.ApiActions.withRequest;
 import static io.github.boykaframework.builders.ApiRequest.createRequest;
 import static io.github.boykaframework.enums.RequestMethod.DELETE;
-import static io.github.boykaframework.enums.RequestMethod.GET;
 import static io.github.boykaframework.enums.RequestMethod.POST;
 
 import io.github.boykaframework.builders.ApiRequest;
@@ -42,22 +41,6 @@ public final class TaskRequests {
             .pathParam("id", String.valueOf(id))
             .header("Cookie", "token=" + token)
             .create();
-    }
-    // endregion
-
-    // region every-request
-    /** A request with what each request to this service needs. */
-    public static ApiRequest prepared() {
-        return createRequest()
-            .method(GET)
-            .header("Accept", "application/json")
-            .header("X-Request-Source", "ui-tests")
-            .create();
-    }
-
-    /** Reads the ids of all bookings. */
-    public static ApiRequest allBookings() {
-        return prepared().toBuilder().path("/booking").create();
     }
     // endregion
 
