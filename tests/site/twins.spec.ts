@@ -1,9 +1,10 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Heading, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
+import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
@@ -178,4 +179,17 @@ test('Copy page copies the twin, and says so when it cannot', async ({page}) => 
   await button.press('Enter');
   await expect(page.getByRole('status').filter({hasText: 'Not copied'})).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/intro$/);
+});
+
+test('no page, twin, or search text shows where a statement was found', () => {
+  const comments = globSync('{docs,api}/**/*.mdx', {absolute: true}).flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^\{\/\* (source: .{12})/gm),
+  ]);
+  expect(comments.length).toBeGreaterThan(5);
+  for (const name of builtFiles(/\.(?:html|md|txt|json)$/)) {
+    const text = readBuilt(name);
+    for (const [, start = ''] of comments) {
+      expect(text.includes(start), `${name} shows "${start}"`).toBe(false);
+    }
+  }
 });
