@@ -3,11 +3,11 @@ import {validatorOf} from '../../scripts/lib/checkedData';
 import {findType, readMethods, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
-import {callbacksIn, readSteps, runsIn, stepsToReview} from '../../src/knowledge/steps';
+import {callbacksIn, readSteps, runsIn, sentenceOf, stepsToReview} from '../../src/knowledge/steps';
 import {commonFailures} from '../../src/reference/fill/failures';
 import {documentedMethods, resolveMethods} from '../../src/reference/fill/members';
 import schema from '../../src/knowledge/steps/steps.schema.json';
-import {overload} from '../../src/reference/fill/stepText';
+import {overload, stepRuns} from '../../src/reference/fill/stepText';
 
 const files = [...readSteps().values()];
 const source = readMethods();
@@ -52,6 +52,14 @@ test.each(files.filter(({common}) => common))('the shared errors of $type', (fil
   expect(() => commonFailures(file.type)).not.toThrow();
   const named = file.common!.errors.flatMap(({except = []}) => except);
   expect(named.filter((method) => !file.methods[method])).toEqual([]);
+});
+
+test('every placeholder in a step names one fact', () => {
+  for (const {name, steps} of entries) {
+    for (const step of Object.values(steps).flat()) {
+      expect(() => stepRuns(sentenceOf(step)), name).not.toThrow();
+    }
+  }
 });
 
 describe('the callbacks that steps name', () => {
