@@ -14,7 +14,7 @@ const PLACEHOLDER = /%([\w-]+)\.version%/g;
  * @throws Error naming the page, the line, and the artifacts that have a version
  */
 export function remarkVersions() {
-  const versions = versionsOf(readLibraries()).set('maven', MAVEN_VERSION);
+  const versions = versionsOf(readLibraries()).set('Maven', MAVEN_VERSION);
   return (tree: Root, file: VFile) => {
     visit(tree, ['text', 'inlineCode', 'code'], (node) => {
       const textual = node as Text | InlineCode | Code;
