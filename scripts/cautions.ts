@@ -66,7 +66,7 @@ export function unlinkedTraps(file: string): Trap[] {
   return [...keys, ...methods].filter((trap) => !isLinked(trap));
 }
 
-script('cautions', () => {
+script(module, () => {
   for (const file of process.argv.slice(2)) {
     const traps = unlinkedTraps(file);
     console.log(`${file}: ${traps.length}`);

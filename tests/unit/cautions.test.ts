@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {unlinkedTraps} from '../../scripts/cautions';
 import {ROOT} from '../../scripts/lib/run';
-import {temporaryFolder} from './temporaryFolder';
+import {temporaryFolder} from '../temporaryFolder';
 
 /** The places of the traps that a guide with this text does not link. */
 function placesOf(text: string): string[] {
