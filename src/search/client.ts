@@ -43,7 +43,7 @@ export async function search(query: string, limit: number, area?: Area): Promise
       kind,
     })),
     total: found.length,
-    suggestions: found.length === 0 ? suggestionsFor(query) : [],
+    suggestions: found.length === 0 ? ask(() => suggestionsFor(query)) : [],
   };
 }
 
@@ -91,10 +91,16 @@ async function loadIndex(): Promise<Ranking> {
   return ask(() => createRanking(readIndex(content)));
 }
 
+/** Milliseconds after which a request without a response has failed: a reader would wait for good. */
+const TIMEOUT = 60_000;
+
 /** The text of a file of the build. */
 async function fetchText(path: string): Promise<string> {
-  // The name stays the same from build to build: `no-cache` asks whether the cached file is current.
-  const response = await fetch(siteConfig.baseUrl + path, {cache: 'no-cache'});
+  const response = await fetch(siteConfig.baseUrl + path, {
+    // The name stays the same from build to build: asks whether the cached file is current.
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   if (!response.ok) {
     throw new Error(`${path} answered with status ${response.status}.`);
   }

@@ -11,11 +11,15 @@ export function Failure({error}: {error?: unknown}): ReactNode {
   return (
     <div className={styles.message} role="alert">
       <p className={styles.messageTitle}>Unable to fetch results</p>
-      <p>
-        {error instanceof SearchError
-          ? error.message
-          : 'You might want to check your network connection.'}
-      </p>
+      {error instanceof SearchError ? (
+        <p>{error.message}</p>
+      ) : (
+        <>
+          <p>You might want to check your network connection.</p>
+          {/* After a deployment, the files that an open page names are gone. */}
+          <p>If the connection works, reload the page.</p>
+        </>
+      )}
     </div>
   );
 }

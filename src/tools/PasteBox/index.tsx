@@ -1,4 +1,5 @@
 import React, {
+  isValidElement,
   useEffect,
   useId,
   useLayoutEffect,
@@ -31,6 +32,12 @@ interface Found {
   shown: ReactNode;
 }
 
+/** Reads a text that is not empty; nothing when stopped. */
+export type Read = (
+  text: string,
+  signal: AbortSignal,
+) => Found | undefined | Promise<Found | undefined>;
+
 interface Props {
   /** Label of the text box. */
   label: string;
@@ -39,9 +46,9 @@ interface Props {
   noun: string;
   /** What the file input offers. */
   accept: string;
-  /** Reads a text that is not empty; nothing when stopped. */
-  read: (text: string, signal: AbortSignal) => Promise<Found | undefined>;
-  /** What `read` loads. */
+  /** Loads the code that reads a text; rejects if the code cannot be loaded, and for nothing else. */
+  load: () => Promise<Read>;
+  /** What `load` loads. */
   loads: string;
   /** What to do instead without JavaScript. */
   noscript: ReactNode;
@@ -56,9 +63,14 @@ function showAnswer(tool: HTMLElement): void {
   }
 }
 
+/** Hands an error of the reading to the boundary, which catches only what is thrown while rendering. */
+function Failed({error}: {error: unknown}): never {
+  throw error;
+}
+
 /** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
 export function PasteBox(props: Props): ReactNode {
-  const {label, placeholder, noun, accept, read, loads, noscript} = props;
+  const {label, placeholder, noun, accept, load, loads, noscript} = props;
   const id = useId();
   const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -68,6 +80,8 @@ export function PasteBox(props: Props): ReactNode {
   const scrolled = useRef<number>(undefined);
   const [status, setStatus] = useState('');
   const [shown, setShown] = useState<ReactNode>();
+  // The boundary shows the message for an error until it is replaced.
+  const hasFailed = isValidElement(shown) && shown.type === Failed;
 
   useEffect(() => () => work.current?.abort(), []);
 
@@ -100,13 +114,20 @@ export function PasteBox(props: Props): ReactNode {
       return;
     }
     setStatus('Reading …');
+    const read = await load().catch(() => undefined);
+    if (!read) {
+      show(
+        `${loads} could not be loaded. Check the network and paste the ${noun} again, or reload the page.`,
+      );
+      return;
+    }
     try {
       const found = await read(text, signal);
       const lines = text.trimEnd().split('\n').length;
       const size = `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`;
       show(`${found?.count} in ${size} of ${name}.`, found?.shown);
-    } catch {
-      show(`${loads} could not be loaded. Check the network, and paste the ${noun} again.`);
+    } catch (error) {
+      show('', <Failed error={error} />);
     }
   }
 
@@ -189,7 +210,9 @@ export function PasteBox(props: Props): ReactNode {
           {status}
         </p>
       </div>
-      <ToolBoundary kept="Your text is still in the box.">{shown}</ToolBoundary>
+      <ToolBoundary key={String(hasFailed)} kept="Your text is still in the box.">
+        {shown}
+      </ToolBoundary>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {InlineText} from '@site/src/reference/show/Runs';
-import {PasteBox} from '@site/src/tools/PasteBox';
+import {PasteBox, type Read} from '@site/src/tools/PasteBox';
 import type {ConfigReport} from '@site/src/tools/checker';
 import type {Rule} from '@site/src/tools/checker/wording';
 import styles from '@site/src/tools/styles.module.css';
@@ -24,18 +24,20 @@ const LABELS: Record<Rule, string> = {
 /** A longer text is only copied: the browser would lay out each of its lines. */
 const MAX_SHOWN = 100_000;
 
-async function check(text: string) {
+async function load(): Promise<Read> {
   // The schema is larger than the page, and most readers paste nothing.
   const [{checkConfig}, {default: schema}] = await Promise.all([
     import('@site/src/tools/checker'),
     import('@site/static/schema/boyka-config.schema.json'),
   ]);
-  const report = checkConfig(text, schema);
-  const {length} = report.findings;
-  const count = `${length || 'No'} ${length === 1 ? 'finding' : 'findings'}`;
-  return {
-    count: report.truncated ? `The first ${count}` : count,
-    shown: <Report of={report} />,
+  return (text) => {
+    const report = checkConfig(text, schema);
+    const {length} = report.findings;
+    const count = `${length || 'No'} ${length === 1 ? 'finding' : 'findings'}`;
+    return {
+      count: report.truncated ? `The first ${count}` : count,
+      shown: <Report of={report} />,
+    };
   };
 }
 
@@ -47,7 +49,7 @@ export function ConfigCheck(): ReactNode {
       placeholder="Paste the file, or drop it here."
       noun="file"
       accept=".json,application/json"
-      read={check}
+      load={load}
       loads="The check"
       noscript={
         <>

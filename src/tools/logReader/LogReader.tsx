@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {linkedFrom} from '@site/src/reference/runs';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
-import {pause, PasteBox} from '@site/src/tools/PasteBox';
+import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
 import {lineToSearch, readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
@@ -20,23 +20,23 @@ const MAX_QUERY = 120;
  * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
  */
 export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): ReactNode {
-  async function read(text: string, signal: AbortSignal) {
+  async function load(): Promise<Read> {
     // The explanations are half as large as the page, and most readers paste nothing.
-    const [findings, {explain}] = await Promise.all([
-      readLog(text, errors, pause, signal),
-      import('@site/src/knowledge/errors'),
-    ]);
-    return (
-      findings && {
-        count: countOf(findings),
-        shown:
-          findings.length > 0 ? (
-            <Findings of={findings} explain={explain} />
-          ) : (
-            <NoFindings line={lineToSearch(text)} />
-          ),
-      }
-    );
+    const {explain} = await import('@site/src/knowledge/errors');
+    return async (text, signal) => {
+      const findings = await readLog(text, errors, pause, signal);
+      return (
+        findings && {
+          count: countOf(findings),
+          shown:
+            findings.length > 0 ? (
+              <Findings of={findings} explain={explain} />
+            ) : (
+              <NoFindings line={lineToSearch(text)} />
+            ),
+        }
+      );
+    };
   }
 
   return (
@@ -45,7 +45,7 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
       placeholder="Paste the output of the failed run, or drop a file here."
       noun="log"
       accept=".log,.txt,.xml,text/*"
-      read={read}
+      load={load}
       loads="The explanations"
       noscript="Reading a log needs JavaScript. Without it, find your error message in the lists below."
     />

@@ -20,7 +20,7 @@ import {
 import {checkGroupId} from '@site/src/tools/starter/groupId';
 import {platformName, runCommand} from '@site/src/tools/starter/readme';
 import {Choose} from './Choose';
-import {downloadZip} from './download';
+import {downloadZip, loadPacker} from './download';
 import {Files} from './Files';
 import styles from '@site/src/tools/styles.module.css';
 
@@ -99,11 +99,20 @@ function Project({choices}: {choices: Choices}): ReactNode {
     : `No project: ${missing}.`;
 
   async function download(): Promise<void> {
-    let text = `${PROJECT_NAME}.zip contains ${files.length} files.`;
-    try {
-      await downloadZip(files, PROJECT_NAME);
-    } catch {
-      text = 'The zip could not be packed. Check the network, and download it again.';
+    const packer = await loadPacker().catch(() => undefined);
+    let text =
+      'The zip could not be packed. Check the network and download it again, or reload the page.';
+    if (packer) {
+      try {
+        downloadZip(packer, files, PROJECT_NAME);
+        text = `${PROJECT_NAME}.zip contains ${files.length} files.`;
+      } catch (error) {
+        // An error in an update of the state reaches the boundary.
+        setOutcome(() => {
+          throw error;
+        });
+        return;
+      }
     }
     setOutcome({of: choices, text});
   }
