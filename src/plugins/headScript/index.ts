@@ -16,7 +16,9 @@ const readScript = (name: string): string =>
  * @returns JavaScript, each part in its own block scope
  */
 export function headScriptCode({baseUrl, siteConfig, siteStorage}: Context): string {
-  const parts = ['address', 'colorMode', 'replacedNodes'].map((part) => `{\n${readScript(part)}}`);
+  const parts = ['address', 'colorMode', 'lostFile', 'replacedNodes'].map(
+    (part) => `{\n${readScript(part)}}`,
+  );
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const settings = {
     BASE_URL: baseUrl,
