@@ -1,143 +1,119 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {configKeys} from '../../src/framework/config';
+import {holdBack} from './support/holdBack';
+import {CHECKER, ELEMENT_ACTIONS, QUICKSTART, STARTER, TROUBLESHOOTING} from './support/landmarks';
 import {addressOf, expect, expectHydrated, test} from './support/test';
 
-// What a reader taps between `hydrateRoot()` and the commit of React, on a processor that is 6 times slower.
+// What a reader does after the first paint and before the scripts have come.
 
-interface Paused {
-  /** Set by the site's code: the root of React. */
-  readonly docusaurusRoot?: unknown;
-  /** Lets the scheduler of React go on. */
-  readonly resume: () => void;
-}
+const PAGE = `/${QUICKSTART.path}`;
+const CONFIGURATION = '/docs/guides/config/configuration';
 
 /**
- * Loads a page until React has called `hydrateRoot()`, and keeps its scheduler from going on.
+ * Opens a page whose scripts are on their way.
  *
- * @returns a function that lets React finish, as fast as it can: that time is not what is tested
+ * @returns a function that lets them come, and waits until the page is hydrated
  */
-async function openPaused(page: Page, route: string): Promise<() => Promise<void>> {
-  const processor = await page.context().newCDPSession(page);
-  await processor.send('Emulation.setCPUThrottlingRate', {rate: 6});
-  await page.addInitScript(() => {
-    if ('resume' in window) {
-      return;
-    }
-    const {postMessage} = MessagePort.prototype;
-    let waiting: (() => void)[] | undefined = [];
-    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
-      const send = () => postMessage.call(this, message);
-      if (waiting) {
-        waiting.push(send);
-      } else {
-        send();
-      }
-    };
-    Object.assign(window, {
-      resume: () => {
-        waiting?.forEach((send) => send());
-        waiting = undefined;
-      },
-    });
-  });
-  await page.goto(addressOf(route));
-  await page.waitForFunction(() => (window as unknown as Paused).docusaurusRoot);
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+async function openUnhydrated(page: Page, route: string): Promise<() => Promise<void>> {
+  const release = await holdBack(page, /\/assets\/js\//);
+  await page.goto(addressOf(route), {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
-    await processor.detach();
-    await page.evaluate(() => (window as unknown as Paused).resume());
+    release();
     await expectHydrated(page);
   };
 }
 
-const QUICKSTART = '/docs/getting-started/quickstart';
-const tab = (page: Page) => page.getByRole('tab', {selected: false}).first();
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels the search button opens the page of the search`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openUnhydrated(page, PAGE);
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await page.waitForURL(/\/search\?q=$/, {waitUntil: 'commit'});
+    await page.unrouteAll();
+    await page.reload();
+    await expectHydrated(page);
+    await page.keyboard.type('quickstart');
+    await expect(page.getByRole('article').first()).toContainText(QUICKSTART.title);
+  });
+}
 
-/** Clicks on what is there, whether it is enabled or not. */
-// eslint-disable-next-line playwright/no-force-option -- some are not enabled yet
-const tap = (target: Locator) => target.click({force: true});
+test('in the place of the menu is a link to all pages; the menu takes over its focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const hydrate = await openUnhydrated(page, PAGE);
+  const link = page.getByRole('link', {name: 'All pages', exact: true});
+  const box = await link.boundingBox();
+  await link.focus();
+  await hydrate();
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await expect(button).toBeFocused();
+  expect(await button.boundingBox()).toEqual(box);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await page.unrouteAll();
 
-test('a tab is selected, and keeps the focus', async ({page}) => {
-  const resume = await openPaused(page, QUICKSTART);
-  const name = (await tab(page).textContent())!;
-  const target = page.getByRole('tab', {name, exact: true}).first();
-  await tap(target);
-  await expect(target).toHaveAttribute('aria-selected', 'true');
-  await resume();
-  await expect(target).toHaveAttribute('aria-selected', 'true');
-  await expect(target).toBeFocused();
+  await openUnhydrated(page, PAGE);
+  await link.click();
+  await page.waitForURL(/\/pages$/, {waitUntil: 'commit'});
 });
 
-test('a key on a tab selects it', async ({page}) => {
-  const resume = await openPaused(page, QUICKSTART);
+test('a tab keeps the focus, and a key selects it then', async ({page}) => {
+  const hydrate = await openUnhydrated(page, PAGE);
   await page.getByRole('tab', {selected: true}).first().focus();
+  await hydrate();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await resume();
   const target = page.getByRole('tab').nth(1);
   await expect(target).toHaveAttribute('aria-selected', 'true');
   await expect(target).toBeFocused();
 });
 
-for (const [what, find] of [
-  ['Copy inside of tabs', (page: Page) => page.getByRole('tabpanel').getByRole('button').first()],
-  ['Copy page', (page: Page) => page.getByRole('button', {name: 'Copy page'})],
-] as const) {
-  test(`${what} copies, says so, and keeps the focus`, async ({page}) => {
-    const resume = await openPaused(page, QUICKSTART);
-    const button = await find(page).elementHandle();
-    await tap(find(page));
-    await resume();
-    await expect.poll(() => button!.textContent()).toBe('Copied');
-    expect(await button!.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
-  });
-}
-
-test('a fold opens, and keeps the focus', async ({page}) => {
-  const resume = await openPaused(page, '/api/actions/elements/element-actions');
-  const fold = page.locator('main details:not([open])').first();
-  const handle = await fold.elementHandle();
-  await tap(fold.locator('summary').first());
-  await resume();
-  await expect
-    .poll(() => handle!.evaluate((details: HTMLDetailsElement) => details.open))
-    .toBe(true);
-  await expect(page.locator('summary:focus')).toHaveCount(1);
-});
-
-test('the menu of a phone opens, and takes the focus', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  const resume = await openPaused(page, QUICKSTART);
-  await tap(page.getByRole('button', {name: 'Toggle navigation bar'}));
-  await resume();
-  await expect(page.locator('.navbar-sidebar--show .navbar-sidebar :focus')).toHaveCount(1);
+test('a fold opens, and stays open', async ({page}) => {
+  const hydrate = await openUnhydrated(page, `/${ELEMENT_ACTIONS.path}`);
+  const fold = page.getByRole('main').locator('details').first();
+  await fold.locator('summary').first().click();
+  await expect(fold).toHaveAttribute('open');
+  await hydrate();
+  await expect(fold).toHaveAttribute('open');
 });
 
 test('the filter of keys takes the focus, and what is typed then', async ({page}) => {
-  const resume = await openPaused(page, '/docs/guides/config/configuration');
+  const hydrate = await openUnhydrated(page, CONFIGURATION);
   const filter = page.getByRole('searchbox', {name: /^Filter/});
-  await tap(filter);
+  await filter.focus();
   await expect(filter).toBeFocused();
-  await resume();
+  await hydrate();
   await page.keyboard.type('highlight');
-  await expect(page.getByText(/^\d+ of \d+ keys$/)).not.toHaveText(/^210 /);
+  const all = configKeys().length;
+  await expect(page.getByText(/^\d+ of \d+ keys$/)).toHaveText(
+    new RegExp(`^(?!${all} )[1-9]\\d* of ${all} keys$`),
+  );
 });
 
-for (const [route, selector] of [
-  [QUICKSTART, 'main button'],
-  ['/docs/guides/config/configuration', 'main :is(input, select)'],
-  ['/docs/guides/config/check', 'main :is(textarea, button, input)'],
-  ['/docs/guides/troubleshooting', 'main :is(textarea, button, input)'],
-  ['/docs/getting-started/starter', 'form :is(button, input)'],
+const TABS_AND_CONTENTS = 'main [role="tab"], main .theme-doc-toc-mobile button';
+
+for (const [route, selector, width] of [
+  [PAGE, 'main button', 1280],
+  [PAGE, TABS_AND_CONTENTS, 390],
+  [CONFIGURATION, 'main :is(input, select)', 1280],
+  [`/${CHECKER.path}`, 'main :is(textarea, button, input)', 1280],
+  [`/${TROUBLESHOOTING.path}`, 'main :is(textarea, button, input)', 1280],
+  [`/${STARTER.path}`, 'form :is(button, input):not(.navbar *)', 1280],
+  ['/', 'main :is(button, [role="tab"])', 1280],
 ] as const) {
-  test(`controls of ${route} are disabled in the HTML, at their final size`, async ({page}) => {
-    const resume = await openPaused(page, route);
+  test(`controls of ${route} are disabled at ${width} pixels (${selector}), at their final size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    const hydrate = await openUnhydrated(page, route);
     const controls = page.locator(selector).filter({visible: true});
     const boxes = () =>
       controls.evaluateAll((elements) =>
         elements.map((element) => {
-          const {width, height} = element.getBoundingClientRect();
-          return `${element.localName} ${width} ${height}`;
+          const {x, width: w, height} = element.getBoundingClientRect();
+          return `${element.localName} ${x} ${w} ${height}`;
         }),
       );
     const before = await boxes();
@@ -145,9 +121,9 @@ for (const [route, selector] of [
     await expect(controls.and(page.locator(':disabled, [aria-disabled="true"]'))).toHaveCount(
       before.length,
     );
-    await resume();
-    expect(await boxes()).toEqual(before);
+    await hydrate();
     await expect(controls.and(page.locator('[aria-disabled="true"]'))).toHaveCount(0);
-    await expect(controls.and(page.locator(':enabled')).first()).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    await expect(controls.and(page.locator(':enabled, [role="tab"]')).first()).toBeVisible();
   });
 }

@@ -40,7 +40,10 @@ test('every kind of page can be read, and no control is dead', async ({page}) =>
     await page.goto(addressOf(route));
     await expect(page.getByRole('heading', {level: 1}), route).toBeVisible();
     expect((await page.getByRole('main').innerText()).length, route).toBeGreaterThan(100);
-    const controls = page.locator('button, [role="tab"], input, select, textarea');
+    // The search button leads to the page of the search.
+    const controls = page.locator(
+      'button:not([data-search-button]), [role="tab"], input, select, textarea',
+    );
     await expect(controls.filter({visible: true}), `controls of ${route}`).toHaveCount(0);
     await expect(page.locator('a:is(:not([href]), [href=""], [href="#"])')).toHaveCount(0);
     expect(await findModeDifferences(page), route).toEqual([]);
@@ -102,6 +105,18 @@ test('each tool says that it needs JavaScript, and links to a way without', asyn
   await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
   await page.locator('main noscript a', {hasText: 'Community'}).click();
   await expect(page.locator('h1')).toHaveText(SUPPORTERS.title);
+});
+
+test('the search button leads to the page of the search, which lists where to start', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto(addressOf('/docs/getting-started/quickstart'));
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL(/\/search\?q=$/);
+    await expect(page.locator('main noscript p')).toContainText('The search needs JavaScript.');
+  }
 });
 
 test('every page can be reached from the sidebar of an area', async ({page}) => {

@@ -1,7 +1,9 @@
-// Change: opens a dialog that searches the embedded index. With the hosted search, the theme's own
+// Change: opens a dialog that searches the embedded index; the page of the search before the page is
+// hydrated, and without JavaScript. With the hosted search, the theme's own
 // button and dialog are used: `src/plugins/hostedSearch`.
 // Swizzle: eject. The theme's bar has no properties and names DocSearch's dialog itself. Remove when
 // DocSearch takes a search client of ours.
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {type KeyboardEvent, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Search/icons';
@@ -11,6 +13,7 @@ import styles from './styles.module.css';
 /** The button of the search. A letter typed on it opens the search with that letter. */
 export default function SearchBar(): ReactNode {
   const search = useSearch();
+  const searchPage = useBaseUrl('/search');
   if (!search) {
     return null;
   }
@@ -22,30 +25,33 @@ export default function SearchBar(): ReactNode {
     }
   };
   return (
-    <button
-      ref={button}
-      type="button"
-      className={`bk-script ${styles.button}`}
-      aria-keyshortcuts="Control+K Meta+K /"
-      data-search-button=""
-      onClick={({currentTarget}) => {
-        // Safari does not focus a button on click, and the dialog returns the focus.
-        currentTarget.focus();
-        open();
-      }}
-      onKeyDown={onKeyDown}
-      onFocus={preload}
-      onMouseOver={preload}
-      onTouchStart={preload}
-    >
-      <span className={styles.label}>
-        <Icon name="search" />
-        <span className={styles.text}>Search</span>
-      </span>
-      <span className={styles.keys} aria-hidden="true">
-        <Keys />
-      </span>
-    </button>
+    <form action={searchPage} className={styles.form}>
+      <button
+        ref={button}
+        name="q"
+        className={styles.button}
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search-button=""
+        onClick={(event) => {
+          event.preventDefault();
+          // Safari does not focus a button on click, and the dialog returns the focus.
+          event.currentTarget.focus();
+          open();
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={preload}
+        onMouseOver={preload}
+        onTouchStart={preload}
+      >
+        <span className={styles.label}>
+          <Icon name="search" />
+          <span className={styles.text}>Search</span>
+        </span>
+        <span className={styles.keys} aria-hidden="true">
+          <Keys />
+        </span>
+      </button>
+    </form>
   );
 }
 

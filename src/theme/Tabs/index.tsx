@@ -5,6 +5,7 @@
 /* eslint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- the theme's elements */
 import React, {cloneElement, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -26,6 +27,7 @@ function TabList({
   selectValue,
   tabValues,
 }: TabListProps): ReactNode {
+  const isBrowser = useIsBrowser();
   const list = useRef<HTMLUListElement>(null);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
@@ -58,6 +60,7 @@ function TabList({
           role="tab"
           tabIndex={selectedValue === value ? 0 : -1}
           aria-selected={selectedValue === value}
+          aria-disabled={isBrowser ? undefined : true}
           key={value}
           onKeyDown={(event) => onKeyDown(event, value, index)}
           onClick={(event) => select(event.currentTarget, value)}
