@@ -16,9 +16,15 @@ interface Props {
 // The address of an index page ends with a slash here.
 const addressOfMarkdown = (permalink: string) => `${permalink.replace(/\/$/, '')}.md`;
 
-/** A login page answers with 200, too. */
-const isMarkdown = ({ok, headers}: Response) =>
-  ok && !headers.get('Content-Type')?.includes('html');
+/** Reads the Markdown of a page; rejects for other content, such as a login page with status 200. */
+async function readMarkdown(response: Response): Promise<Blob> {
+  const text = await response.text();
+  // Each one begins with its title.
+  if (!response.ok || !text.startsWith('# ')) {
+    throw new Error(`${response.url} did not answer with Markdown.`);
+  }
+  return new Blob([text], {type: 'text/plain'});
+}
 
 /**
  * What leads to the Markdown of a page, which the head announces, too.
@@ -28,9 +34,7 @@ export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
   const href = addressOfMarkdown(permalink);
   const isBrowser = useIsBrowser();
   const [label, copy] = useCopy('Copy page', async () => {
-    const text = fetch(href)
-      .then((response) => (isMarkdown(response) ? response.blob() : Promise.reject(response)))
-      .then((blob) => blob.slice(0, blob.size, 'text/plain'));
+    const text = fetch(href).then(readMarkdown);
     // A failed request is reported by the write, if there is a clipboard.
     text.catch(() => undefined);
     // The clipboard waits for the text: Safari takes a write after a pause for one without a click.
