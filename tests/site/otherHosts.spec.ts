@@ -6,6 +6,7 @@ import path from 'node:path';
 import {unzipSync, zipSync} from 'fflate';
 import sirv from 'sirv';
 import {SITE} from '../../src/config/environment/site';
+import {startServer} from '../../scripts/serve';
 import {writeFiles} from '../files';
 import {test as base} from './search/modal';
 import {BUILD, builtFiles, readBuilt} from './support/build';
@@ -84,6 +85,32 @@ test('the archive of a release works on a plain static server with our headers, 
 
   expect(requests.length).toBeGreaterThan(20);
   expect(requests.filter((url) => !url.startsWith(`${unpacked}/${FOLDER}/`))).toEqual([]);
+});
+
+test('a reload keeps the place on a host that adds a slash to each address', async ({page}) => {
+  const server = await startServer({
+    dir: BUILD,
+    basePath: SITE.baseUrl,
+    port: 0,
+    // As `python3 -m http.server` does for folders.
+    wrap: (serveFile) => (request, response) => {
+      if (/\.\w+$|\/$/.test(request.url!)) {
+        serveFile(request, response);
+      } else {
+        response.writeHead(301, {Location: `${request.url}/`}).end();
+      }
+    },
+  });
+  await page.goto(`${server.url}docs/getting-started/quickstart`);
+  for (const place of [1200, 2400]) {
+    await expectHydrated(page);
+    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await page.reload();
+    await expectHydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  }
+  await server.close();
 });
 
 test('no other site may frame a page', () => {

@@ -8,6 +8,8 @@ const path = pathname.replace(/\/{2,}/g, '/').replace(/%[2-7][\da-f]/gi, (code) 
   const character = decodeURIComponent(code);
   return /[\w.~-]/.test(character) ? character : code;
 });
+const [navigation] = performance.getEntriesByType('navigation');
+const keepsSlash = navigation?.redirectCount > 0 || (navigation && navigation.type !== 'navigate');
 if (path.startsWith(BASE_URL)) {
   const asked = path.slice(BASE_URL.length);
   const route = asked.toLowerCase();
@@ -16,8 +18,9 @@ if (path.startsWith(BASE_URL)) {
   if (path !== pathname || route !== asked || /\.html[./]/.test(route)) {
     // The host has answered with 404.html, which is not the page that the router would show.
     location.replace(address);
-  } else if (bare !== route) {
-    // The host has answered with the page itself.
+  } else if (bare !== route && !(keepsSlash && route === `${bare}/`)) {
+    // The host has answered with the page itself. A host that adds a slash would redirect the address
+    // without it, and the browser does not scroll to the reader's place after a redirect.
     history.replaceState(history.state, '', address);
   }
 }
