@@ -60,76 +60,6 @@ const stored =
 
 const ROWS: readonly Row[] = [
   [
-    'the main script is missing: the page can be read, and its links work',
-    async (page) => {
-      await fail(page, /\/js\/main\./, {status: 404});
-      await page.goto(`.${START}`);
-      await expect(title(page)).toHaveText(SUPPORT.title);
-      await page.unrouteAll();
-      await follow(page);
-      await expect(title(page)).toHaveText(API.title);
-    },
-  ],
-  [
-    'every script is cut: the page can be read',
-    async (page) => {
-      await fail(page, SCRIPTS, {contentType: 'text/javascript', body: '(() => {'});
-      await page.goto(`.${START}`);
-      await expect(page.getByRole('main')).toContainText(SUPPORT.title);
-    },
-  ],
-  [
-    'the styles are missing: the page can be read and used',
-    async (page) => {
-      await fail(page, /\/assets\/css\//, {status: 404});
-      await page.goto(`.${START}`);
-      await expectHydrated(page);
-      await expect(title(page)).toBeVisible();
-      await follow(page);
-      await expect(title(page)).toHaveText(API.title);
-    },
-  ],
-  [
-    'the pictures are missing: their names are there, and the page can be used',
-    async (page) => {
-      await fail(page, /\/img\//, {status: 404});
-      await open(page, START);
-      const home = navbar(page).getByRole('link', {name: 'Boyka Framework', exact: true});
-      await expect(home).toBeVisible();
-      const picture = page.getByRole('contentinfo').getByRole('img', {name: 'Boyka Framework'});
-      await expect(picture.filter({visible: true})).toHaveCount(1);
-      await expectUsable(page);
-    },
-  ],
-  [
-    'a new deploy under an open page: the next page is loaded anew',
-    async (page) => {
-      await open(page, START);
-      let isOld = true;
-      await page.route(SCRIPTS, (route) =>
-        isOld ? route.fulfill({status: 404}) : route.fallback(),
-      );
-      // The document names the files of the new build.
-      await page.route(/\/api\/intro\/?$/, (route) => {
-        isOld = false;
-        return route.fallback();
-      });
-      await follow(page);
-      await expectHydrated(page);
-      await expect(title(page)).toHaveText(API.title);
-    },
-  ],
-  [
-    'the chunks of a page are missing for good: its HTML can be read',
-    async (page) => {
-      await open(page, START);
-      await fail(page, SCRIPTS, {status: 404});
-      await follow(page);
-      await expect(page).toHaveURL(/\/api\/intro/);
-      await expect(title(page)).toHaveText(API.title);
-    },
-  ],
-  [
     'the chunks of a page are late: the page before stays and works',
     async (page) => {
       await open(page, START);
@@ -140,18 +70,6 @@ const ROWS: readonly Row[] = [
       await expect(title(page)).toHaveText(SUPPORT.title);
       release();
       await expect(title(page)).toHaveText(API.title);
-    },
-  ],
-  [
-    'a link while offline: the browser says so, and Back works later',
-    async (page) => {
-      await open(page, START);
-      await page.context().setOffline(true);
-      await follow(page);
-      await expect(page.getByText(SUPPORT.title)).toHaveCount(0);
-      await page.context().setOffline(false);
-      await page.goBack();
-      await expect(title(page)).toHaveText(SUPPORT.title);
     },
   ],
   ...Object.entries({
@@ -166,7 +84,9 @@ const ROWS: readonly Row[] = [
     async (page) => {
       await fail(page, INDEX, answer);
       await page.goto('./search?q=quickstart');
-      await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Unable to fetch resultsYou might want to check your network connection.If the connection works, reload the page.',
+      );
       await expect(title(page)).toBeVisible();
       await page.unrouteAll();
       await page.reload();
@@ -175,6 +95,42 @@ const ROWS: readonly Row[] = [
       ).toBeVisible();
     },
   ]),
+  [
+    'the index of the search is never answered: the page says so',
+    async (page) => {
+      await page.addInitScript(() => {
+        const {timeout} = AbortSignal;
+        // A minute is too long for a test.
+        AbortSignal.timeout = (time) => timeout.call(AbortSignal, time / 100);
+      });
+      await page.route(INDEX, () => undefined);
+      await page.goto('./search?q=quickstart');
+      await expect(page.getByText('Fetching new results...')).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(page.getByText('Fetching new results...')).toHaveCount(0);
+    },
+  ],
+  [
+    'a tool has an error: it does not blame the network, and reads the next text',
+    async (page) => {
+      await open(page, '/docs/guides/config/check');
+      const box = page.getByRole('main').getByRole('textbox').first();
+      await page.evaluate(() => {
+        const {toLocaleString} = Number.prototype;
+        Number.prototype.toLocaleString = () => {
+          Number.prototype.toLocaleString = toLocaleString;
+          throw new Error('broken');
+        };
+      });
+      await box.fill('{"x": 1}');
+      const message = page.getByRole('alert');
+      await expect(message).toContainText('The result could not be shown. Your text is still');
+      await expect(page.getByText(/network/)).toHaveCount(0);
+      await box.fill('{"y": 1}');
+      await expect(page.getByRole('status').filter({hasText: 'finding'})).toBeVisible();
+      await expect(message).toHaveCount(0);
+    },
+  ],
   ...Object.entries({denied: denyStorage, full: fillStorage}).map(([what, spoil]): Row => [
     `the storage is ${what}: the site works`,
     async (page) => {
@@ -253,7 +209,8 @@ const ROWS: readonly Row[] = [
   ],
   ...Object.entries({
     'a login page': {contentType: 'text/html', body: '<h1>Log in</h1>'},
-    'an error': {status: 500},
+    'a login page of another type': {contentType: 'text/markdown', body: '<h1>Log in</h1>'},
+    'an error': {status: 500, body: '# Error'},
   }).map(([what, answer]): Row => [
     `"Copy page" gets ${what}: it says so, and the page stays`,
     async (page) => {
