@@ -65,10 +65,5 @@ export async function startDeployedSite() {
       pagesBefore = after;
       isDeployed = after === 0;
     },
-    /** Serves the first build again. */
-    reset: (): void => {
-      pagesBefore = Infinity;
-      isDeployed = false;
-    },
   };
 }
