@@ -14,7 +14,7 @@ const CONFIGURATION = '/docs/guides/config/configuration';
  *
  * @returns a function that lets them come, and waits until the page is hydrated
  */
-async function openUnhydrated(page: Page, route: string): Promise<() => Promise<void>> {
+async function openEarly(page: Page, route: string): Promise<() => Promise<void>> {
   const release = await holdBack(page, /\/assets\/js\//);
   await page.goto(addressOf(route), {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -27,7 +27,7 @@ async function openUnhydrated(page: Page, route: string): Promise<() => Promise<
 for (const width of [390, 1280]) {
   test(`at ${width} pixels the search button opens the page of the search`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await openUnhydrated(page, PAGE);
+    await openEarly(page, PAGE);
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     await page.waitForURL(/\/search\?q=$/, {waitUntil: 'commit'});
     await page.unrouteAll();
@@ -42,7 +42,7 @@ test('in the place of the menu is a link to all pages; the menu takes over its f
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  const hydrate = await openUnhydrated(page, PAGE);
+  const hydrate = await openEarly(page, PAGE);
   const link = page.getByRole('link', {name: 'All pages', exact: true});
   const box = await link.boundingBox();
   await link.focus();
@@ -54,13 +54,13 @@ test('in the place of the menu is a link to all pages; the menu takes over its f
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   await page.unrouteAll();
 
-  await openUnhydrated(page, PAGE);
+  await openEarly(page, PAGE);
   await link.click();
   await page.waitForURL(/\/pages$/, {waitUntil: 'commit'});
 });
 
 test('a tab keeps the focus, and a key selects it then', async ({page}) => {
-  const hydrate = await openUnhydrated(page, PAGE);
+  const hydrate = await openEarly(page, PAGE);
   await page.getByRole('tab', {selected: true}).first().focus();
   await hydrate();
   await page.keyboard.press('ArrowRight');
@@ -71,7 +71,7 @@ test('a tab keeps the focus, and a key selects it then', async ({page}) => {
 });
 
 test('a fold opens, and stays open', async ({page}) => {
-  const hydrate = await openUnhydrated(page, `/${ELEMENT_ACTIONS.path}`);
+  const hydrate = await openEarly(page, `/${ELEMENT_ACTIONS.path}`);
   const fold = page.getByRole('main').locator('details').first();
   await fold.locator('summary').first().click();
   await expect(fold).toHaveAttribute('open');
@@ -80,7 +80,7 @@ test('a fold opens, and stays open', async ({page}) => {
 });
 
 test('the filter of keys takes the focus, and what is typed then', async ({page}) => {
-  const hydrate = await openUnhydrated(page, CONFIGURATION);
+  const hydrate = await openEarly(page, CONFIGURATION);
   const filter = page.getByRole('searchbox', {name: /^Filter/});
   await filter.focus();
   await expect(filter).toBeFocused();
@@ -107,7 +107,7 @@ for (const [route, selector, width] of [
     page,
   }) => {
     await page.setViewportSize({width, height: 800});
-    const hydrate = await openUnhydrated(page, route);
+    const hydrate = await openEarly(page, route);
     const controls = page.locator(selector).filter({visible: true});
     const boxes = () =>
       controls.evaluateAll((elements) =>
