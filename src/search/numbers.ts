@@ -56,11 +56,20 @@ export const PAGE = 1.2;
 /** How much a title gains that begins with the query, or differs from it by a typo. */
 export const NEAR_TITLE = 3;
 
-/**
- * How much of its score a record keeps that few look for: for contributors, or of a listener. One
- * whose title is typed keeps all of it.
- */
+/** How much a guide gains whose title has each word of the query: more than a synonym elsewhere. */
+export const GUIDE = 1.6;
+
+/** How much of its score a record for contributors keeps, unless its title is typed. */
 export const ASIDE = 0.5;
+
+/** How much of its score an enum keeps, unless its name is typed: its type explains it. */
+export const ENUM = 0.7;
+
+/** How much of its score the class of an error keeps when a short query names no trouble. */
+export const ERROR = 0.5;
+
+/** How much of its score a record of a listener keeps when the query does not ask for one. */
+export const LISTENER = 0.3;
 
 /** How much of its score a message keeps whose text the query does not have. */
 export const MESSAGE = 0.4;

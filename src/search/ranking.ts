@@ -12,7 +12,7 @@ import * as numbers from './numbers';
 import {parseQuery, type Query} from './query';
 import {typedTitle, type SearchIndex, type StoredRecord} from './searchIndex';
 import type {Area} from './types';
-import {fold, isStopTerm, joinedText, termsOf, typosIn} from './words';
+import {fold, isStopTerm, joinedText, stem, termsOf, typosIn} from './words';
 
 type Hit = ReturnType<SearchIndex['search']>[number] & StoredRecord;
 
@@ -23,8 +23,15 @@ interface Facts {
   last: string;
   titleTerms: ReadonlySet<string>;
   phrases: readonly ReadonlySet<string>[];
-  /** Whether it is for contributors, or of a listener. */
+  /** Whether it is for contributors. */
   isAside: boolean;
+  /** Whether it is a guide or a tutorial. */
+  isGuide: boolean;
+  /** Whether it is an enum, or the class of an error. */
+  isEnum: boolean;
+  isError: boolean;
+  /** Whether it is of a listener. */
+  isListener: boolean;
 }
 
 /**
@@ -64,7 +71,9 @@ export function createRanking(index: SearchIndex): Ranking {
       .sort((one, other) => other.score - one.score);
     const least = numbers.COUNTED * (ranked[0]?.score ?? 0);
     // An exact name scores far above all others, which a reader may want as well.
-    const counted = ranked.filter(({score}, at) => at < 5 || score >= least).map(({hit}) => hit);
+    const counted = ranked
+      .filter(({hit, score}, at) => at < 5 || score >= least || isNamed(factsOf(hit), query))
+      .map(({hit}) => hit);
     const first = new Set(thrown.map(({path}) => path));
     return [...thrown, ...counted.filter(({path}) => !first.has(path))];
   };
@@ -85,7 +94,11 @@ function readFacts({title, path, kind, phrases = ''}: Hit): Facts {
     last: joinedText(kind === 'key' ? typed.replace(/^.*\./, '') : path.replace(/^.*[/#]/, '')),
     titleTerms: new Set(termsOf(typed).filter((term) => !isStopTerm(term))),
     phrases: phrases.split('|').map((phrase) => new Set(phrase.split(' '))),
-    isAside: !/^(?:docs|api)\//.test(path) || path.includes('/listeners/'),
+    isAside: !/^(?:docs|api)\//.test(path),
+    isGuide: /^docs\/(?:guides\/(?!config|troubleshooting)|tutorials)/.test(path),
+    isEnum: path.startsWith('api/enums#'),
+    isError: path.startsWith('docs/guides/troubleshooting/') && /(?:Exception|Error)$/.test(title),
+    isListener: path.includes('/listeners/'),
   };
 }
 
@@ -108,6 +121,27 @@ function find(index: SearchIndex, query: Query, isIn: (record: StoredRecord) => 
   return mistyped.length > 0
     ? search([...query.terms, ...mistyped.flatMap(query.swapsOf)], new Set(mistyped))
     : exact;
+}
+
+/** Whether a title has each word of a query. */
+function isNamed({titleTerms}: Facts, {words}: Query): boolean {
+  return words.every((word) => word.some((term) => titleTerms.has(term)));
+}
+
+/** What asks for a listener. */
+const LISTENER_WORDS = new Set(['listen', 'listener', 'callback', 'event', 'hook'].map(stem));
+
+/** Whether a query asks for a listener, or for the callback with that name. */
+function asksForListener({title}: Facts, {words, joined}: Query): boolean {
+  const isPrefix = title.startsWith(joined) && joined.length > title.length / 2;
+  return isPrefix || /^i?on./.test(joined) || words.flat().some((term) => LISTENER_WORDS.has(term));
+}
+
+/** Whether a short query has a sign of trouble; a long one describes what happened. */
+function asksForError({words, text}: Query): boolean {
+  return (
+    words.length > 2 || /err|exception|fail|cannot|can't|not\b|miss|wrong|stop|crash/i.test(text)
+  );
 }
 
 /** How much each word of a query says: little when many records have it. */
@@ -138,12 +172,18 @@ function factorOf(hit: Hit, facts: Facts, query: Query, weights: readonly number
   const covered = isExact ? 1 : weigh(query.wordsIn(hit.queryTerms)) / whole;
   const isPart =
     hit.kind === 'message' && query.text.includes(' ') && isPartOf(query.text, hit.text ?? '');
+  const isUnasked = facts.isListener && !asksForListener(facts, query);
   const isSpelled = fold(query.text) === fold(typedTitle(hit.title));
   const name = isExact
     ? numbers.EXACT_TITLE * (isSpelled ? numbers.SPELLED : 1)
-    : isPart || [facts.title, facts.last].includes(query.core)
+    : isPart ||
+        [facts.title, facts.last].includes(query.core) ||
+        // A title that begins with all of a phrase names it.
+        (query.words.length > 2 && facts.title.startsWith(query.joined))
       ? numbers.EXACT_NAME
-      : 1 + (numbers.NEAR_TITLE - 1) * nearness(query.joined, facts.title);
+      : isUnasked
+        ? 1
+        : 1 + (numbers.NEAR_TITLE - 1) * nearness(query.joined, facts.title);
   const isTopic = hit.kind === 'page' && query.words.length < 3;
   return (
     covered ** numbers.COVERAGE_POWER *
@@ -152,7 +192,11 @@ function factorOf(hit: Hit, facts: Facts, query: Query, weights: readonly number
     name *
     (isTopic ? numbers.PAGE : 1) *
     (hit.kind === 'message' && !isPart ? numbers.MESSAGE : 1) *
-    (facts.isAside && name === 1 ? numbers.ASIDE : 1)
+    (facts.isGuide && isNamed(facts, query) ? numbers.GUIDE : 1) *
+    (facts.isAside && name === 1 ? numbers.ASIDE : 1) *
+    (isUnasked ? numbers.LISTENER : 1) *
+    (facts.isEnum && name === 1 ? numbers.ENUM : 1) *
+    (facts.isError && name === 1 && !asksForError(query) ? numbers.ERROR : 1)
   );
 }
 
