@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
       await fail(page, INDEX, answer);
       await page.goto('./search?q=quickstart');
       await expect(page.getByRole('alert')).toHaveText(
-        /^Unable to fetch results.*\breload the page\b/i,
+        /^Unable to fetch results.*reload the page\b/i,
       );
       await expect(title(page)).toBeVisible();
       await page.unrouteAll();
