@@ -5,6 +5,9 @@ import {CHROMIUM_FLAGS, findChromium} from './scripts/lib/programs';
 /** The tests of the other build of the site; Playwright makes it when one of them is selected. */
 const PREVIEW = '**/*preview.spec.ts';
 
+/** The tests of the fixture site, which Playwright builds too. */
+const FIXTURE = '**/*fixture.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/browser',
@@ -44,7 +47,9 @@ export default defineConfig({
     {name: 'build preview', testMatch: 'preview.setup.ts'},
     // All of them, in each engine: `npm run test:browsers`.
     {name: 'readers', testDir: 'tests/browsers', grep: /@core/},
-    {name: 'site', testIgnore: PREVIEW},
+    {name: 'build fixture', testMatch: 'fixture.setup.ts'},
+    {name: 'site', testIgnore: [PREVIEW, FIXTURE]},
     {name: 'preview', testMatch: PREVIEW, dependencies: ['build preview']},
+    {name: 'fixture', testMatch: FIXTURE, dependencies: ['build fixture']},
   ],
 });
