@@ -9,7 +9,8 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-const CLOSED = 'details:not([open])';
+/** The browser opens a fold around a target by itself, but not what the theme collapsed in it. */
+const CLOSED = 'details:not([open]), details[data-collapsed="true"]';
 
 /** Selects the tabs of the hidden panels around an element, and says whether there were any. */
 function selectTabs(target: HTMLElement): boolean {
@@ -33,7 +34,13 @@ function selectTabs(target: HTMLElement): boolean {
 function openFold(target: HTMLElement): boolean {
   const next = target.matches('h2, h3, h4') ? target.nextElementSibling : null;
   const fold = target.closest(CLOSED) ?? (next?.matches(CLOSED) ? next : null);
-  fold?.setAttribute('open', '');
+  // The theme's own folds keep their state in React: only a click opens those.
+  if (fold?.hasAttribute('data-collapsed')) {
+    fold.querySelector<HTMLElement>(':scope > summary')?.click();
+    fold.addEventListener('transitionend', () => target.scrollIntoView(), {once: true});
+  } else {
+    fold?.setAttribute('open', '');
+  }
   return fold !== null;
 }
 
