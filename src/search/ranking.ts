@@ -192,7 +192,7 @@ function factorOf(hit: Hit, facts: Facts, query: Query, weights: readonly number
     name *
     (isTopic ? numbers.PAGE : 1) *
     (hit.kind === 'message' && !isPart ? numbers.MESSAGE : 1) *
-    (facts.isGuide && isNamed(facts, query) ? numbers.GUIDE : 1) *
+    (facts.isGuide && !isExact && isNamed(facts, query) ? numbers.GUIDE : 1) *
     (facts.isAside && name === 1 ? numbers.ASIDE : 1) *
     (isUnasked ? numbers.LISTENER : 1) *
     (facts.isEnum && name === 1 ? numbers.ENUM : 1) *

@@ -42,7 +42,9 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   expect(sent.filter((item) => !/^GET \S+\.js$/.test(item))).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 
-  const fixed = FILE.replace('chrome', 'CHROME').replace('baseUrl', 'base_url');
+  const fixed = FILE.replace('chrome', 'CHROME')
+    .replace('baseUrl', 'base_url')
+    .replace('"cloud": "LAMBDA_TEST"', '"target": "LAMBDA_TEST_WEB"');
   await expect(page.getByRole('region', {name: 'Fixed version'}).locator('code')).toHaveText(fixed);
   await page.locator('section').getByRole('button', {name: 'Copy'}).last().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(fixed);
