@@ -26,23 +26,22 @@ interface PageKind {
 /** One page of each kind, and the heaviest pages. */
 export const PAGE_KINDS: readonly PageKind[] = [
   {kind: 'home', route: '/'},
-  // 0.84 of the stock site.
-  {kind: 'documentation', route: '/docs/intro', stock: 187_400, scripts: 157_000},
+  // 156 KB was the aim; that the first second and a lost file work costs the rest.
+  {kind: 'documentation', route: '/docs/intro', stock: 187_400, scripts: 160_000},
   {kind: 'guide', route: '/docs/guides/ui/web/setup-config', stock: 186_700},
   {kind: 'troubleshooting', route: '/docs/guides/troubleshooting/api', stock: 187_600},
-  // Its table has every key: fewer elements would need two tables.
-  {
-    kind: 'configuration',
-    route: '/docs/guides/config/configuration',
-    stock: 193_500,
-    nodes: 2050,
-  },
+  {kind: 'configuration', route: '/docs/guides/config/configuration', stock: 193_500},
   {kind: 'configuration section', route: '/docs/guides/config/web', stock: 188_000},
   {kind: 'API overview', route: '/api/intro', stock: 184_200},
   {kind: 'API', route: '/api/actions/elements/element-actions', stock: 192_000},
-  {kind: 'log reader', route: '/docs/guides/troubleshooting', stock: 188_500},
-  // 0.91: it has a tool with the files of the project, the stock site its text alone.
-  {kind: 'starter', route: '/docs/getting-started/starter', stock: 185_900, scripts: 169_000},
+  // More than 0.90: each has a tool with its data, the stock site the text of the page alone.
+  {
+    kind: 'log reader',
+    route: '/docs/guides/troubleshooting',
+    stock: 188_500,
+    scripts: 185_000,
+  },
+  {kind: 'starter', route: '/docs/getting-started/starter', stock: 185_900, scripts: 173_000},
   {kind: 'checker', route: '/docs/guides/config/check', stock: 185_400},
   {kind: 'contributing', route: '/contributing/welcome', stock: 180_900},
   {kind: 'community', route: '/community/our-team', stock: 178_400},
