@@ -45,8 +45,6 @@ export default defineConfig({
   },
   projects: [
     {name: 'build preview', testMatch: 'preview.setup.ts'},
-    // All of them, in each engine: `npm run test:browsers`.
-    {name: 'readers', testDir: 'tests/browsers', grep: /@core/},
     {name: 'build fixture', testMatch: 'fixture.setup.ts'},
     {name: 'site', testIgnore: [PREVIEW, FIXTURE]},
     {name: 'preview', testMatch: PREVIEW, dependencies: ['build preview']},

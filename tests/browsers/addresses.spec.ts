@@ -15,10 +15,19 @@ for (const route of readRoutes().published) {
   });
 }
 
-test('an address that does not exist says so, and links home @core', async ({reader}) => {
+test('an address that does not exist says so, and links home', async ({reader}) => {
   reader.site.circumstances = {allowed: /^status: 404/};
   await reader.visit('/docs/missing');
   await reader.reads('title', 'No page at this address');
   await reader.click('link', /Boyka Framework$/);
   await reader.arrivesAt('/');
 });
+
+for (const address of ['docs/intro.html.', 'docs/intro.html/foo', 'docs/intro.html.bak']) {
+  test(`/${address} is loaded once, and says that it does not exist`, async ({reader}) => {
+    reader.site.circumstances = {allowed: /^status: 404/};
+    await reader.visit(`/${address}`);
+    await reader.reads('title', 'No page at this address');
+    expect(reader.site.problems, 'documents that were asked for').toHaveLength(1);
+  });
+}

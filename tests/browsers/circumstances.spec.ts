@@ -1,11 +1,10 @@
+import {findSlightScrolls} from '../site/support/layout';
 import {denyStorage} from '../site/support/storage';
 import {expect, test} from './reader';
 
 const MAIN = {role: 'navigation', name: 'Main'} as const;
 
-test('a phone has a menu that leads to another area, and that Escape closes @core', async ({
-  reader,
-}) => {
+test('a phone has a menu that leads to another area, and that Escape closes', async ({reader}) => {
   await reader.tab.resize(450, 800);
   await reader.visit('/');
   await reader.click('button', 'Toggle navigation bar');
@@ -62,7 +61,7 @@ test('a page that crashes names the browser as a possible cause', async ({reader
   await reader.finds('main', undefined, 1);
 });
 
-test('a browser without dialogs gets the search page @core', async ({reader}) => {
+test('a browser without dialogs gets the search page', async ({reader}) => {
   reader.site.circumstances = {before: 'delete HTMLDialogElement.prototype.showModal;'};
   await reader.visit('/docs/intro');
   await reader.press('Control+k');
@@ -79,20 +78,7 @@ test('nothing scrolls down by a few pixels', async ({reader}) => {
     '/api/actions/elements/element-actions',
   ]) {
     await reader.visit(route);
-    const slightly = await reader.tab.run(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const {overflowY} = getComputedStyle(element);
-          const excess = element.scrollHeight - element.clientHeight;
-          return (
-            /auto|scroll/.test(overflowY) && element.checkVisibility() && excess > 0 && excess < 4
-          );
-        })
-        .map(
-          (element) =>
-            `${element.localName}.${element.className} ${element.textContent.slice(0, 40)}`,
-        ),
-    );
+    const slightly = await reader.tab.run(findSlightScrolls);
     expect.soft(slightly, route).toEqual([]);
   }
 });

@@ -21,7 +21,7 @@ async function makeDark(reader: Reader): Promise<void> {
   await expectDark(reader);
 }
 
-test('a chosen color mode stays on the next page and after a reload @core', async ({reader}) => {
+test('a chosen color mode stays on the next page and after a reload', async ({reader}) => {
   await reader.visit('/docs/intro');
   await expectDark(reader, false);
   await makeDark(reader);

@@ -1,11 +1,12 @@
 // cspell:ignore Adwaita
 import {spawn} from 'node:child_process';
 import puppeteer, {type KeyInput} from 'puppeteer-core';
-import {chromium, expect} from '@playwright/test';
+import {Builder, Key} from 'selenium-webdriver';
+import {expect} from '@playwright/test';
 import {HOST, requireFreePort} from '../../scripts/lib/port';
-import {CHROMIUM_FLAGS, findChromium, findOnPath} from '../../scripts/lib/programs';
+import {findOnPath} from '../../scripts/lib/programs';
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What a check does to a window; everything else it does with code that runs in the page. */
@@ -34,7 +35,6 @@ export interface Browser {
 
 /** The program of each engine, and what to install on Debian and Ubuntu when it is missing. */
 export const PROGRAMS: Record<EngineName, {path: string | undefined; packages: string}> = {
-  chromium: {path: findChromium(chromium.executablePath()), packages: 'chromium'},
   firefox: {path: findOnPath('firefox-esr', 'firefox'), packages: 'firefox-esr'},
   webkit: {
     path: findOnPath('xvfb-run') && findOnPath('WebKitWebDriver'),
@@ -42,28 +42,18 @@ export const PROGRAMS: Record<EngineName, {path: string | undefined; packages: s
   },
 };
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
-async function launchPuppeteer(engine: EngineName, isDark: boolean): Promise<Browser> {
-  const isChromium = engine === 'chromium';
+/** Firefox by WebDriver BiDi. */
+async function launchFirefox(isDark: boolean): Promise<Browser> {
   const browser = await puppeteer.launch({
-    browser: isChromium ? 'chrome' : 'firefox',
-    executablePath: PROGRAMS[engine].path!,
-    args: isChromium
-      ? [...CHROMIUM_FLAGS, `--blink-settings=preferredColorScheme=${isDark ? 0 : 1}`]
-      : [],
-    // Scroll bars that take room, as readers with a mouse have them.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
+    browser: 'firefox',
+    executablePath: PROGRAMS.firefox.path!,
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+      // Scroll bars that take room, as readers with a mouse have them.
       'widget.gtk.overlay-scrollbars.enabled': false,
     },
     defaultViewport: null,
   });
-  if (isChromium) {
-    // A window grants it to every click; the headless shell does not.
-    const session = await browser.target().createCDPSession();
-    await session.send('Browser.grantPermissions', {permissions: ['clipboardSanitizedWrite']});
-  }
   return {
     newTab: async () => {
       const page = await browser.newPage();
@@ -88,92 +78,88 @@ async function launchPuppeteer(engine: EngineName, isDark: boolean): Promise<Bro
   };
 }
 
-/** The keys that WebDriver names by a character of their own. */
-const KEYS: Readonly<Record<string, string>> = {
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
-  Backspace: '\uE003',
-  Control: '\uE009',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-};
+/** The key of WebDriver for a key as Firefox's driver names it: `ArrowDown`, `k`. */
+const keyOf = (name: string): string =>
+  name === 'Backspace'
+    ? Key.BACK_SPACE
+    : ((Key as unknown as Record<string, string>)[
+        name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+      ] ?? name);
 
 /** WebKitGTK by WebDriver, on a screen that nobody sees. */
 async function launchWebKit(isDark: boolean): Promise<Browser> {
   const port = await requireFreePort(0);
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+  const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
     env: {...process.env, GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita'},
   });
-  const send = async (method: string, path: string, body: object = {}) => {
-    const answer = await fetch(`http://${HOST}:${port}${path}`, {
-      method,
-      ...(method === 'POST' && {body: JSON.stringify(body)}),
-    });
-    const {value} = (await answer.json()) as {value: any}; // eslint-disable-line @typescript-eslint/no-explicit-any
-    if (!answer.ok) {
-      throw new Error(`WebKit, ${method} ${path}: ${value.message}`);
-    }
-    return value;
-  };
-  await expect(() => send('GET', '/status'), 'WebKitWebDriver answers').toPass();
-  const {sessionId} = await send('POST', '/session', {capabilities: {}});
-  const session = `/session/${sessionId}`;
-  let current: string = await send('GET', `${session}/window`);
-  const unused = [current];
+  const address = `http://${HOST}:${port}`;
+  await expect(() => fetch(`${address}/status`), 'WebKitWebDriver answers').toPass();
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .forBrowser('MiniBrowser')
+    .build();
+  const unused = [await driver.getWindowHandle()];
+  let [current] = unused;
   return {
     newTab: async () => {
-      const handle = unused.pop() ?? (await send('POST', `${session}/window/new`)).handle;
-      /** Sends a command to this window. */
-      const command = async (path: string, body?: object) => {
+      const handle = unused.pop() ?? (await openWindow());
+      /** The driver, with this window as the one that it drives. */
+      const here = async () => {
         if (current !== handle) {
-          await send('POST', `${session}/window`, {handle});
+          await driver.switchTo().window(handle);
           current = handle;
         }
-        return send('POST', `${session}${path}`, body);
+        return driver;
       };
-      const act = (type: string, actions: readonly object[]) =>
-        command('/actions', {actions: [{type, id: type, actions}]});
-      const down = (value: string) => ({type: 'keyDown', value});
-      const up = (value: string) => ({type: 'keyUp', value});
-      const run: Tab['run'] = (code, ...args) =>
-        command('/execute/sync', {script: `return (${code}).apply(null, arguments)`, args});
+      const actions = async () => (await here()).actions();
+      const run: Tab['run'] = async (code, ...args) =>
+        (await here()).executeScript(`return (${code}).apply(null, arguments)`, ...args) as never;
       return {
-        goto: (url) => command('/url', {url}),
+        goto: async (url) => (await here()).get(url),
         run,
-        click: (x, y) =>
-          act('pointer', [
-            {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
-            {type: 'pointerDown', button: 0},
-            {type: 'pointerUp', button: 0},
-          ]),
-        press: (keys) => {
-          const values = keys.map((key) => KEYS[key] ?? key);
-          return act('key', [...values.map(down), ...values.toReversed().map(up)]);
+        click: async (x, y) =>
+          (await actions())
+            .move({x: Math.round(x), y: Math.round(y), duration: 0})
+            .press()
+            .release()
+            .perform(),
+        press: async (keys) => {
+          const sequence = await actions();
+          keys.map(keyOf).forEach((key) => sequence.keyDown(key));
+          keys
+            .toReversed()
+            .map(keyOf)
+            .forEach((key) => sequence.keyUp(key));
+          await sequence.perform();
         },
-        type: (text) => {
-          const letters = [...text].flatMap((value) => [down(value), up(value)]);
-          return act('key', letters);
-        },
+        type: async (text) => (await actions()).sendKeys(text).perform(),
         resize: async (width, height) => {
-          await command('/window/rect', {width, height});
+          const window = (await here()).manage().window();
+          await window.setRect({width, height});
           // The window has a title bar.
           const inner = await run(() => innerHeight);
-          await command('/window/rect', {width, height: 2 * height - inner});
+          await window.setRect({width, height: 2 * height - inner});
         },
         // The first window stays: the session ends with its last one.
         close: async () => {
-          await command('/url', {url: 'about:blank'});
+          await (await here()).get('about:blank');
           unused.push(handle);
         },
       };
     },
     close: async () => {
-      await send('DELETE', session);
-      process.kill(-driver.pid!);
+      await driver.quit();
+      process.kill(-server.pid!);
     },
   };
+
+  async function openWindow(): Promise<string> {
+    await driver.switchTo().newWindow('window');
+    return (current = await driver.getWindowHandle());
+  }
 }
 
 /**
@@ -182,5 +168,5 @@ async function launchWebKit(isDark: boolean): Promise<Browser> {
  * @param isDark whether the system prefers dark colors
  */
 export function launch(engine: EngineName, isDark = false): Promise<Browser> {
-  return engine === 'webkit' ? launchWebKit(isDark) : launchPuppeteer(engine, isDark);
+  return engine === 'webkit' ? launchWebKit(isDark) : launchFirefox(isDark);
 }

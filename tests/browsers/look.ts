@@ -43,7 +43,7 @@ export function queryOf({role, name, within}: Sought): Query {
 
 /**
  * Runs in the page: what of a query is visible there. Lengths are in px from the top left corner of
- * the window. With `nth`, that element is scrolled to the middle.
+ * the window. With `nth`, that element, or from the last on, is scrolled to the middle.
  */
 export function look(query: Query, nth?: number) {
   const clean = (text: string | null | undefined) =>
@@ -72,7 +72,7 @@ export function look(query: Query, nth?: number) {
       });
   };
   const elements = find(query);
-  const wanted = nth === undefined ? undefined : elements[nth];
+  const wanted = nth === undefined ? undefined : elements.at(nth);
   const {top = 0, bottom = 0} = wanted?.getBoundingClientRect() ?? {};
   if (top < 70 || bottom > innerHeight - 20) {
     wanted?.scrollIntoView({block: 'center', behavior: 'instant'});

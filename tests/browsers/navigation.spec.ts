@@ -12,7 +12,7 @@ async function scrollTo(reader: Reader, y: number): Promise<void> {
 const expectAt = (reader: Reader, y: number) =>
   expect.poll(() => reader.scrollY(), {message: 'scroll position'}).toBe(y);
 
-test('a link, Back, and Forward show each page where it was, the first of a visit too @core', async ({
+test('a link, Back, and Forward show each page where it was, the first of a visit too', async ({
   reader,
 }) => {
   await reader.visit('/docs/getting-started/quickstart');
@@ -29,7 +29,57 @@ test('a link, Back, and Forward show each page where it was, the first of a visi
   await expectAt(reader, 300);
 });
 
-test('the contents lead to a section and mark it @core', async ({reader}) => {
+test('Back from a place on the same page leads to the place before, over several', async ({
+  reader,
+}) => {
+  await reader.visit(LONG);
+  const ids = ['get-location', 'is-displayed', 'verify-text'];
+  await reader.tab.run((targets) => {
+    for (const [index, id] of targets.entries()) {
+      const link = Object.assign(document.createElement('a'), {href: `#${id}`, textContent: id});
+      // Where the reader is: a click does not scroll to it.
+      const top = 40 + 10 * index;
+      link.style.cssText = `position: fixed; top: ${top}%; left: 50%; z-index: 9; background: white`;
+      document.querySelector('main')!.append(link);
+    }
+  }, ids);
+  const left: number[] = [];
+  for (const id of ids) {
+    left.push(await reader.scrollY());
+    await reader.click('link', id, -1);
+    await reader.standsAtTarget();
+  }
+  expect(new Set(left).size, 'places').toBe(3);
+  for (const y of left.toReversed()) {
+    await reader.back();
+    await expectAt(reader, y);
+  }
+});
+
+test('Back after a reload of the next page shows the place of the page before', async ({
+  reader,
+}) => {
+  await reader.visit(LONG);
+  await scrollTo(reader, 900);
+  // The navbar is out of sight here: a click of the mouse would scroll to it.
+  await reader.tab.run(() =>
+    document.querySelector<HTMLAnchorElement>('a[href$="/community/our-supporters"]')!.click(),
+  );
+  await reader.arrivesAt(/^\/community/);
+  await reader.tab.run(() => Object.assign(document.body.dataset, {old: ''}));
+  await reader.tab.run(() => location.reload());
+  await reader.until(
+    'is loaded anew',
+    () =>
+      document.body.dataset['old'] === undefined &&
+      document.documentElement.dataset['hasHydrated'] === 'true',
+  );
+  await reader.back();
+  await reader.reads('title', 'ElementActions');
+  await expectAt(reader, 900);
+});
+
+test('the contents lead to a section and mark it', async ({reader}) => {
   await reader.visit('/docs/getting-started/quickstart');
   await reader.click('link', 'Read the test');
   await reader.arrivesAt(/#write$/);

@@ -56,7 +56,7 @@ export class Reader {
     let target: Seen | undefined;
     const isReady = async () => {
       const before = target;
-      target = (await this.tab.run(look, query, nth).catch(() => []))[nth];
+      target = (await this.tab.run(look, query, nth).catch(() => [])).at(nth);
       const isStill = target?.x === before?.x && target?.y === before?.y;
       return target?.isInReach && target.isEnabled && isStill;
     };
@@ -111,7 +111,7 @@ export const test = base.extend<
   {site: ReadersSite; reader: Reader; darkBrowser: Browser},
   {engine: EngineName; driven: Browser}
 >({
-  engine: ['chromium', {option: true, scope: 'worker'}],
+  engine: ['firefox', {option: true, scope: 'worker'}],
   driven: [
     async ({engine}, use) => {
       const browser = await launch(engine);

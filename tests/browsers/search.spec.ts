@@ -18,9 +18,7 @@ async function search(reader: Reader, query: string): Promise<void> {
   await reader.finds('result', new RegExp(query, 'i'));
 }
 
-test('the keyboard opens the search, chooses the second hit, and goes there @core', async ({
-  reader,
-}) => {
+test('the keyboard opens the search, chooses the second hit, and goes there', async ({reader}) => {
   await reader.visit('/docs/intro');
   await search(reader, 'isDisplayed');
   await reader.press('ArrowDown');
@@ -33,7 +31,7 @@ test('the keyboard opens the search, chooses the second hit, and goes there @cor
   await reader.standsAtTarget();
 });
 
-test('the mouse opens the search, and the second hit @core', async ({reader}) => {
+test('the mouse opens the search, and the second hit', async ({reader}) => {
   await reader.visit('/');
   await reader.click('button', /^Search/);
   await expect.poll(async () => (await field(reader))?.isFocused).toBe(true);
@@ -90,4 +88,46 @@ test('the search page finds, and its second hit opens', async ({reader}) => {
   await reader.arrivesAt(second!.href.slice(reader.site.url.length - 1));
   await reader.back();
   await reader.finds('article', /Quickstart/);
+});
+
+test('keys of the browser that contain those of the search open nothing', async ({reader}) => {
+  await reader.visit('/docs/intro');
+  const isTaken = (init: KeyboardEventInit) =>
+    reader.tab.run(
+      (given) =>
+        !document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {key: 'k', bubbles: true, cancelable: true, ...given}),
+        ),
+      init,
+    );
+  // The console of Firefox, and keys of its extensions.
+  expect(await isTaken({ctrlKey: true, shiftKey: true})).toBe(false);
+  expect(await isTaken({ctrlKey: true, altKey: true})).toBe(false);
+  await reader.finds('dialog', undefined, 0);
+  await openSearch(reader);
+  // Held down, the keys are neither the browser's nor do they close it.
+  expect(await isTaken({ctrlKey: true, repeat: true})).toBe(true);
+  await reader.finds('dialog', 'Search', 1);
+});
+
+test('Back closes the search and stays on the page', async ({reader}) => {
+  await reader.visit('/docs/intro');
+  await reader.click('link', 'API', 0, {role: 'navigation', name: 'Main'});
+  await reader.reads('title', 'API reference');
+  await openSearch(reader);
+  await reader.back();
+  await reader.finds('dialog', undefined, 0);
+  const stays = await reader.tab.run(() => 'navigation' in window);
+  // Where the browser cannot cancel it, the dialog leaves with the page.
+  await reader.arrivesAt(stays ? '/api/intro' : '/docs/intro');
+  await reader.reads('title', stays ? 'API reference' : 'Boyka Framework');
+});
+
+test('the search page keeps every letter of fast typing', async ({reader}) => {
+  const query = 'How do I wait until an element of the page is displayed? '.repeat(3);
+  await reader.visit('/search');
+  await reader.click('textbox', 'Search');
+  await reader.type(query);
+  await expect.poll(async () => (await reader.see({role: 'textbox'}))[0]?.value).toBe(query);
+  await reader.arrivesAt(`/search?q=${encodeURIComponent(query).replaceAll('%20', '+')}`);
 });

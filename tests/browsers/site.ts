@@ -17,6 +17,13 @@ export interface Circumstances {
   readonly allowed?: RegExp;
 }
 
+/**
+ * The path, below the base path, of a page that has nothing but a frame with a route: as narrow as the
+ * test makes it, while the window of WebKit has a least width.
+ */
+export const frameOf = (route: string) =>
+  `/frame?${encodeURIComponent(SITE.baseUrl + route.slice(1))}`;
+
 export interface ReadersSite extends RunningServer {
   /** Errors of the console, the code, the security policy, and of requests. */
   readonly problems: string[];
@@ -53,6 +60,14 @@ export async function serveForReaders(): Promise<ReadersSite> {
       if (path.endsWith('/problem')) {
         problems.push(decodeURIComponent(query));
         response.writeHead(204).end();
+        return;
+      }
+      if (path.endsWith('/frame')) {
+        response
+          .writeHead(200, {'Content-Type': 'text/html'})
+          .end(
+            `<!doctype html><link rel="icon" href="data:,"><iframe height="800" src="${decodeURIComponent(query)}"></iframe>`,
+          );
         return;
       }
       const {port} = inner.address() as AddressInfo;

@@ -5,12 +5,28 @@ const status = {role: 'status', within: {role: 'main'}} as const;
 const expectStatus = (reader: Reader, text: string) =>
   expect.poll(async () => (await reader.see(status)).map((seen) => seen.text)).toContain(text);
 
-test('the checker explains a configuration @core', async ({reader}) => {
+test('the checker explains a configuration', async ({reader}) => {
   await reader.visit('/docs/guides/config/check');
   await reader.click('textbox', 'Content of boyka-config.json');
   await reader.type('{"ui":{"web":{"shop":{"browser":"chrome"}}}}');
   await expectStatus(reader, '1 finding in 1 line of the file.');
   await reader.reads('main', /Line 1, column \d+.*Write CHROME/s);
+});
+
+test('a file that is dropped beside the box is read, and the page stays', async ({reader}) => {
+  await reader.visit('/docs/guides/config/check');
+  const isKept = await reader.tab.run(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['{"ui": {"web": {}}}'], 'boyka-config.json'));
+    return ['dragover', 'drop'].map((type) =>
+      document
+        .querySelector('h1')!
+        .dispatchEvent(new DragEvent(type, {bubbles: true, cancelable: true, dataTransfer})),
+    );
+  });
+  // What is not prevented opens the file.
+  expect(isKept).toEqual([false, false]);
+  await expectStatus(reader, 'No findings in 1 line of boyka-config.json.');
 });
 
 test('the log reader explains a log', async ({reader}) => {

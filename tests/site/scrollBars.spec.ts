@@ -1,5 +1,5 @@
 import playwright from '../../playwright.config';
-import {findOverflow} from './support/layout';
+import {findOverflow, findSlightScrolls} from './support/layout';
 import {expect, open, test} from './support/test';
 
 // Playwright hides them, and so do phones and most laptops; with a mouse a window has them.
@@ -17,5 +17,12 @@ test('nothing is wider than a window with scroll bars', async ({page}) => {
       expect(bar, 'the scroll bar takes room').toBeGreaterThan(5);
       expect.soft(await findOverflow(page), `${route} at ${width} pixels`).toEqual([]);
     }
+  }
+});
+
+test('nothing scrolls down by a few pixels', async ({page}) => {
+  for (const route of ['/', '/docs/getting-started/quickstart', '/docs/guides/config/web']) {
+    await open(page, route);
+    expect.soft(await page.evaluate(findSlightScrolls), route).toEqual([]);
   }
 });

@@ -38,3 +38,19 @@ export function findOverflow(page: Page): Promise<string[]> {
     ];
   });
 }
+
+/**
+ * Runs in the page, of any engine.
+ *
+ * @returns one line for each element that scrolls down by so little that nothing comes into view
+ */
+export const findSlightScrolls = (): string[] =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const {overflowY} = getComputedStyle(element);
+      const excess = element.scrollHeight - element.clientHeight;
+      return /auto|scroll/.test(overflowY) && element.checkVisibility() && excess > 0 && excess < 4;
+    })
+    .map(
+      (element) => `${element.localName}.${element.className} ${element.textContent.slice(0, 40)}`,
+    );
