@@ -120,3 +120,13 @@ for (const [what, route, options, first] of [
     expect(others.length).toBeGreaterThan(10);
   });
 }
+
+for (const height of [800, 600]) {
+  test(`Shift+Tab reaches and shows each link above the end of all keys, ${height} pixels high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height});
+    const stops = await walk(page, CONFIG_OVERVIEW, {key: 'Shift+Tab'});
+    expect(stops.length).toBeGreaterThan(300);
+  });
+}
