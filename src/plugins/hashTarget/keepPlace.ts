@@ -1,36 +1,54 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 
-/** What is used of the Navigation API, which TypeScript does not describe yet. */
-interface Navigation {
-  readonly currentEntry: {readonly key: string} | null;
-  addEventListener: (
-    type: 'navigate',
-    listener: (event: {readonly navigationType: string}) => void,
-  ) => void;
-}
+const navigation = typeof window === 'undefined' ? undefined : window.navigation;
 
-const navigation =
-  typeof window === 'undefined'
-    ? undefined
-    : (window as unknown as {navigation?: Navigation}).navigation;
-
-/** Where each entry of the history was left, by its key. */
-const places = new Map<string, number>();
+/** Where each entry of the history was left, by its key. Kept by the tab, so that a reload keeps it. */
+const slot = createStorageSlot('places', {persistence: 'sessionStorage'});
+const places = readPlaces();
+/** More entries than a reader goes back to. */
+const MAX_PLACES = 100;
 let current: string | undefined;
+let path: string | undefined;
 let isTraversal = false;
+
+function readPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(slot.get() ?? '[]') as [string, number][]);
+  } catch {
+    // There is no storage, as when the site is built, or something else is in it.
+    return new Map();
+  }
+}
 
 const entryKey = (): string =>
   navigation?.currentEntry?.key ?? (history.state as {key?: string} | null)?.key ?? '';
 
+/** Keeps the place of the entry that is being left. */
+function keep(): void {
+  const key = navigation ? entryKey() : (current ?? '');
+  // The last one is the newest.
+  places.delete(key);
+  places.set(key, window.scrollY);
+  slot.set(JSON.stringify([...places].slice(-MAX_PLACES)));
+}
+
 if (navigation) {
   navigation.addEventListener('navigate', ({navigationType}) => {
     isTraversal = navigationType === 'traverse';
+    // Before the browser scrolls: Firefox has done so when the router knows of a link to a hash. An
+    // entry that gets another address is not left.
+    if (navigationType !== 'replace') {
+      keep();
+    }
   });
 } else if (typeof window !== 'undefined') {
   addEventListener('popstate', () => {
-    // A link to a place on the same page fires it too, without a state.
-    isTraversal = history.state !== null;
+    // A link to a place on the same page fires it too, without a state; so has the first entry of a visit.
+    isTraversal = history.state !== null || location.pathname !== path;
   });
+  // A reload.
+  addEventListener('pagehide', keep);
 }
 
 /**
@@ -41,12 +59,13 @@ if (navigation) {
  */
 const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) {
-      places.set(current ?? '', window.scrollY);
+    if (previousLocation && !navigation) {
+      keep();
     }
   },
   onRouteDidUpdate() {
     current = entryKey();
+    path = location.pathname;
     const place = places.get(current);
     if (isTraversal && place !== undefined) {
       const scroll = () => window.scrollTo(0, place);

@@ -15,7 +15,7 @@ if (path.startsWith(BASE_URL)) {
   const route = asked.toLowerCase();
   const bare = route.replace(/(?:(?<=^|\/)index\.html|\.html|\/)+$/, '');
   const address = BASE_URL + bare + search + hash;
-  if (path !== pathname || route !== asked || /\.html[./]/.test(route)) {
+  if (path !== pathname || route !== asked || /\.html\/+$/.test(route)) {
     // The host has answered with 404.html, which is not the page that the router would show.
     location.replace(address);
   } else if (bare !== route && !(keepsSlash && route === `${bare}/`)) {
