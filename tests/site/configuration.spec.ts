@@ -190,7 +190,7 @@ test.describe('the filter', () => {
 
     await test.step('keeps the keys of a platform', async () => {
       await field(page).fill('');
-      await page.getByLabel('Platform').selectOption('iOS');
+      await page.getByRole('combobox', {name: 'Platform'}).selectOption('iOS');
       const keys = KEYS.filter(({platforms}) => platforms.includes('IOS'));
       const expected = keys.map(({anchor}) => anchor).sort();
       await expect.poll(async () => (await idsOf(rows(page))).sort()).toEqual(expected);
@@ -203,17 +203,17 @@ test.describe('the filter', () => {
     // A hash that cannot be decoded changes nothing.
     await open(page, `${CONFIG_OVERVIEW}?other=1#%`);
     await field(page).fill('screenshot path');
-    await page.getByLabel('Platform').selectOption('Web');
+    await page.getByRole('combobox', {name: 'Platform'}).selectOption('Web');
     await expect(page).toHaveURL(/\?other=1&filter=screenshot\+path&platform=web#%$/);
     await expect(rows(page)).toHaveCount(1);
 
     await open(page, `${CONFIG_OVERVIEW}?filter=screenshot+path&platform=web`);
     await expect(field(page)).toHaveValue('screenshot path');
-    await expect(page.getByLabel('Platform')).toHaveValue('web');
+    await expect(page.getByRole('combobox', {name: 'Platform'})).toHaveValue('web');
     await expect(rows(page)).toHaveAttribute('id', 'ui.screenshot.path');
 
     await field(page).fill('');
-    await page.getByLabel('Platform').selectOption('All platforms');
+    await page.getByRole('combobox', {name: 'Platform'}).selectOption('All platforms');
     await expect(page).toHaveURL(/\/configuration\/?$/);
 
     await field(page).fill('headless');

@@ -45,7 +45,7 @@ test('what folds and unfolds is high enough for a finger', async ({page}) => {
     const heights = await page
       .locator('main summary')
       .evaluateAll((all) => all.map((summary) => summary.getBoundingClientRect().height));
-    expect(heights.length, route).toBeGreaterThan(3);
+    expect(heights.length, route).toBeGreaterThan(0);
     // WCAG 2.2, 2.5.8
     expect(Math.min(...heights), route).toBeGreaterThanOrEqual(24);
   }

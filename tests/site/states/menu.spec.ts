@@ -88,6 +88,17 @@ test.describe('the mobile menu', () => {
     await expectClosedByEscape();
   });
 
+  test('is a dialog with a name, and its links lead to another area', async ({page}) => {
+    await openMenu(page);
+    const dialog = page.getByRole('dialog', {name: 'Menu'});
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await dialog.getByRole('button', {name: 'Back to main menu'}).click();
+    await dialog.getByRole('link', {name: 'API', exact: true}).click();
+    await expect(page.locator('h1')).toHaveText('API reference');
+    await isHidden(page);
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('closes on Back, which stays on the page, and on a tap outside', async ({page}) => {
     const quickstart = page.getByRole('link', {name: /quickstart/i});
     await quickstart.first().click();

@@ -1,4 +1,4 @@
-// Change: the menu takes the focus and keeps it, also when it switches between its panels; it shows
+// Change: the menu is a dialog: it takes the focus and keeps it, also when it switches between its panels; it shows
 // the current page, closes on Escape, and returns the focus to the button.
 // Swizzle: wrap. Remove when the generator's menu does so by itself.
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
@@ -80,5 +80,13 @@ export default function MobileSidebarWrapper(
   const {shown, toggle} = useNavbarMobileSidebar();
   useMenuKeyboard({shown, toggle});
   usePanelFocus(shown);
-  return <MobileSidebar {...props} />;
+  return (
+    // For its role only: the menu itself stays in the layout of the theme.
+    <div
+      style={{display: 'contents'}}
+      {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu'})}
+    >
+      <MobileSidebar {...props} />
+    </div>
+  );
 }
