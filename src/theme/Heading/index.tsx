@@ -1,12 +1,13 @@
 // Change: the link of a heading is named by the heading's text, code in it included; the original
-// names it by the id as soon as the heading is more than plain text.
-// Swizzle: eject. Remove when the generator reads the text of such headings.
+// names it by the id as soon as the heading is more than plain text. Reader views keep it: they leave
+// out what a class or id names "scroll" or "header", as the original's class does, and keep what one
+// names "content". The page itself keeps targets below the navbar.
+// Swizzle: eject. Remove when the generator reads the text of such headings, and renames the class.
 import React, {isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import './styles.css';
 
@@ -23,7 +24,6 @@ function textOf(node: ReactNode): string {
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorTargetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) {
     return <As {...props} id={undefined} />;
   }
@@ -33,7 +33,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
     {heading: textOf(props.children)},
   );
   return (
-    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+    <As {...props} className={clsx('anchor bk-content', props.className)} id={id}>
       {props.children}
       <Link
         className="hash-link"

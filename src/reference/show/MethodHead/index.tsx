@@ -18,7 +18,8 @@ type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
 export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>): ReactNode {
   const {name, signature, platforms, sources} = facts;
   return (
-    <div className={clsx('bk-method-head bk-wrap', styles.head)} data-kind="method-head">
+    // Not a div: reader views leave one out that has mostly links, and the heading in it.
+    <header className={clsx('bk-method-head bk-wrap', styles.head)} data-kind="method-head">
       {children}
       <code>
         <Runs of={signature} />
@@ -30,7 +31,7 @@ export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>):
           {label(index, line)}
         </Link>
       ))}
-    </div>
+    </header>
   );
 }
 
