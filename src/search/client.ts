@@ -36,11 +36,12 @@ export async function search(query: string, limit: number, area?: Area): Promise
   const rank = await load().catch((error: unknown) => (began ? load() : Promise.reject(error)));
   const found = ask(() => rank(query, area));
   return {
-    results: found.slice(0, limit).map(({path, title, parents, kind, tabs = []}) => ({
+    results: found.slice(0, limit).map(({path, title, parents, kind, isBare, tabs = []}) => ({
       path: openTabs(path, tabs, query),
       title,
       parents,
       kind,
+      ...(isBare && {isBare}),
     })),
     total: found.length,
     suggestions: found.length === 0 ? ask(() => suggestionsFor(query)) : [],

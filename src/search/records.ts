@@ -55,6 +55,7 @@ export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
         ...(phrases.length > 0 && {phrases: [...new Set(phrases.map(telling))].join('|')}),
         ...(kind === 'message' && {text}),
         ...(tabs && {tabs}),
+        ...(text.trim() === '' && {isBare: true}),
       };
     });
   });

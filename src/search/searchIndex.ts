@@ -31,7 +31,7 @@ export const typedTitle = (title: string): string => title.replace(/\.<\w+>\./g,
 
 const OPTIONS: Options<IndexedRecord> = {
   fields: Object.keys(FIELDS),
-  storeFields: ['path', 'title', 'parents', 'area', 'kind', 'phrases', 'text', 'tabs'],
+  storeFields: ['path', 'title', 'parents', 'area', 'kind', 'isBare', 'phrases', 'text', 'tabs'],
   tokenize: (text, field) => (field === 'name' ? nameTermsOf(text) : termsOf(text)),
   // In a title a stop word may be all that there is: `is`, `from`.
   processTerm: (term, field) => (isStopTerm(term) && field !== 'name' ? null : term),

@@ -9,6 +9,8 @@ export interface SearchResult {
   parents: readonly string[];
   /** A page, one of its headings, a key of the configuration, or an error message. */
   kind: 'page' | 'section' | 'key' | 'message';
+  /** It has no text, and so no snippet. */
+  isBare?: boolean;
 }
 
 /** A text in runs; those that match the query are marked. */

@@ -10,6 +10,7 @@ import {setConnection} from './support/connection';
 import {holdBack} from './support/holdBack';
 import {denyStorage} from './support/storage';
 import {expect, expectHydrated, expectIdle, open} from './support/test';
+import {translate} from './support/translate';
 
 /** Lets the browser refuse the first search that it is to store. */
 function failFirstWrite(): void {
@@ -128,7 +129,10 @@ test('its switch keeps a slash from opening it, on later visits too', async ({pa
   await pressSlash(true);
 });
 
-test('stays open when a page arrives, and closes on the way back', async ({page, search}) => {
+test('stays open when a page arrives, and closes on Back, which stays on the page', async ({
+  page,
+  search,
+}) => {
   await open(page, '/docs/intro');
   const release = await holdBack(page, CODE);
   // A page of another area has a navbar of its own.
@@ -141,8 +145,60 @@ test('stays open when a page arrives, and closes on the way back', async ({page,
   await page.keyboard.type('board');
   await expect(search.input).toHaveValue('keyboard');
   await expect(search.said).toHaveText(/sections found/);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(search.modal).toBeHidden();
+  await expect(page).toHaveURL(/\/api\/intro$/);
+  await expect(page.locator('h1')).toHaveText('API reference');
+});
+
+test('a translated dialog shows the texts of a new query, and nothing of the last', async ({
+  page,
+  search,
+}) => {
+  const texts = () =>
+    search.hits.locator('[data-search-title], [data-search-snippet]').allTextContents();
+  const askElements = async () => {
+    await search.ask('elements');
+    // The snippets come later than the titles.
+    await expect.poll(async () => (await texts()).filter((text) => !text)).toEqual([]);
+    return texts();
+  };
+  await search.openOn('/docs/intro');
+  const wanted = await askElements();
+  await search.ask('element');
+  await expect.poll(texts).not.toContain('');
+  await translate(page);
+  const found = await askElements();
+  // What is the same for both queries stays translated.
+  const untranslated = found.map((text, at) =>
+    text === wanted[at]?.toUpperCase() ? wanted[at] : text,
+  );
+  expect(untranslated).toEqual(wanted);
+});
+
+test('a result without a text has no line for it, and the field takes any direction', async ({
+  search,
+}) => {
+  await search.openOn('/docs/intro');
+  await expect(search.input).toHaveAttribute('dir', 'auto');
+  await search.ask('tap', /Tap/);
+  // A heading that another one follows at once has no text of its own.
+  const bare = search.hits.filter({hasNot: search.page.locator('[data-search-snippet]')});
+  const [low = 0, high = 0] = await Promise.all(
+    [bare, search.hits.filter({has: search.page.locator('[data-search-snippet]')})].map(
+      async (rows) => (await rows.first().boundingBox())?.height,
+    ),
+  );
+  expect(low).toBeGreaterThan(0);
+  expect(low).toBeLessThan(high);
+});
+
+test('a browser without dialogs gets the search page', async ({page}) => {
+  await page.addInitScript('delete HTMLDialogElement.prototype.showModal');
+  await open(page, '/docs/intro');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('loads the index when the reader comes near', async ({page, search}) => {

@@ -127,7 +127,7 @@ function resultGroups(results: readonly SearchResult[], query: string): Group[] 
       icon: result.kind === 'page' ? 'page' : 'section',
       title: <Marked text={mark(result.title, query)} />,
       path: result.parents.slice(1).join(' › '),
-      snippet: <Snippet result={result} query={query} />,
+      ...(!result.isBare && {snippet: <Snippet result={result} query={query} />}),
       onOpen: () => addRecent(result),
     })),
   }));

@@ -6,9 +6,16 @@ import {Icon, type IconName} from './icons';
 import {rowId} from './SearchDialog';
 import styles from './styles.module.css';
 
-/** A text whose marked runs are drawn as such. */
+/**
+ * A text whose marked runs are drawn as such. Another text has an element of its own: a translator of
+ * the browser replaces texts, and what React changed in one of them would stand beside the old one.
+ */
 export function Marked({text}: {text: MarkedText}): ReactNode {
-  return text.map((run, index) => (run.marked ? <mark key={index}>{run.text}</mark> : run.text));
+  return (
+    <span key={JSON.stringify(text)}>
+      {text.map((run, index) => (run.marked ? <mark key={index}>{run.text}</mark> : run.text))}
+    </span>
+  );
 }
 
 /** Milliseconds: the titles are drawn first, and a typist's letters request nothing. */

@@ -97,6 +97,7 @@ export function SearchDialog({Answers, query, onQuery, onClose}: Props): ReactNo
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
+          dir="auto"
           className={styles.field}
           placeholder="Search docs"
           maxLength={MAX_QUERY}

@@ -68,9 +68,15 @@ export function SearchProvider({children}: {children: ReactNode}): ReactNode {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const hasCommand = event.ctrlKey || event.metaKey;
-      const isToggle = hasCommand && event.key.toLowerCase() === 'k';
+      // With Shift or Alt they are the browser's: Ctrl+Shift+K opens the console of Firefox.
+      const isToggle =
+        hasCommand && event.key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey;
+      // Shift is a part of it on many keyboards.
       const isSlash = event.key === '/' && !hasCommand && !event.altKey;
-      if (isToggle && isOpen) {
+      if (isToggle && event.repeat) {
+        // Held down, it would open and close the dialog in turns.
+        event.preventDefault();
+      } else if (isToggle && isOpen) {
         event.preventDefault();
         close();
       } else if (!isOpen && (isToggle || (isSlash && isSlashOn() && !isField(event.target)))) {
@@ -82,10 +88,25 @@ export function SearchProvider({children}: {children: ReactNode}): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [close, isOpen, search]);
 
-  useEffect(
-    () => (isOpen ? history.listen((_, action) => action === 'POP' && close()) : undefined),
-    [close, history, isOpen],
-  );
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    // Back closes the dialog and stays on the page, as with the menu of a phone. Where the browser
+    // cannot cancel it, the dialog leaves with the page.
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType === 'traverse') {
+        event.preventDefault();
+        close();
+      }
+    };
+    window.navigation?.addEventListener('navigate', onNavigate);
+    const stopListening = history.listen((_, action) => action === 'POP' && close());
+    return () => {
+      window.navigation?.removeEventListener('navigate', onNavigate);
+      stopListening();
+    };
+  }, [close, history, isOpen]);
 
   const wasOpen = useRef(false);
   useLayoutEffect(() => {

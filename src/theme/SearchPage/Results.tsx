@@ -61,14 +61,20 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
               </Link>
             </h2>
             <p className={styles.path}>{result.parents.join(' › ')}</p>
-            <p className={styles.snippet}>
-              <Snippet result={result} query={query} />
-            </p>
+            {!result.isBare && (
+              <p className={styles.snippet}>
+                <Snippet result={result} query={query} />
+              </p>
+            )}
           </article>
         ))}
       </div>
       {count < outcome.total && (
-        <button type="button" className="button button--secondary" onClick={onMore}>
+        <button
+          type="button"
+          className={`button button--secondary ${styles.more}`}
+          onClick={onMore}
+        >
           Show more results
         </button>
       )}

@@ -11,6 +11,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
 import {countText, useOutcome} from '@site/src/components/Search/useOutcome';
+import {useAddressWriter} from '@site/src/components/useAddressWriter';
 import {AREAS} from '@site/src/config/areas';
 import {TITLE} from '@site/src/config/identity';
 import Results from './Results';
@@ -18,9 +19,25 @@ import styles from './styles.module.css';
 
 const RESULTS_AT_ONCE = 15;
 
+/** The query in the address, or what is typed and not in it yet. */
+function useQuery() {
+  const [asked, ask] = useSearchQueryString();
+  const [typed, setTyped] = useState({query: asked, from: asked});
+  const [writeLater, writeNow] = useAddressWriter(ask);
+  return {
+    // Another address, by a link or Back, has its own.
+    query: typed.from === asked ? typed.query : asked,
+    type(query: string) {
+      setTyped({query, from: asked});
+      writeLater(query);
+    },
+    writeNow,
+  };
+}
+
 /** The page of all results, at `/search?q=…`. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useSearchQueryString();
+  const {query, type, writeNow} = useQuery();
   const [areaId, setAreaId] = useQueryString('area');
   const area = AREAS.find(({id}) => id === areaId);
   const results = useOutcome(query, RESULTS_AT_ONCE, area?.id);
@@ -51,7 +68,10 @@ export default function SearchPage(): ReactNode {
         <form
           role="search"
           className={`bk-script bk-wrap ${styles.form}`}
-          onSubmit={(event) => event.preventDefault()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            writeNow();
+          }}
         >
           <input
             type="search"
@@ -65,7 +85,8 @@ export default function SearchPage(): ReactNode {
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={!hadResults}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={writeNow}
           />
           <label className={`bk-wrap ${styles.area}`}>
             Area

@@ -5,7 +5,6 @@ import React, {
   useLayoutEffect,
   useRef,
   useState,
-  type DragEvent,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
@@ -15,6 +14,8 @@ import styles from '@site/src/tools/styles.module.css';
 
 /** A larger file is read up to here: the browser holds it in memory. */
 const MAX_FILE = 20_000_000;
+
+const megabytes = (size: number): string => `${size / 1_000_000} MB`;
 
 /** Typing does not start a reading for each letter. */
 const DEBOUNCE = 250;
@@ -46,6 +47,8 @@ interface Props {
   noun: string;
   /** What the file input offers. */
   accept: string;
+  /** Characters from which on the text cannot be what it should be, and is not read. */
+  most?: number;
   /** Loads the code that reads a text; rejects if the code cannot be loaded, and for nothing else. */
   load: () => Promise<Read>;
   /** What `load` loads. */
@@ -70,7 +73,7 @@ function Failed({error}: {error: unknown}): never {
 
 /** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
 export function PasteBox(props: Props): ReactNode {
-  const {label, placeholder, noun, accept, load, loads, noscript} = props;
+  const {label, placeholder, noun, accept, most = Infinity, load, loads, noscript} = props;
   const id = useId();
   const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -109,6 +112,10 @@ export function PasteBox(props: Props): ReactNode {
       show('');
       return;
     }
+    if (text.length > most) {
+      show(`Not read: ${name} has more than ${megabytes(most)}.`);
+      return;
+    }
     await pause(DEBOUNCE);
     if (signal.aborted) {
       return;
@@ -138,15 +145,27 @@ export function PasteBox(props: Props): ReactNode {
     box.current!.value = '';
     setStatus('Reading …');
     const text = await file.slice(0, MAX_FILE).text();
-    void readText(text, file.size > MAX_FILE ? `the first 20 MB of ${file.name}` : file.name);
+    const isCut = file.size > MAX_FILE && most > MAX_FILE;
+    void readText(text, isCut ? `the first ${megabytes(MAX_FILE)} of ${file.name}` : file.name);
   }
 
-  function drop(event: DragEvent): void {
-    if (event.dataTransfer.files.length > 0) {
-      event.preventDefault();
-      void readFile(event.dataTransfer.files[0]);
-    }
-  }
+  useEffect(() => {
+    // Anywhere on the page: beside the box the browser would open the file, and leave the page.
+    const onDrag = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) {
+        event.preventDefault();
+        if (event.type === 'drop') {
+          void readFile(event.dataTransfer.files[0]);
+        }
+      }
+    };
+    window.addEventListener('dragover', onDrag);
+    window.addEventListener('drop', onDrag);
+    return () => {
+      window.removeEventListener('dragover', onDrag);
+      window.removeEventListener('drop', onDrag);
+    };
+  });
 
   return (
     <div ref={tool} className={styles.tool} data-search="skip">
@@ -169,13 +188,10 @@ export function PasteBox(props: Props): ReactNode {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          wrap="off"
           onInput={({nativeEvent}) => {
             const {inputType = ''} = nativeEvent as InputEvent;
             void readText(box.current!.value, undefined, TYPED.test(inputType));
           }}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={drop}
         />
         <div className={clsx('bk-wrap', styles.row)}>
           <p id={`${id}help`} className={clsx(styles.note, styles.help)}>

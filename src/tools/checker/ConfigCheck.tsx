@@ -21,6 +21,9 @@ const LABELS: Record<Rule, string> = {
   trap: 'Trap',
 };
 
+/** Characters. No configuration has as many, and the check of more would block the page for seconds. */
+const MAX_CHECKED = 1_000_000;
+
 /** A longer text is only copied: the browser would lay out each of its lines. */
 const MAX_SHOWN = 100_000;
 
@@ -49,6 +52,7 @@ export function ConfigCheck(): ReactNode {
       placeholder="Paste the file, or drop it here."
       noun="file"
       accept=".json,application/json"
+      most={MAX_CHECKED}
       load={load}
       loads="The check"
       noscript={

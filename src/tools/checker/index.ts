@@ -217,6 +217,6 @@ function propertiesOf(
 
 /** The key inside an object, or the section of the object. */
 function linkInside({opens, section}: Place, name?: string, schema?: SchemaNode): Remark['link'] {
-  const isKey = name !== undefined && schema && propertiesOf(opens, schema)[name];
+  const isKey = name !== undefined && schema && Object.hasOwn(propertiesOf(opens, schema), name);
   return linkTo(opens ?? section, isKey ? name : undefined);
 }

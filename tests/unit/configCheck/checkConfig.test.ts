@@ -434,3 +434,11 @@ describe('the fixed version', () => {
     expect(fixed(text)).toBeUndefined();
   });
 });
+
+test('a key with the name of a property of every object is a key like others', () => {
+  const findings = checkConfig('{"constructor": 1, "constructor": 2}', schema).findings;
+  expect(findings.map(({rule}) => rule)).toEqual(expect.arrayContaining(['repeated-key']));
+  for (const {link} of findings) {
+    expect(link?.to).toBe('/docs/guides/config/general#top-level');
+  }
+});

@@ -2,6 +2,7 @@ import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useAddressWriter} from '@site/src/components/useAddressWriter';
 import {PLATFORM_IDS, PLATFORMS} from '@site/src/knowledge/platforms';
 import button from '../../../components/CopyButton/styles.module.css';
 import styles from './filter.module.css';
@@ -20,6 +21,7 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
   const count = useRef<HTMLOutputElement>(null);
   const none = useRef<HTMLParagraphElement>(null);
   const typed = useRef<HTMLQuoteElement>(null);
+  const [writeLater, writeNow] = useAddressWriter(writeQuery);
 
   /**
    * On the elements and not by React, which would render hundreds of rows again for each letter.
@@ -32,7 +34,7 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
     count.current!.textContent = `${rows.length} of ${total} keys`;
     none.current!.hidden = rows.length > 0;
     typed.current!.textContent = query.text.trim();
-    writeQuery(query);
+    writeLater(query);
     return rows[0] ?? none.current!;
   }
 
@@ -78,9 +80,16 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
           readOnly={isDisabled}
           aria-disabled={isDisabled || undefined}
           onInput={narrow}
+          onBlur={writeNow}
         />
         <label htmlFor={`${id}platform`}>Platform</label>
-        <select ref={platform} id={`${id}platform`} disabled={isDisabled} onInput={narrow}>
+        <select
+          ref={platform}
+          id={`${id}platform`}
+          disabled={isDisabled}
+          onInput={narrow}
+          onBlur={writeNow}
+        >
           <option value="">All platforms</option>
           {PLATFORM_IDS.map((item) => (
             <option key={item} value={item}>
