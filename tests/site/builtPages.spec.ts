@@ -3,6 +3,7 @@ import path from 'node:path';
 import {createCanvas, loadImage} from '@napi-rs/canvas';
 import type {CheerioAPI} from 'cheerio';
 import {ROOT} from '../../scripts/lib/run';
+import {AREAS} from '../../src/config/areas';
 import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
 import {readLibraries} from '../../src/framework';
@@ -183,5 +184,29 @@ test('headings have links and contents from level 2 on, with the words of the he
 test('the blog links to its archive, its authors, and its feed', () => {
   for (const end of ['/blog/archive', '/blog/authors', '/blog/rss.xml']) {
     expect(loadBuilt('blog')(`aside a[href$="${end}"]`), end).toHaveLength(1);
+  }
+});
+
+test('the breadcrumbs that search engines read begin with the area, and name two pages or more', () => {
+  const lists = pages.flatMap(({route, $}) =>
+    $('script[type="application/ld+json"]')
+      .toArray()
+      .map(
+        (script) => JSON.parse($(script).text()) as {'@type': string; itemListElement?: object[]},
+      )
+      .filter((data) => data['@type'] === 'BreadcrumbList')
+      .map(({itemListElement}) => ({route, names: itemListElement})),
+  );
+  expect(lists.length).toBeGreaterThan(100);
+  for (const {route, names} of lists) {
+    const area = AREAS.find(({id}) => route.startsWith(`/${id}/`))!;
+    expect(names!.length, route).toBeGreaterThan(1);
+    expect(names![0], route).toMatchObject({position: 1, name: area.label});
+  }
+});
+
+test('each picture with a name has the role of one', () => {
+  for (const {route, $} of pages) {
+    expect($('svg[aria-label]:not([role="img"])').toArray(), route).toEqual([]);
   }
 });

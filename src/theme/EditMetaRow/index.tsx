@@ -25,7 +25,8 @@ export default function EditMetaRow({
   const version = useActivePluginAndVersion()?.activeVersion;
   const earlier = version?.isLast === false ? version.label : undefined;
   return (
-    <div className={clsx('bk-page-actions bk-wrap', styles.row, className)}>
+    // The date of the last update is a property of the page.
+    <div itemScope className={clsx('bk-page-actions bk-wrap', styles.row, className)}>
       <PageActions editUrl={editUrl} />
       {(lastUpdatedAt || lastUpdatedBy) && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />

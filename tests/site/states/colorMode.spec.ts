@@ -34,6 +34,28 @@ test('a stored value that is none of the modes is dropped', async ({page}) => {
   expect(await storedMode(page)).toBeUndefined();
 });
 
+test('a chosen mode stays on the next page and after a reload, and other tabs take it over', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/docs/intro');
+  const other = await page.context().newPage();
+  await other.emulateMedia({colorScheme: 'light'});
+  await open(other, '/api/intro');
+  await expectMode(other, 'light');
+  // From the system's to light, and on to dark.
+  await toggle(page).click();
+  await toggle(page).click();
+  await expectMode(page, 'dark');
+  await expectMode(other, 'dark');
+  await other.close();
+  await page.getByRole('link', {name: 'API', exact: true}).first().click();
+  await expect(page.locator('h1')).toHaveText('API reference');
+  await expectMode(page, 'dark');
+  await page.reload();
+  await expectMode(page, 'dark');
+});
+
 for (const [what, system, clicks, mode] of [
   ['the stored mode', 'light', 2, 'dark'],
   ["the system's mode, where none is stored,", 'dark', 0, 'dark'],
