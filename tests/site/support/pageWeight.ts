@@ -41,16 +41,18 @@ async function open(page: Page, address: string): Promise<void> {
 /**
  * Visits a page, and measures what that costs.
  *
- * @returns bytes with gzip of each script and style sheet by the name of its file, the number of
+ * @returns bytes with gzip of each script and style sheet of the site by the name of its file, the number of
  *   elements without links to prefetched files, and the addresses of these files
  */
 export async function weighPage(page: Page, address: string) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await open(page, address);
+  const {origin} = new URL(page.url());
   const sizesOfType = (type: string) => {
     const files = requests.filter((file) => file.resourceType() === type && !isPrefetch(file));
-    return sizesOf(page, new Set(files.map((file) => file.url())));
+    const urls = files.map((file) => file.url()).filter((url) => url.startsWith(origin));
+    return sizesOf(page, new Set(urls));
   };
   return {
     scripts: await sizesOfType('script'),
