@@ -37,7 +37,14 @@ function openFold(target: HTMLElement): boolean {
   // The theme's own folds keep their state in React: only a click opens those.
   if (fold?.hasAttribute('data-collapsed')) {
     fold.querySelector<HTMLElement>(':scope > summary')?.click();
-    fold.addEventListener('transitionend', () => target.scrollIntoView(), {once: true});
+    const scroll = ({propertyName}: Event & {propertyName?: string}) => {
+      // That of the arrow ends earlier.
+      if (propertyName === 'height') {
+        fold.removeEventListener('transitionend', scroll);
+        target.scrollIntoView();
+      }
+    };
+    fold.addEventListener('transitionend', scroll);
   } else {
     fold?.setAttribute('open', '');
   }

@@ -39,7 +39,9 @@ export async function recordShifts(page: Page): Promise<void> {
       for (const {startTime, value, sources} of list.getEntries() as Shift[]) {
         if (
           startTime < painted &&
-          sources.every(({node}) => node instanceof Element && node.closest('table'))
+          sources.every(({node}) =>
+            (node instanceof Element ? node : node?.parentElement)?.closest('table'),
+          )
         ) {
           continue;
         }
