@@ -23,7 +23,7 @@ export default {
         'guides/create-first-project',
         {
           type: 'category',
-          label: 'Platforms',
+          label: 'Set up a platform',
           items: [
             {
               type: 'category',
@@ -69,12 +69,12 @@ export default {
         },
         {
           type: 'category',
-          label: 'Actions and tests',
+          label: 'Actions, tests, JUnit 5',
           items: ['guides/ui/page-action', 'guides/ui/write-test'],
         },
         {
           type: 'category',
-          label: 'Tasks',
+          label: 'How to…',
           items: [
             'guides/ui/assertions',
             'guides/ui/keyboard',
@@ -97,7 +97,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'Structure',
+          label: 'Listeners and structure',
           items: ['guides/several-platforms', 'guides/listeners'],
         },
       ],
@@ -138,7 +138,7 @@ export default {
         },
         {
           type: 'category',
-          label: 'The file',
+          label: 'File format and checks',
           items: ['guides/config/file', 'guides/config/auto-complete', 'guides/config/check'],
         },
       ],

@@ -106,7 +106,7 @@ test('a link to a heading of another area ends below the navbar', async ({reader
 test('the sidebar opens a category and a page in it', async ({reader}) => {
   await reader.visit('/docs/intro');
   await reader.click('button', "Expand sidebar category 'Configuration'", 0, SIDEBAR);
-  await reader.click('link', 'The file', 0, SIDEBAR);
+  await reader.click('link', 'File format and checks', 0, SIDEBAR);
   await reader.click('link', 'Check your file', 0, SIDEBAR);
   await reader.reads('title', 'Check your file');
 });

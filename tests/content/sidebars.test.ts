@@ -11,7 +11,7 @@ type Entry =
 
 const SIDEBARS = {docs, api, contributing, community};
 /** Groups whose pages a reader looks up, or is led to; the others are guides. */
-const DEEP = ['Platforms', 'Keys', 'The file', 'Troubleshooting'];
+const DEEP = ['Set up a platform', 'Keys', 'File format and checks', 'Troubleshooting'];
 
 test.each(DOCS_AREAS)('the sidebar of $id begins with $start', ({id, start}) => {
   const [first] = Object.values(SIDEBARS[id]).flat();
