@@ -29,7 +29,7 @@ for (const [what, file, text] of [
   ['the sitemap', 'sitemap.xml', `<loc>${address}docs/intro</loc>`],
   ['robots.txt', 'robots.txt', `Sitemap: ${address}sitemap.xml`],
   ['a social card', 'docs/intro/index.html', `content="${address}img/cards/docs/intro.png"`],
-  ['structured data', 'docs/intro/index.html', `"item":"${address}docs/intro"`],
+  ['structured data', 'docs/guides/run/ci/index.html', `"item":"${address}docs/intro"`],
 ] as const) {
   test(`${what} leads there`, () => {
     // Not the whole page into the report of a failure.

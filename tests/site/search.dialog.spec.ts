@@ -223,7 +223,8 @@ test('loads the index when the reader comes near', async ({page, search}) => {
   expect(sum(/js$|css$/), JSON.stringify(sizes)).toBeLessThanOrEqual(LIMITS.code);
 });
 
-const NETWORK = 'You might want to check your network connection.';
+const NETWORK =
+  'You might want to check your network connection.If the connection works, reload the page.';
 const BROWSER =
   'Reload the page. If that does not help, this browser may be too old for the search.';
 for (const [name, pattern, answer, text] of [

@@ -124,7 +124,6 @@ function apart(handler: Handle, gap = ' '): Handle {
 }
 
 const DIVISIONS: Record<string, ((state: State, node: Element) => Flow[]) | undefined> = {
-  'method-head': methodHead,
   tabs,
   code: codeBlock,
 };
@@ -145,6 +144,7 @@ export const handlers: Record<string, Handle> = {
     const handler = key === undefined ? DIVISIONS[kindOf(node)] : configKey;
     return handler?.(state, node) ?? flowOf(state, node);
   },
+  header: methodHead,
   a: apart(defaultHandlers.a),
   code: apart(defaultHandlers.code, ', '),
   span: apart((state, node) => state.all(node)),

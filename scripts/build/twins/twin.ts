@@ -16,7 +16,7 @@ import {toHast} from './toHast';
 const SILENT = [
   `${ofKind('platforms')} > ${SKIPPED}`,
   'script, style, template, noscript, iframe, dialog, button, fieldset, input, textarea, label',
-  `header, ${ofKind('permalink')}, [aria-hidden="true"], svg:not([role="img"])`,
+  `header:not(${ofKind('method-head')}), ${ofKind('permalink')}, [aria-hidden="true"], svg:not([role="img"])`,
 ].join(', ');
 
 const markdown = remark()

@@ -30,7 +30,10 @@ const readStop = async () => {
   const label = element.labels?.[0];
   // A field that is transparent is drawn by its label.
   const drawn = label && getComputedStyle(element).opacity === '0' ? label : element;
-  const {top, bottom, left, width} = drawn.getBoundingClientRect();
+  // A link that wraps may have no part in the middle of its box: its longest line counts.
+  const [{top, bottom, left, width}] = [...drawn.getClientRects()].sort(
+    (one, other) => other.width - one.width,
+  ) as [DOMRect];
   // Of a long piece of code the middle of what is in view.
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const there = document.elementFromPoint(left + width / 2, middle);
