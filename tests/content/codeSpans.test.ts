@@ -1,10 +1,16 @@
 // cspell:ignore displayd elemnt
 import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
+import type {Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {readPage} from '../../scripts/lib/readPage';
+import {types} from '../../src/framework';
+import {headingId} from '../../src/reference/fill/links';
+import {documentedMethods} from '../../src/reference/fill/members';
 import {factNames, nameErrors} from './names';
 
 // Pages about other frameworks name what those have.
@@ -31,6 +37,51 @@ test.each(pages.sort())('%s names what is there', (file) => {
     'correct the name, or, when it belongs to something else, add it to `foreign_names` in the front matter',
   ).toEqual([]);
 });
+
+const methods = new Set(types().flatMap((type) => documentedMethods(type).map(({name}) => name)));
+
+/** A word with a capital inside, as names of methods are written, alone or with its brackets. */
+const CAMEL_CASE = /(?<![\w.\-/@])[a-z]+[A-Z]\w*(?:\(\))?(?![\w/])/g;
+const OTHER_WORDS = new Set(['iOS', 'iPadOS', 'iPhone', 'macOS']);
+
+/** Whether a link has the name of the method that it leads to, which may be a word of English. */
+const isMethodLink = (text: string, url: string, isApi: boolean) =>
+  methods.has(text) && (isApi || url.includes('/api/')) && url.endsWith(`#${headingId(text)}`);
+
+/** The names of methods that a page does not write as code; headings of the API have its font. */
+function plainNames(source: string, isApi: boolean): string[] {
+  const names = new Set<string>();
+  visitParents(parsePage(source), 'text', (node, ancestors) => {
+    const kinds = ancestors.map((item) => ('name' in item && item.name) || item.type);
+    if (kinds.includes('code') || (isApi && kinds.includes('heading'))) {
+      return;
+    }
+    const words = node.value.match(CAMEL_CASE) ?? [];
+    words.filter((word) => !OTHER_WORDS.has(word)).forEach((word) => names.add(word));
+    const link = ancestors.find(({type}) => type === 'link') as Link | undefined;
+    if (link && isMethodLink(toString(link), link.url, isApi)) {
+      names.add(toString(link));
+    }
+  });
+  return [...names];
+}
+
+test.each(globSync('{docs,api,contributing,community,blog}/**/*.mdx').sort())(
+  '%s writes names of methods as code',
+  (file) => {
+    const names = plainNames(readFileSync(file, 'utf8'), file.startsWith('api/'));
+    expect(names, 'write each in backticks, in a link too: [`click`](#click)').toEqual([]);
+  },
+);
+
+test.each(globSync('src/knowledge/{steps,errors}/*.{yml,json}').sort())(
+  '%s writes names of methods as code in links',
+  (file) => {
+    const links = readFileSync(file, 'utf8').matchAll(/\[(\w+)\]\(([^)]+)\)/g);
+    const names = [...links].filter(([, text, url]) => isMethodLink(text!, url!, true));
+    expect(names.map(([link]) => link)).toEqual([]);
+  },
+);
 
 describe('a name with an error is found, with the nearest fact', () => {
   test.each([
