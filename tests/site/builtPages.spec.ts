@@ -140,7 +140,7 @@ test('version.json names the versions of the facts and of this site; so does the
     siteVersion: (JSON.parse(readFileSync('package.json', 'utf8')) as {version: string}).version,
   });
   for (const {route, $} of pages) {
-    const foot = $('footer p:contains("Facts extracted")');
+    const foot = $('footer p:contains("Facts taken from the source")');
     const shown = [foot.text().match(/version (\S+) of/)?.[1], foot.find('time').attr('datetime')];
     const isAbout = /^\/(docs|api)\//.test(route);
     expect(shown, route).toEqual(

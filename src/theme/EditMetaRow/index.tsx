@@ -37,7 +37,7 @@ export default function EditMetaRow({
           {earlier === undefined && (
             <>
               {' '}
-              Facts extracted on <Day date={EXTRACTION_DATE} />.
+              Facts taken from the source on <Day date={EXTRACTION_DATE} />.
             </>
           )}
         </p>

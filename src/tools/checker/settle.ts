@@ -310,7 +310,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
       return {
         rule: 'unknown-key',
         message:
-          `${quoted(name)} is a name of ${of}, and the framework ignores it here without a message. ${note ?? ''}`.trim(),
+          `${quoted(name)} is a name of ${of}, and the framework silently ignores it here. ${note ?? ''}`.trim(),
         link: linkTo(spot.section),
       };
     }
@@ -326,7 +326,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
     const written = similar === undefined ? '' : `, with \`${JSON.stringify(similar)}\``;
     return {
       rule: 'unknown-key',
-      message: `${quoted(name)} is a name of ${entry.of}, and the framework ignores it here without a message. Write ${listOf([...new Set(names)].slice(0, MAX_HOMES), 'or')} instead${written}.${isOpen === false ? TAKEN : ''}${entry.note ? ` ${entry.note}` : ''}`,
+      message: `${quoted(name)} is a name of ${entry.of}, and the framework silently ignores it here. Write ${listOf([...new Set(names)].slice(0, MAX_HOMES), 'or')} instead${written}.${isOpen === false ? TAKEN : ''}${entry.note ? ` ${entry.note}` : ''}`,
       link: linkTo(target.section, target.name),
     };
   }
@@ -353,7 +353,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
     const isOpen = isOne ? place(property, target, spot) : undefined;
     return {
       rule: 'unknown-key',
-      message: `${quoted(name)} is not a key here, and the framework ignores it without a message. Did you mean ${listOf(
+      message: `${quoted(name)} is not a key here, and the framework silently ignores it. Did you mean ${listOf(
         near.map((item) => `\`${item}\``),
         'or',
       )}?${isOpen === false ? TAKEN : ''}`,
@@ -384,7 +384,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
       );
     return {
       rule: 'misplaced-key',
-      message: `${quoted(name)} is not a key here, and the framework ignores it without a message. ${more} ${listOf(places, homes.length > MAX_HOMES ? 'and' : 'or')}${as}.${isOpen === false ? TAKEN : ''}`,
+      message: `${quoted(name)} is not a key here, and the framework silently ignores it. ${more} ${listOf(places, homes.length > MAX_HOMES ? 'and' : 'or')}${as}.${isOpen === false ? TAKEN : ''}`,
       link: linkTo(first.section, first.name),
       fix: isOpen && isOnly ? fixTo(value, first, spot) : undefined,
     };
@@ -405,7 +405,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
       ? undefined
       : {
           rule: 'unknown-key',
-          message: `${quoted(name)} is not a key here, and the framework ignores it without a message. Did you mean ${listOf(
+          message: `${quoted(name)} is not a key here, and the framework silently ignores it. Did you mean ${listOf(
             near.map((item) => `\`${item}\``),
             'or',
           )}?`,
@@ -414,7 +414,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
   }
 
   function unknown(name: string, value: Node, known: readonly string[], spot: Spot): Draft {
-    const ignored = `${quoted(name)} is not a key here, and the framework ignores it without a message.`;
+    const ignored = `${quoted(name)} is not a key here, and the framework silently ignores it.`;
     const homes = homesOfContent(value, spot, schema);
     const [first] = homes;
     if (first) {

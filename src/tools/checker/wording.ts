@@ -51,7 +51,7 @@ const EXPECTED: Record<string, string> = {
   object: 'an object in braces',
   blocks: 'an object with named blocks',
   map: 'an object in braces',
-  'list of text': 'a list of texts',
+  'list of text': 'a list of strings',
 };
 
 /** The same by the types of JSON, for what is inside of a key. */
@@ -141,7 +141,7 @@ function describeType(
   if (node.type === 'null' && !isInside) {
     return property?.['x-boyka-type'] === 'boolean' || property?.['x-boyka-type'] === 'integer'
       ? `\`null\` leaves \`${name}\` at its default. Remove the key instead.`
-      : `Outside of blocks, \`null\` sets \`${name}\` to nothing. Remove the key instead, so that its default applies.`;
+      : `Outside of blocks, \`null\` replaces the default of \`${name}\`. Remove the key instead, so that its default applies.`;
   }
   // What the framework makes of what is inside of a map is what the caution says.
   const caution = isInside ? property?.['x-boyka-caution'] : undefined;

@@ -330,7 +330,7 @@ describe('values', () => {
 
   test('says that `null` outside of blocks does not', () => {
     expect(said('{"ui": {"screenshot": {"path": null}}}')).toEqual([
-      expect.stringMatching(/wrong-type 1: .*sets `path` to nothing/),
+      expect.stringMatching(/wrong-type 1: .*replaces the default of `path`/),
     ]);
   });
 
