@@ -18,6 +18,21 @@ export default defineConfig({
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], ...SHARED}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts'], ...SHARED}},
+      // The tests of what takes paths, with those of Windows.
+      {
+        extends: true,
+        test: {
+          name: 'windows',
+          include: [
+            'tests/unit/{cautions,checkedData,programs}.test.ts',
+            'tests/unit/facts/{changes,libraries,update}.test.ts',
+            'tests/unit/samples/{archive,check}.test.ts',
+            'tests/unit/{build/steps,plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples}.test.ts',
+          ],
+          setupFiles: 'tests/windowsPaths.ts',
+          ...SHARED,
+        },
+      },
       // What runs a JDK, bash, or Git: `npm run test:programs`.
       {
         extends: true,

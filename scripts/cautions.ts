@@ -16,7 +16,7 @@ interface Trap {
   text: string;
 }
 
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const read = (file: string) => readFileSync(path.resolve(ROOT, file), 'utf8');
 
 /** The boxes, "Good to know" lines, and "Watch out" items below each method of the reference. */
 function methodTraps(): Trap[] {
@@ -48,7 +48,7 @@ function codeOf(text: string): string {
  * @throws UserError when there is no such guide
  */
 export function unlinkedTraps(file: string): Trap[] {
-  if (!existsSync(path.join(ROOT, file))) {
+  if (!existsSync(path.resolve(ROOT, file))) {
     throw new UserError(`${file} does not exist: name a guide, such as docs/guides/run/retry.mdx.`);
   }
   const text = read(file);

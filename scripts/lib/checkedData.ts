@@ -11,14 +11,14 @@ const compiled = new Map<string, ReturnType<typeof validatorOf>>();
 /**
  * Reads a YAML or JSON file that people write, and checks it by a schema.
  *
- * @param file from the folder of the site on
+ * @param file from the folder of the site on, or absolute
  * @param schema the same; by default the one that the file names for editors
  * @throws UserError naming the file and the place that break the rules of the schema
  */
 export function readChecked<T>(file: string, schema?: string): T {
   const text = fs.readFileSync(path.resolve(ROOT, file), 'utf8');
   const named = /\$schema(?:=|": ")([\w.-]+)/.exec(text)?.[1];
-  const rules = schema ?? (named && path.posix.join(path.posix.dirname(file), named));
+  const rules = schema ?? (named && path.join(path.dirname(file), named));
   if (!rules) {
     throw new UserError(
       `${file} does not name a schema: add a $schema, as in the files next to it.`,

@@ -48,7 +48,8 @@ const TSLIB = {
 export function cacheInputs(siteDir: string): string[] {
   // Maven writes into `target`.
   const options = {cwd: siteDir, absolute: true, dot: true, ignore: '**/target/**'};
-  return globSync(INPUTS, options).sort();
+  // As the bundler knows them: with the separators of the system.
+  return globSync(INPUTS, options).map(path.normalize).sort();
 }
 
 /** What is set in the bundler for all pages. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -6,14 +7,15 @@ import {remarkCodeLinks} from '../../../src/reference/names/remarkCodeLinks';
 import {transformed} from '../remark/transformed';
 
 /** Links of a page as `text → address`. */
-function links(markdown: string, path = 'docs/guides/page.mdx', foreign?: string[]): string[] {
+function links(markdown: string, page = 'docs/guides/page.mdx', foreign?: string[]): string[] {
   const root = transformed(
     (tree, file) => {
       file.data['frontMatter'] = foreign && {foreign_names: foreign};
       remarkCodeLinks()(tree, file);
     },
     markdown,
-    path,
+    // As the generator names it.
+    path.resolve(page),
   );
   const found: string[] = [];
   visit(root, 'link', (node: Link) => {
