@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {findJdk, findOnPath} from './lib/programs';
+import {findBash, findJdk, findOnPath} from './lib/programs';
 import {ROOT, run} from './lib/run';
 import {script} from './lib/script';
 import {throwAll} from './lib/userError';
@@ -7,7 +7,7 @@ import {throwAll} from './lib/userError';
 /** The folders of `tests/programs`: the program that each needs, and what CI does with it. */
 const PROGRAMS = {
   java: {name: 'JDK', find: findJdk, purpose: 'compiles the samples'},
-  bash: {name: 'bash', find: () => findOnPath('bash'), purpose: 'parses the shell blocks'},
+  bash: {name: 'bash', find: findBash, purpose: 'parses the shell blocks'},
   git: {name: 'Git', find: () => findOnPath('git'), purpose: 'reads repositories'},
 };
 

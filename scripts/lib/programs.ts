@@ -55,6 +55,13 @@ export const CHROMIUM_FLAGS: string[] = [
   ...['--disable-component-update', '--disable-sync'],
 ];
 
+/** The path of a bash that runs: the one that Windows brings only offers to install Linux. */
+export function findBash(): string | undefined {
+  const bash = findOnPath('bash');
+  const printed = bash && spawnSync(bash, ['--version'], {encoding: 'utf8'}).stdout;
+  return printed?.includes('GNU bash') ? bash : undefined;
+}
+
 /** Whether a folder has the compiler of release 17 or newer, which the framework needs. */
 function isJdk(home: string): boolean {
   const javac = path.join(home, 'bin', `javac${EXE}`);
