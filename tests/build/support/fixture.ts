@@ -65,7 +65,8 @@ const VALID: Files = {
  */
 export function createFixture(files: Files): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'fixture-'));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
+  // A junction: Windows lets not everyone make links.
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
   // Copied: the generator resolves a link to the folder outside of the fixture.
   cpSync(path.join(ROOT, 'src'), path.join(dir, 'src'), {recursive: true});
   // A fixture has neither the search nor the pages of the real site to which these link.

@@ -22,7 +22,8 @@ export function copySource(): string {
   mkdirSync(path.join(ROOT, '.cache/cards'), {recursive: true});
   mkdirSync(path.join(dir, '.cache'));
   for (const linked of ['node_modules', '.cache/cards']) {
-    symlinkSync(path.join(ROOT, linked), path.join(dir, linked));
+    // A junction: Windows lets not everyone make links.
+    symlinkSync(path.join(ROOT, linked), path.join(dir, linked), 'junction');
   }
   return dir;
 }

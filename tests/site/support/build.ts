@@ -18,6 +18,8 @@ export const readBuilt = (name: string, dir = BUILD): string =>
 /** The built page of a route. */
 export const loadBuilt = (route: string): CheerioAPI => load(readBuilt(`${route}/index.html`));
 
-/** The paths of the files of the build, or of another one, whose names match. */
+/** The paths of the files of the build, or of another one, whose names match, with slashes. */
 export const builtFiles = (pattern: RegExp, dir = BUILD): string[] =>
-  readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((name) => pattern.test(name));
+  readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => pattern.test(name));

@@ -9,7 +9,7 @@ export function readPages() {
     .map((file) => {
       const {data, content} = readPage(readFileSync(file, 'utf8'));
       const [area = ''] = file.split('/');
-      const slug = String(data['slug'] ?? path.relative(area, file).replace(/\.mdx?$/, ''));
+      const slug = String(data['slug'] ?? path.posix.relative(area, file).replace(/\.mdx?$/, ''));
       return {
         route: `/${area}/${slug}`,
         title: String(data['title']),
