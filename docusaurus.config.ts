@@ -12,7 +12,7 @@ import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import bundler from './src/plugins/bundler';
 import configRules from './src/plugins/configRules';
-import {SITE} from './src/config/environment/site';
+import {siteAddress} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
 import hostedSearch from './src/plugins/hostedSearch';
@@ -23,6 +23,7 @@ import {themeConfig} from './src/config/theme';
 import {areaMarkdownPlugins, markdownPlugins} from './src/remark';
 
 const {owner, name, editUrl, sourceUrl} = sourceRepository(__dirname);
+const address = siteAddress();
 const showsHistory = hasWholeHistory(__dirname);
 const sources = {editUrl, showLastUpdateAuthor: showsHistory, showLastUpdateTime: showsHistory};
 
@@ -32,7 +33,7 @@ export default {
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
   headTags,
-  ...SITE,
+  ...address,
   trailingSlash: false,
   organizationName: owner,
   projectName: name,
@@ -58,7 +59,7 @@ export default {
           changefreq: 'daily',
           priority: 0.5,
           lastmod: null,
-          ignorePatterns: [`${SITE.baseUrl}search`, `${SITE.baseUrl}pages`],
+          ignorePatterns: [`${address.baseUrl}search`, `${address.baseUrl}pages`],
         },
         theme: {customCss: stylesheets},
       } satisfies Options,

@@ -4,7 +4,7 @@ import {REPORTED} from '../src/config/environment/variables';
 import {UserError} from './lib/userError';
 import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
-import {siteAddress} from './lib/site';
+import {requestedSite} from './lib/site';
 
 /**
  * Runs the generator and then the postbuild steps. Builds into a temporary folder and replaces
@@ -13,7 +13,7 @@ import {siteAddress} from './lib/site';
  * @throws UserError when a part fails; its output was printed by then.
  */
 export async function build(): Promise<void> {
-  const address = await siteAddress();
+  const address = requestedSite();
   const target = path.join(ROOT, 'build');
   const tempDir = path.join(ROOT, '.cache', 'build');
   // One of a build that was interrupted.

@@ -2,7 +2,7 @@ import googleAnalytics from '@docusaurus/plugin-google-analytics';
 import googleGtag from '@docusaurus/plugin-google-gtag';
 import googleTagManager from '@docusaurus/plugin-google-tag-manager';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
-import {SITE} from './environment/site';
+import {siteAddress} from './environment/site';
 import {
   GOOGLE_ANALYTICS_TRACKING_ID,
   GTAG_TRACKING_ID,
@@ -42,5 +42,5 @@ const names = new Intl.ListFormat('en').format(new Set(analyticsServices.map(({n
 
 /** What a page says of the services, as HTML; undefined when there are none. */
 export const privacyNotice = names
-  ? `This site counts visits with ${names}, unless your browser sends Do Not Track or Global Privacy Control: see <a href="${SITE.baseUrl}contributing/site/accessibility-and-privacy#privacy">privacy</a>.`
+  ? `This site counts visits with ${names}, unless your browser sends Do Not Track or Global Privacy Control: see <a href="${siteAddress().baseUrl}contributing/site/accessibility-and-privacy#privacy">privacy</a>.`
   : undefined;

@@ -1,8 +1,7 @@
 // cspell:ignore Ehtml
 import {load} from 'cheerio';
 import {REDIRECTS} from '../../src/config/redirects';
-import {SITE} from '../../src/config/environment/site';
-import {builtFiles, HOME, readBuilt} from './support/build';
+import {builtFiles, HOME, readBuilt, SITE} from './support/build';
 import {INTRO} from './support/landmarks';
 import {expect, expectHydrated, readSitemap, test} from './support/test';
 

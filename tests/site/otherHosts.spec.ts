@@ -5,11 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {unzipSync, zipSync} from 'fflate';
 import sirv from 'sirv';
-import {SITE} from '../../src/config/environment/site';
 import {startServer} from '../../scripts/serve';
 import {writeFiles} from '../files';
 import {test as base} from './search/modal';
-import {BUILD, builtFiles, readBuilt} from './support/build';
+import {BUILD, builtFiles, readBuilt, SITE} from './support/build';
 import {API, INTRO} from './support/landmarks';
 import {expect, expectHydrated} from './support/test';
 

@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
-import {SITE} from '../../src/config/environment/site';
 import {policyErrors} from '../policyErrors';
-import {builtFiles, loadBuilt, readBuilt} from './support/build';
+import {builtFiles, loadBuilt, readBuilt, SITE} from './support/build';
 import {expect, open, test} from './support/test';
 
 // A violation is an error in the console, on which every test of this folder fails: between them,

@@ -8,8 +8,7 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
-import {SITE} from '../../src/config/environment/site';
-import {BUILD, builtFiles, HOME, loadBuilt, readBuilt} from './support/build';
+import {BUILD, builtFiles, HOME, loadBuilt, readBuilt, SITE} from './support/build';
 import {expect, open, readSitemap, test} from './support/test';
 
 // In one worker: each other one would parse all twins again.

@@ -3,13 +3,13 @@ import {SITE_URL} from './variables';
 const DEFAULT_SITE_URL = 'https://boykaframework.github.io/boyka-framework/';
 
 /**
- * Splits the site's address as Docusaurus wants it.
+ * Where the site is published: its address, split as Docusaurus wants it.
  *
- * @param address absolute http(s) address with the base path, `SITE_URL` or the default
+ * @param address absolute http(s) address with the base path; by default `SITE_URL`, or GitHub Pages
  * @returns `url` without a trailing slash and `baseUrl` with a slash at both ends
  * @throws Error in one line when the address is not an http(s) address without query and hash
  */
-export function splitSiteUrl(address: string = DEFAULT_SITE_URL): {url: string; baseUrl: string} {
+export function siteAddress(address: string = SITE_URL ?? DEFAULT_SITE_URL) {
   const parsed = URL.canParse(address) ? new URL(address) : undefined;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash) {
     throw new Error(
@@ -18,5 +18,3 @@ export function splitSiteUrl(address: string = DEFAULT_SITE_URL): {url: string; 
   }
   return {url: parsed.origin, baseUrl: `${parsed.pathname.replace(/\/+$/, '')}/`};
 }
-
-export const SITE = splitSiteUrl(SITE_URL);

@@ -1,9 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {SITE} from '../../../src/config/environment/site';
+import {siteAddress} from '../../../src/config/environment/site';
 
 // For tests that read the built site and need no browser.
+
+/** Where the site is published. */
+export const SITE = siteAddress();
 
 /** The address of the published home page, to which the rest of a route is added. */
 export const HOME = SITE.url + SITE.baseUrl;

@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {startServer} from '../../../scripts/serve';
-import {SITE} from '../../../src/config/environment/site';
-import {BUILD, builtFiles, readBuilt} from './build';
+import {BUILD, builtFiles, readBuilt, SITE} from './build';
 
 const HASH = /\b[\da-f]{8}(?=\.(?:js|css)$)/;
 

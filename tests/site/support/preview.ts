@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
 import type {RunningServer} from '../../../scripts/serve';
-import {splitSiteUrl} from '../../../src/config/environment/site';
+import {siteAddress} from '../../../src/config/environment/site';
 import {serve, test as siteTest} from './test';
 
 /** Credentials as the hosted search's look; no test sends them to the service. */
@@ -31,7 +31,7 @@ const FOLDER = path.join(ROOT, '.cache/preview');
 export const PREVIEW = {
   dir: path.join(FOLDER, 'build'),
   address: ADDRESS,
-  ...splitSiteUrl(ADDRESS),
+  ...siteAddress(ADDRESS),
   /** What the build printed. */
   outputFile: path.join(FOLDER, 'output.txt'),
 };

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {splitSiteUrl} from '../../../src/config/environment/site';
+import {siteAddress} from '../../../src/config/environment/site';
 import {searchMode} from '../../../src/config/environment/searchMode';
 
 describe('SITE_URL', () => {
@@ -8,13 +8,13 @@ describe('SITE_URL', () => {
     ['https://preview.example.com/a', 'https://preview.example.com', '/a/'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080', '/'],
   ])('%s moves the whole site', (address, url, baseUrl) => {
-    expect(splitSiteUrl(address)).toEqual({url, baseUrl});
+    expect(siteAddress(address)).toEqual({url, baseUrl});
   });
 
   test.each(['example.com', 'ftp://example.com/', 'https://example.com/?a=1', 'https://a.b/#c'])(
     'refuses %s in one line that shows the form',
     (address) => {
-      expect(() => splitSiteUrl(address)).toThrow(/^SITE_URL is ".*": set it to an address .*$/);
+      expect(() => siteAddress(address)).toThrow(/^SITE_URL is ".*": set it to an address .*$/);
     },
   );
 });
