@@ -1,5 +1,6 @@
 import {findSlightScrolls} from '../site/support/layout';
 import {denyStorage} from '../site/support/storage';
+import {API, ARCHITECTURE, ELEMENT_ACTIONS, INTRO, QUICKSTART} from '../site/support/landmarks';
 import {expect, test} from './reader';
 
 const MAIN = {role: 'navigation', name: 'Main'} as const;
@@ -9,7 +10,7 @@ test('a phone has a menu that leads to another area, and that Escape closes', as
   await reader.visit('/');
   await reader.click('button', 'Toggle navigation bar');
   await reader.click('link', 'API');
-  await reader.reads('title', 'API reference');
+  await reader.reads('title', API.title);
   await reader.click('button', 'Toggle navigation bar');
   await reader.click('button', /back to main menu/i);
   await reader.click('link', 'Community');
@@ -22,12 +23,12 @@ test('a phone has a menu that leads to another area, and that Escape closes', as
 
 test('a browser that denies storage shows everything', async ({reader}) => {
   reader.site.circumstances = {before: `(${denyStorage})();`};
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await reader.click('link', 'API', 0, MAIN);
-  await reader.reads('title', 'API reference');
+  await reader.reads('title', API.title);
   await reader.press('Control+k');
   await reader.type('quickstart');
-  await reader.finds('result', /Quickstart/);
+  await reader.finds('result', new RegExp(QUICKSTART.title));
   await reader.press('Escape');
   await reader.click('button', /color mode|dark and light/i);
   await reader.finds('button', /light mode\)$/);
@@ -35,12 +36,12 @@ test('a browser that denies storage shows everything', async ({reader}) => {
 
 test('without scripts there are text, code, pictures, and links', async ({reader}) => {
   reader.site.circumstances = {withoutScripts: true};
-  await reader.visit('/docs/getting-started/quickstart');
-  await reader.reads('title', 'Quickstart');
+  await reader.visit(`/${QUICKSTART.path}`);
+  await reader.reads('title', QUICKSTART.title);
   await reader.finds('code');
   await reader.click('link', 'API', 0, MAIN);
-  await reader.reads('title', 'API reference');
-  await reader.visit('/docs/getting-started/architecture');
+  await reader.reads('title', API.title);
+  await reader.visit(`/${ARCHITECTURE.path}`);
   await reader.finds('image');
 });
 
@@ -50,7 +51,7 @@ test('a browser without resize observers shows tables', async ({reader}) => {
   await reader.tab.run(() => dispatchEvent(new Event('pointermove')));
   await reader.finds('table');
   await reader.click('link', 'API', 0, MAIN);
-  await reader.reads('title', 'API reference');
+  await reader.reads('title', API.title);
 });
 
 test('a page that crashes names the browser as a possible cause', async ({reader}) => {
@@ -63,7 +64,7 @@ test('a page that crashes names the browser as a possible cause', async ({reader
 
 test('a browser without dialogs gets the search page', async ({reader}) => {
   reader.site.circumstances = {before: 'delete HTMLDialogElement.prototype.showModal;'};
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await reader.press('Control+k');
   await reader.reads('title', 'Search');
   await reader.arrivesAt(/^\/search\/?\?q=/);
@@ -73,9 +74,9 @@ test('a browser without dialogs gets the search page', async ({reader}) => {
 test('nothing scrolls down by a few pixels', async ({reader}) => {
   for (const route of [
     '/',
-    '/docs/getting-started/quickstart',
+    `/${QUICKSTART.path}`,
     '/docs/guides/config/web',
-    '/api/actions/elements/element-actions',
+    `/${ELEMENT_ACTIONS.path}`,
   ]) {
     await reader.visit(route);
     const slightly = await reader.tab.run(findSlightScrolls);
@@ -85,8 +86,8 @@ test('nothing scrolls down by a few pixels', async ({reader}) => {
 
 test('paper has the text, and nothing to click', async ({reader}) => {
   reader.site.circumstances = {onPaper: true};
-  await reader.visit('/docs/getting-started/quickstart');
-  await reader.reads('title', 'Quickstart');
+  await reader.visit(`/${QUICKSTART.path}`);
+  await reader.reads('title', QUICKSTART.title);
   await reader.finds('code');
   await reader.finds('button', undefined, 0);
   await reader.finds('navigation', 'Main', 0);

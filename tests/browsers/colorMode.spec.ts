@@ -1,4 +1,5 @@
 import {rgb} from '../contrast';
+import {API, INTRO} from '../site/support/landmarks';
 import {expect, Reader, test} from './reader';
 
 const BUTTON = /color mode|dark and light/i;
@@ -22,20 +23,20 @@ async function makeDark(reader: Reader): Promise<void> {
 }
 
 test('a chosen color mode stays on the next page and after a reload', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await expectDark(reader, false);
   await makeDark(reader);
   await reader.click('link', 'API', 0, {role: 'navigation', name: 'Main'});
-  await reader.reads('title', 'API reference');
+  await reader.reads('title', API.title);
   await expectDark(reader);
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await expectDark(reader);
 });
 
 test('another tab takes the color mode over', async ({reader, driven}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   const other = new Reader(await driven.newTab(), reader.site);
-  await other.visit('/api/intro');
+  await other.visit(`/${API.path}`);
   await expectDark(other, false);
   await makeDark(reader);
   await expectDark(other);
@@ -44,6 +45,6 @@ test('another tab takes the color mode over', async ({reader, driven}) => {
 
 test('a dark system gets dark pages', async ({darkBrowser, site}) => {
   const reader = new Reader(await darkBrowser.newTab(), site);
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await expectDark(reader);
 });

@@ -1,7 +1,8 @@
 // cspell:ignore beforematch onbeforematch
+import {ELEMENT_ACTIONS, QUICKSTART} from '../site/support/landmarks';
 import {expect, test} from './reader';
 
-const PAGE = '/docs/getting-started/quickstart';
+const PAGE = `/${QUICKSTART.path}`;
 const MAIN = {role: 'main'} as const;
 
 test('the first click on a tab selects it', async ({reader}) => {
@@ -24,7 +25,7 @@ test('the first click on Copy page copies', async ({reader}) => {
 });
 
 test('the first click on folded details opens them', async ({reader}) => {
-  await reader.visit('/api/actions/elements/element-actions');
+  await reader.visit(`/${ELEMENT_ACTIONS.path}`);
   const text = () => reader.tab.run(() => document.querySelector('main details[open]') !== null);
   expect(await text()).toBe(false);
   await reader.click('details', undefined, 0, MAIN);

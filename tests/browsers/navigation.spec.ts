@@ -1,7 +1,8 @@
+import {ARCHITECTURE, CHECKER, ELEMENT_ACTIONS, INTRO, QUICKSTART} from '../site/support/landmarks';
 import {expect, test, type Reader} from './reader';
 
 const SIDEBAR = {role: 'navigation', name: 'Docs sidebar'} as const;
-const LONG = '/api/actions/elements/element-actions';
+const LONG = `/${ELEMENT_ACTIONS.path}`;
 
 /** Scrolls, and waits until the page is there. */
 async function scrollTo(reader: Reader, y: number): Promise<void> {
@@ -15,17 +16,17 @@ const expectAt = (reader: Reader, y: number) =>
 test('a link, Back, and Forward show each page where it was, the first of a visit too', async ({
   reader,
 }) => {
-  await reader.visit('/docs/getting-started/quickstart');
+  await reader.visit(`/${QUICKSTART.path}`);
   await scrollTo(reader, 2000);
-  await reader.click('link', 'Architecture', 0, SIDEBAR);
-  await reader.reads('title', 'Architecture');
+  await reader.click('link', ARCHITECTURE.title, 0, SIDEBAR);
+  await reader.reads('title', ARCHITECTURE.title);
   await expectAt(reader, 0);
   await scrollTo(reader, 300);
   await reader.back();
-  await reader.reads('title', 'Quickstart');
+  await reader.reads('title', QUICKSTART.title);
   await expectAt(reader, 2000);
   await reader.forward();
-  await reader.reads('title', 'Architecture');
+  await reader.reads('title', ARCHITECTURE.title);
   await expectAt(reader, 300);
 });
 
@@ -75,12 +76,12 @@ test('Back after a reload of the next page shows the place of the page before', 
       document.documentElement.dataset['hasHydrated'] === 'true',
   );
   await reader.back();
-  await reader.reads('title', 'ElementActions');
+  await reader.reads('title', ELEMENT_ACTIONS.title);
   await expectAt(reader, 900);
 });
 
 test('the contents lead to a section and mark it', async ({reader}) => {
-  await reader.visit('/docs/getting-started/quickstart');
+  await reader.visit(`/${QUICKSTART.path}`);
   await reader.click('link', 'Read the test');
   await reader.arrivesAt(/#write$/);
   await reader.standsAtTarget();
@@ -104,9 +105,9 @@ test('a link to a heading of another area ends below the navbar', async ({reader
 });
 
 test('the sidebar opens a category and a page in it', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await reader.click('button', "Expand sidebar category 'Configuration'", 0, SIDEBAR);
   await reader.click('link', 'File format and checks', 0, SIDEBAR);
-  await reader.click('link', 'Check your file', 0, SIDEBAR);
-  await reader.reads('title', 'Check your file');
+  await reader.click('link', CHECKER.title, 0, SIDEBAR);
+  await reader.reads('title', CHECKER.title);
 });

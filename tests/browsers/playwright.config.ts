@@ -19,7 +19,7 @@ export default defineConfig<object, {engine: EngineName}>({
   forbidOnly: true,
   // For what hangs: how fast the machine is decides no check.
   timeout: 300_000,
-  expect: {timeout: 15_000},
+  expect: {timeout: 60_000},
   globalTimeout: 40 * 60_000,
   reporter: process.env['CI'] ? [['list'], ['github']] : 'list',
   projects: installed.map((engine) => ({name: engine, use: {engine}})),

@@ -1,4 +1,5 @@
 // cspell:ignore zzqxxkwj
+import {API, INTRO, QUICKSTART} from '../site/support/landmarks';
 import {expect, test, type Reader} from './reader';
 
 const DIALOG = {role: 'dialog', name: 'Search'} as const;
@@ -19,7 +20,7 @@ async function search(reader: Reader, query: string): Promise<void> {
 }
 
 test('the keyboard opens the search, chooses the second hit, and goes there', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await search(reader, 'isDisplayed');
   await reader.press('ArrowDown');
   await expect
@@ -43,7 +44,7 @@ test('the mouse opens the search, and the second hit', async ({reader}) => {
 });
 
 test('the list of hits is higher than 200 px', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await search(reader, 'element');
   const shown = () =>
     reader.see({role: 'result'}).then((hits) => hits.filter(({isInReach}) => isInReach));
@@ -55,7 +56,7 @@ test('the list of hits is higher than 200 px', async ({reader}) => {
 });
 
 test('letters typed at once are in order, find nothing, and Escape closes it', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await reader.press('Control+k');
   await reader.type('zzqxxkwj');
   await expect.poll(async () => (await field(reader))?.value).toBe('zzqxxkwj');
@@ -65,33 +66,33 @@ test('letters typed at once are in order, find nothing, and Escape closes it', a
 });
 
 test('a visited hit is recent, and stays as a favorite', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await search(reader, 'quickstart');
   await reader.press('Enter');
-  await reader.reads('title', 'Quickstart');
+  await reader.reads('title', QUICKSTART.title);
   await openSearch(reader);
   // The last query is there, selected.
   await reader.press('Backspace');
-  await reader.reads('dialog', /Recent[^]*Quickstart/);
+  await reader.reads('dialog', new RegExp(`Recent[^]*${QUICKSTART.title}`));
   await reader.click('button', 'Save this search', 0, DIALOG);
-  await reader.reads('dialog', /Favorite[^]*Quickstart/);
-  await reader.visit('/api/intro');
+  await reader.reads('dialog', new RegExp(`Favorite[^]*${QUICKSTART.title}`));
+  await reader.visit(`/${API.path}`);
   await openSearch(reader);
-  await reader.reads('dialog', /Favorite[^]*Quickstart/);
+  await reader.reads('dialog', new RegExp(`Favorite[^]*${QUICKSTART.title}`));
 });
 
 test('the search page finds, and its second hit opens', async ({reader}) => {
   await reader.visit('/search?q=quickstart');
-  await reader.finds('article', /Quickstart/);
+  await reader.finds('article', new RegExp(QUICKSTART.title));
   const [, second] = await reader.see({role: 'link', within: {role: 'article'}});
   await reader.click('link', undefined, 1, {role: 'article'});
   await reader.arrivesAt(second!.href.slice(reader.site.url.length - 1));
   await reader.back();
-  await reader.finds('article', /Quickstart/);
+  await reader.finds('article', new RegExp(QUICKSTART.title));
 });
 
 test('keys of the browser that contain those of the search open nothing', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   const isTaken = (init: KeyboardEventInit) =>
     reader.tab.run(
       (given) =>
@@ -111,16 +112,16 @@ test('keys of the browser that contain those of the search open nothing', async 
 });
 
 test('Back closes the search and stays on the page', async ({reader}) => {
-  await reader.visit('/docs/intro');
+  await reader.visit(`/${INTRO.path}`);
   await reader.click('link', 'API', 0, {role: 'navigation', name: 'Main'});
-  await reader.reads('title', 'API reference');
+  await reader.reads('title', API.title);
   await openSearch(reader);
   await reader.back();
   await reader.finds('dialog', undefined, 0);
   const stays = await reader.tab.run(() => 'navigation' in window);
   // Where the browser cannot cancel it, the dialog leaves with the page.
-  await reader.arrivesAt(stays ? '/api/intro' : '/docs/intro');
-  await reader.reads('title', stays ? 'API reference' : 'Boyka Framework');
+  await reader.arrivesAt(`/${stays ? API.path : INTRO.path}`);
+  await reader.reads('title', stays ? API.title : INTRO.title);
 });
 
 test('the search page keeps every letter of fast typing', async ({reader}) => {

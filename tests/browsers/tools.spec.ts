@@ -1,4 +1,5 @@
 import {strFromU8, unzipSync} from 'fflate';
+import {CHECKER, STARTER, TROUBLESHOOTING} from '../site/support/landmarks';
 import {expect, test, type Reader} from './reader';
 
 const status = {role: 'status', within: {role: 'main'}} as const;
@@ -6,7 +7,7 @@ const expectStatus = (reader: Reader, text: string) =>
   expect.poll(async () => (await reader.see(status)).map((seen) => seen.text)).toContain(text);
 
 test('the checker explains a configuration', async ({reader}) => {
-  await reader.visit('/docs/guides/config/check');
+  await reader.visit(`/${CHECKER.path}`);
   await reader.click('textbox', 'Content of boyka-config.json');
   await reader.type('{"ui":{"web":{"shop":{"browser":"chrome"}}}}');
   await expectStatus(reader, '1 finding in 1 line of the file.');
@@ -14,7 +15,7 @@ test('the checker explains a configuration', async ({reader}) => {
 });
 
 test('a file that is dropped beside the box is read, and the page stays', async ({reader}) => {
-  await reader.visit('/docs/guides/config/check');
+  await reader.visit(`/${CHECKER.path}`);
   const isKept = await reader.tab.run(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['{"ui": {"web": {}}}'], 'boyka-config.json'));
@@ -30,7 +31,7 @@ test('a file that is dropped beside the box is read, and the page stays', async 
 });
 
 test('the log reader explains a log', async ({reader}) => {
-  await reader.visit('/docs/guides/troubleshooting');
+  await reader.visit(`/${TROUBLESHOOTING.path}`);
   await reader.click('textbox', 'Log or stack trace');
   await reader.type('FrameworkError: Session is already created for (buyer) persona...');
   await expectStatus(reader, '1 known error in 1 line of the log.');
@@ -39,7 +40,7 @@ test('the log reader explains a log', async ({reader}) => {
 });
 
 test('the starter makes an archive that opens', async ({reader}) => {
-  await reader.visit('/docs/getting-started/starter');
+  await reader.visit(`/${STARTER.path}`);
   await reader.click('radio', 'Gradle');
   await reader.arrivesAt(/build=gradle/);
   // No driver but Chromium's says where it saves a file: what would be saved is read instead.
