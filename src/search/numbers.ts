@@ -25,6 +25,9 @@ export const PREFIX = 0.3;
 /** What a word counts that differs from the typed one by a typo. */
 export const TYPO = 0.5;
 
+/** What a word counts of a long query that names a tool, or only says that something is asked. */
+export const WEAK = 0.4;
+
 /** How many of the best results are ranked again. */
 export const RANKED_AGAIN = 150;
 
@@ -74,5 +77,8 @@ export const LISTENER = 0.3;
 /** How much of its score a message keeps whose text the query does not have. */
 export const MESSAGE = 0.4;
 
-/** Below this share of the best score, a result is left out, unless it is one of the first five. */
-export const COUNTED = 0.02;
+/**
+ * Below this share of the best score, a result is left out, unless it is one of the first five or its
+ * title has each word of the query. A title that is the query is not compared with.
+ */
+export const COUNTED = 0.05;

@@ -2,6 +2,7 @@ import {
   fold,
   isAskingTerm,
   isStopTerm,
+  isWeakTerm,
   joinedText,
   MAX_PASTED,
   queryWords,
@@ -27,6 +28,8 @@ export interface Query {
   terms: readonly string[];
   /** The numbers of the words that were found by these terms. */
   wordsIn: (terms: readonly string[]) => number[];
+  /** Whether a word of a long query says little of what is asked. */
+  isWeak: (term: string) => boolean;
   /** A word that no record has, with two of its letters swapped. */
   swapsOf: (word: string) => string[];
 }
@@ -56,6 +59,8 @@ export function parseQuery(text: string): Query {
     joined,
     words.map((_, at) => at),
   );
+  // A short query may be a name: "Selenium Grid", "window handle".
+  const isLong = words.length > 3 && words.some((forms) => !forms.some(isWeakTerm));
   const swapped = new Map<string, string>();
   return {
     words,
@@ -65,6 +70,7 @@ export function parseQuery(text: string): Query {
     terms: [...new Set([...words.flat(), ...pairs, joined, core.map(joinedText).join('')])].filter(
       Boolean,
     ),
+    isWeak: (term) => isLong && isWeakTerm(term),
     wordsIn: (terms) => [
       ...new Set(
         terms.flatMap((term) => places.get(term) ?? places.get(swapped.get(term) ?? '') ?? []),

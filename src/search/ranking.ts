@@ -69,8 +69,11 @@ export function createRanking(index: SearchIndex): Ranking {
         score: hit.score ** numbers.SCORE_POWER * factorOf(hit, factsOf(hit), query, weights),
       }))
       .sort((one, other) => other.score - one.score);
-    const least = numbers.COUNTED * (ranked[0]?.score ?? 0);
-    // An exact name scores far above all others, which a reader may want as well.
+    // A title of the query's words alone scores far above all others, which a reader may want as well.
+    const best = ranked.find(
+      ({hit}) => factsOf(hit).titleTerms.size > query.words.length || !isNamed(factsOf(hit), query),
+    );
+    const least = numbers.COUNTED * (best?.score ?? 0);
     const counted = ranked
       .filter(({hit, score}, at) => at < 5 || score >= least || isNamed(factsOf(hit), query))
       .map(({hit}) => hit);
@@ -112,6 +115,7 @@ function find(index: SearchIndex, query: Query, isIn: (record: StoredRecord) => 
       prefix: (term) => query.words.some((word) => word.includes(term)),
       fuzzy: (term) => mistyped.has(term) && typosIn(term),
       weights: {prefix: numbers.PREFIX, fuzzy: numbers.TYPO},
+      boostTerm: (term) => (query.isWeak(term) ? numbers.WEAK : 1),
       filter: (hit) => isIn(hit as Hit),
     }) as Hit[];
   const exact = search(query.terms, new Set());
@@ -152,7 +156,10 @@ function weightsOf(query: Query, found: readonly Hit[], records: number): readon
       counts[at]! += 1;
     }
   }
-  return counts.map((count) => Math.log(1 + records / (1 + count)));
+  return counts.map((count, at) => {
+    const isWeak = query.words[at]!.some((term) => query.isWeak(term));
+    return Math.log(1 + records / (1 + count)) * (isWeak ? numbers.WEAK : 1);
+  });
 }
 
 /** By how much the second ranking raises a record. */

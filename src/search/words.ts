@@ -18,6 +18,9 @@ const ASKING_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words that testers add to a question: the tool that they come from, and that they need help. */
+const WEAK_WORDS = new Set('able handle java please selenium unable webdriver working'.split(' '));
+
 /** An identifier, or a word; dots, dashes, and apostrophes part it. */
 const WORD = /[\p{L}\p{N}\p{M}_$]+/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{L}+/gu;
@@ -107,6 +110,11 @@ export const isStopTerm = (term: string): boolean => STOP_STEMS.has(term);
 
 /** Whether a term is of a word that only asks. */
 export const isAskingTerm = (term: string): boolean => ASKING_STEMS.has(term);
+
+const WEAK_STEMS = new Set([...WEAK_WORDS].map(stem));
+
+/** Whether a term is of a word that testers add to a question. */
+export const isWeakTerm = (term: string): boolean => WEAK_STEMS.has(term);
 
 /**
  * How many typos are forgiven in a word: none in a short one, where each makes another word, and none

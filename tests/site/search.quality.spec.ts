@@ -3,7 +3,7 @@ import {SEARCH_TOPICS} from '../../src/config/searchTopics';
 import {readMessages} from '../../src/framework';
 import {messageText} from '../../src/knowledge/errors/messageText';
 import {INDEX_PATH, textsPath, typedTitle} from '../../src/search/searchIndex';
-import {isStopTerm, termsOf} from '../../src/search/words';
+import {isStopTerm, stem, termsOf} from '../../src/search/words';
 import {generatedQueries} from '../relevance/generatedQueries';
 import {
   measureRelevance,
@@ -169,6 +169,17 @@ test('what testers typed in vain leads to its answer', () => {
     return found.includes(wanted) ? [] : [`${query}: ${found.join(', ')}`];
   });
   expect(misses).toEqual([]);
+});
+
+test('a word finds each title that has it, and the same number in the plural', () => {
+  const rank = rankingOf(file());
+  for (const word of ['locator', 'listener', 'session', 'cookie', 'dialog']) {
+    const found = rank(word).map(({path}) => path);
+    const named = records().filter(({title}) => termsOf(typedTitle(title)).includes(stem(word)));
+    expect(named.length, word).toBeGreaterThan(1);
+    expect(found, word).toEqual(expect.arrayContaining(named.map(({path}) => path)));
+    expect(rank(`${word}s`).length / found.length, word).toBeGreaterThan(0.5);
+  }
 });
 
 test('every suggested topic finds something', () => {
