@@ -47,7 +47,7 @@ const SCRIPTS_MAY_IMPORT = {
   search: ['lib'],
   check: ['lib'],
   build: ['lib', 'search'],
-  nightly: ['lib'],
+  nightly: ['facts', 'lib'],
 };
 for (const [folder, allowed] of Object.entries(SCRIPTS_MAY_IMPORT)) {
   zones.push({

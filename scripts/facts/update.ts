@@ -15,6 +15,7 @@ import {PACKAGE_ROOT} from './schema/settingTypes';
 import {errorMessages} from './messages';
 import {methodSources} from './methods';
 import {Model} from './model';
+import type {Extracted} from './report';
 import {readSteps, stepsToReview} from '../../src/knowledge/steps';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
 import {writeFacts} from './write';
@@ -25,23 +26,10 @@ const USAGE =
 function main(): void {
   const {source, ...given} = readOptions();
   const framework = openSource(path.resolve(source), given);
-  const {api, messages, methods} = extractFacts(framework);
+  const facts = extractFacts(framework);
+  const {api, messages, methods} = facts;
   const before = {api: readApi(), messages: readMessages()};
-  const knowledge = readKnowledge();
-  const lines = quotedLines(knowledge, (file) =>
-    fs.readFileSync(path.join(framework.folder, PACKAGE_ROOT, file), 'utf8'),
-  );
-  const dependencies = libraries(framework);
-  const files = {
-    ...buildFiles(ROOT, dependencies),
-    'src/framework/api.json': api,
-    'src/framework/libraries.json': dependencies,
-    'src/framework/messages.json': messages,
-    'src/framework/methods.json': methods,
-    'src/framework/settings.json': {tag: api.tag, commit: api.commit, lines},
-    [PUBLISHED_SCHEMA]: composeSchema(api, lines, knowledge),
-  };
-  writeFacts(ROOT, files, new Date());
+  writeFacts(ROOT, factFiles(framework, facts), new Date());
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${api.types.length} types, ${messages.messages.length} messages`,
   );
@@ -59,7 +47,7 @@ function main(): void {
  * @param source the checkout, as `openSource` returns it
  * @throws UserError when the tree cannot be parsed or has no Java file
  */
-export function extractFacts(source: FrameworkSource) {
+export function extractFacts(source: FrameworkSource): Extracted {
   const model = new Model(parseJava(source.folder));
   const read = {tag: source.tag, commit: source.commit, root: SOURCE_ROOT};
   return {
@@ -67,6 +55,42 @@ export function extractFacts(source: FrameworkSource) {
     messages: {...read, ...errorMessages(model)},
     methods: {tag: source.tag, commit: source.commit, methods: methodSources(model)},
   };
+}
+
+/**
+ * The files that a run writes, by path from the repository.
+ *
+ * @param framework the checkout that the facts were extracted from
+ * @throws UserError when a description quotes a line that the source does not have, or when the build
+ * file of the framework or of the samples lacks something
+ */
+export function factFiles(
+  framework: FrameworkSource,
+  {api, messages, methods}: Extracted,
+): Record<string, unknown> {
+  const knowledge = readKnowledge();
+  const lines = quotedLines(knowledge, (file) => readSource(framework, file));
+  const dependencies = libraries(framework);
+  return {
+    ...buildFiles(ROOT, dependencies),
+    'src/framework/api.json': api,
+    'src/framework/libraries.json': dependencies,
+    'src/framework/messages.json': messages,
+    'src/framework/methods.json': methods,
+    'src/framework/settings.json': {tag: api.tag, commit: api.commit, lines},
+    [PUBLISHED_SCHEMA]: composeSchema(api, lines, knowledge),
+  };
+}
+
+/** @throws UserError when a release has moved or removed a file that descriptions quote */
+function readSource({folder}: FrameworkSource, file: string): string {
+  try {
+    return fs.readFileSync(path.join(folder, PACKAGE_ROOT, file), 'utf8');
+  } catch {
+    throw new UserError(
+      `src/knowledge/configuration quotes ${file}, which the source does not have: find the code in its new place, and correct the quotes.`,
+    );
+  }
 }
 
 function readOptions(): {source: string; tag?: string; commit?: string; date?: string} {
