@@ -39,7 +39,12 @@ const MAX_WORDS = 12;
 
 /** The words of a query that are searched and marked: those of a longer one are cut. */
 export const queryWords = (query: string): Word[] =>
-  wordsOf(query.slice(0, MAX_PASTED)).slice(0, MAX_WORDS);
+  wordsOf(spelledOut(query.slice(0, MAX_PASTED))).slice(0, MAX_WORDS);
+
+/** A text without contracted negatives: who types "cannot" or "does not" finds "can't", "doesn't". */
+function spelledOut(text: string): string {
+  return text.replace(/\bcan['’]t\b/gi, 'cannot').replace(/n['’]t\b/gi, ' not');
+}
 
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({0: word, index}) => ({
@@ -76,7 +81,7 @@ export function joinedText(text: string): string {
  * an identifier all of it and the stems of its parts, because a reader may know either.
  */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => {
+  return wordsOf(spelledOut(text)).flatMap((word) => {
     const parts = partsOf(word).map((part) => stem(fold(part.text)));
     return parts.length > 1 ? [joinedText(word.text), ...parts] : parts;
   });
