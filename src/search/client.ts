@@ -114,7 +114,7 @@ function ask<Answer>(answer: () => Answer): Answer {
     return answer();
   } catch (cause) {
     throw new SearchError(
-      'Reload the page. If that does not help, this browser may be too old for the search.',
+      "Reload the page. If that doesn't help, this browser may be too old for the search.",
       {cause},
     );
   }

@@ -14,7 +14,7 @@ export function ToolBoundary({kept, children}: Props): ReactNode {
     <ErrorBoundary
       fallback={({tryAgain}) => (
         <p role="alert">
-          The result could not be shown. {kept}{' '}
+          {"The result couldn't be shown."} {kept}{' '}
           <button type="button" className="button button--secondary button--sm" onClick={tryAgain}>
             Try again
           </button>

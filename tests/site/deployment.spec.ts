@@ -117,7 +117,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
         const box = page.getByRole('main').getByRole('textbox').first();
         const status = page.getByRole('main').getByRole('status').filter({hasText: / /});
         await box.fill(text as string);
-        await expect(status.filter({hasText: 'could not be loaded'})).toHaveText(RELOAD);
+        await expect(status.filter({hasText: "couldn't be loaded"})).toHaveText(RELOAD);
         await reload(page);
         await box.fill(text as string);
         await expect(status.filter({hasText: outcome as RegExp})).toBeVisible();
@@ -129,7 +129,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     deploy();
     const button = page.getByRole('button', {name: /^Download .*\.zip$/});
     await button.click();
-    await expect(page.getByRole('status').filter({hasText: 'could not'})).toHaveText(RELOAD);
+    await expect(page.getByRole('status').filter({hasText: "couldn't"})).toHaveText(RELOAD);
     await reload(page);
     const download = page.waitForEvent('download');
     await button.click();

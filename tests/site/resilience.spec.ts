@@ -124,7 +124,7 @@ const ROWS: readonly Row[] = [
       });
       await box.fill('{"x": 1}');
       const message = page.getByRole('alert');
-      await expect(message).toContainText('The result could not be shown. Your text is still');
+      await expect(message).toContainText("The result couldn't be shown. Your text is still");
       await expect(page.getByText(/network/)).toHaveCount(0);
       await box.fill('{"y": 1}');
       await expect(page.getByRole('status').filter({hasText: 'finding'})).toBeVisible();

@@ -226,7 +226,7 @@ test('loads the index when the reader comes near', async ({page, search}) => {
 const NETWORK =
   'You might want to check your network connection.If the connection works, reload the page.';
 const BROWSER =
-  'Reload the page. If that does not help, this browser may be too old for the search.';
+  "Reload the page. If that doesn't help, this browser may be too old for the search.";
 for (const [name, pattern, answer, text] of [
   ['a blocked index', INDEX, (route: Route) => route.abort(), NETWORK],
   ['HTML as index', INDEX, (route: Route) => route.fulfill({body: '<!doctype html>'}), NETWORK],

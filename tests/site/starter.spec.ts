@@ -32,7 +32,7 @@ test('a project is chosen with the keyboard, and downloaded', async ({page}) => 
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', {name: 'BrowserStack'})).toBeChecked();
   await expect(page.getByRole('checkbox', {name: 'macOS'})).toBeDisabled();
-  await expect(page.getByText('macOS sessions do not run in a cloud.')).toBeVisible();
+  await expect(page.getByText("macOS sessions don't run in a cloud.")).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');

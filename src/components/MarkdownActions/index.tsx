@@ -21,7 +21,7 @@ async function readMarkdown(response: Response): Promise<Blob> {
   const text = await response.text();
   // Each one begins with its title.
   if (!response.ok || !text.startsWith('# ')) {
-    throw new Error(`${response.url} did not answer with Markdown.`);
+    throw new Error(`${response.url} didn't answer with Markdown.`);
   }
   return new Blob([text], {type: 'text/plain'});
 }

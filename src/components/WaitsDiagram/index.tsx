@@ -18,7 +18,7 @@ export function WaitsDiagram(): ReactNode {
       id="waits"
       height={488}
       title="What a click waits for"
-      description="First, the click pauses for before_click. Then it waits for the element, for at most explicit_wait: the driver looks the element up, for at most implicit_wait. If the element is missing or cannot be clicked, the framework asks again after half a second. If the time runs out, the click fails with ELEMENT_NOT_FOUND. Otherwise, the framework looks up all matches, and filter and index pick one. On the web, if the block sets highlight, the framework highlights the element for highlight_delay. It then looks the element up again in the same way, and clicks it."
+      description="First, the click pauses for before_click. Then it waits for the element, for at most explicit_wait: the driver looks the element up, for at most implicit_wait. If the element is missing or can't be clicked, the framework asks again after half a second. If the time runs out, the click fails with ELEMENT_NOT_FOUND. Otherwise, the framework looks up all matches, and filter and index pick one. On the web, if the block sets highlight, the framework highlights the element for highlight_delay. It then looks the element up again in the same way, and clicks it."
     >
       <Box x={1} y={1} width={358} height={54} />
       <Text x={14} y={24} name text="Pause" />

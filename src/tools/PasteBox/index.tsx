@@ -124,7 +124,7 @@ export function PasteBox(props: Props): ReactNode {
     const read = await load().catch(() => undefined);
     if (!read) {
       show(
-        `${loads} could not be loaded. Check the network and paste the ${noun} again, or reload the page.`,
+        `${loads} couldn't be loaded. Check the network and paste the ${noun} again, or reload the page.`,
       );
       return;
     }

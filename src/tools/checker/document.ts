@@ -19,21 +19,21 @@ const STRICT: ParseOptions = {disallowComments: true, allowTrailingComma: false}
 
 const ERRORS: Partial<Record<ParseErrorCode, string>> = {
   [ParseErrorCode.InvalidSymbol]:
-    'This is not a JSON value. Text needs double quotes, and `true`, `false`, and `null` lowercase letters.',
-  [ParseErrorCode.InvalidNumberFormat]: 'This number is not complete.',
+    "This isn't a JSON value. Text needs double quotes, and `true`, `false`, and `null` lowercase letters.",
+  [ParseErrorCode.InvalidNumberFormat]: "This number isn't complete.",
   [ParseErrorCode.PropertyNameExpected]:
     'A key in double quotes is expected here. Remove a comma before a closing brace.',
   [ParseErrorCode.ValueExpected]: 'A value is expected here. Remove a comma after the last value.',
   [ParseErrorCode.ColonExpected]: 'A colon is expected here, between the key and its value.',
   [ParseErrorCode.CommaExpected]: 'A comma is expected here, between two entries.',
-  [ParseErrorCode.CloseBraceExpected]: 'The text ends here, but an object is not closed. Add `}`.',
-  [ParseErrorCode.CloseBracketExpected]: 'The text ends here, but a list is not closed. Add `]`.',
+  [ParseErrorCode.CloseBraceExpected]: "The text ends here, but an object isn't closed. Add `}`.",
+  [ParseErrorCode.CloseBracketExpected]: "The text ends here, but a list isn't closed. Add `]`.",
   [ParseErrorCode.EndOfFileExpected]: 'The object ends here. Remove the text after it.',
-  [ParseErrorCode.InvalidCommentToken]: 'JSON does not support comments. Remove this one.',
-  [ParseErrorCode.UnexpectedEndOfComment]: 'JSON does not support comments. Remove this one.',
+  [ParseErrorCode.InvalidCommentToken]: "JSON doesn't support comments. Remove this one.",
+  [ParseErrorCode.UnexpectedEndOfComment]: "JSON doesn't support comments. Remove this one.",
   [ParseErrorCode.UnexpectedEndOfString]:
-    'This text is not closed. Add a double quote at its end, on the same line.',
-  [ParseErrorCode.UnexpectedEndOfNumber]: 'This number is not complete.',
+    "This text isn't closed. Add a double quote at its end, on the same line.",
+  [ParseErrorCode.UnexpectedEndOfNumber]: "This number isn't complete.",
   [ParseErrorCode.InvalidUnicode]: '`\\u` needs four hexadecimal digits.',
   [ParseErrorCode.InvalidEscapeCharacter]: 'Write `\\\\` for a backslash in a text.',
 };
@@ -50,7 +50,7 @@ export function parse(text: string): Parsed {
   const offset = first?.offset ?? 0;
   const error =
     code === ParseErrorCode.InvalidCharacter ? describeControl(text, offset) : ERRORS[code];
-  return {error: error ?? 'This is not valid JSON.', offset};
+  return {error: error ?? "This isn't valid JSON.", offset};
 }
 
 /** Words for the first control character of a text in quotes. */

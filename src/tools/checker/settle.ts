@@ -353,7 +353,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
     const isOpen = isOne ? place(property, target, spot) : undefined;
     return {
       rule: 'unknown-key',
-      message: `${quoted(name)} is not a key here, and the framework silently ignores it. Did you mean ${listOf(
+      message: `${quoted(name)} isn't a key here, and the framework silently ignores it. Did you mean ${listOf(
         near.map((item) => `\`${item}\``),
         'or',
       )}?${isOpen === false ? TAKEN : ''}`,
@@ -384,7 +384,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
       );
     return {
       rule: 'misplaced-key',
-      message: `${quoted(name)} is not a key here, and the framework silently ignores it. ${more} ${listOf(places, homes.length > MAX_HOMES ? 'and' : 'or')}${as}.${isOpen === false ? TAKEN : ''}`,
+      message: `${quoted(name)} isn't a key here, and the framework silently ignores it. ${more} ${listOf(places, homes.length > MAX_HOMES ? 'and' : 'or')}${as}.${isOpen === false ? TAKEN : ''}`,
       link: linkTo(first.section, first.name),
       fix: isOpen && isOnly ? fixTo(value, first, spot) : undefined,
     };
@@ -405,7 +405,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
       ? undefined
       : {
           rule: 'unknown-key',
-          message: `${quoted(name)} is not a key here, and the framework silently ignores it. Did you mean ${listOf(
+          message: `${quoted(name)} isn't a key here, and the framework silently ignores it. Did you mean ${listOf(
             near.map((item) => `\`${item}\``),
             'or',
           )}?`,
@@ -414,7 +414,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
   }
 
   function unknown(name: string, value: Node, known: readonly string[], spot: Spot): Draft {
-    const ignored = `${quoted(name)} is not a key here, and the framework silently ignores it.`;
+    const ignored = `${quoted(name)} isn't a key here, and the framework silently ignores it.`;
     const homes = homesOfContent(value, spot, schema);
     const [first] = homes;
     if (first) {

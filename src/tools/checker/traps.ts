@@ -70,7 +70,7 @@ function reasonOf(
   platforms: readonly Platform[],
 ): string | undefined {
   if (property?.['x-boyka-unused']) {
-    return `The framework does not read \`${name}\` here.`;
+    return `The framework doesn't read \`${name}\` here.`;
   }
   const reads = property?.['x-boyka-platforms'];
   if (!reads || platforms.length === 0 || platforms.some((item) => reads.includes(item))) {

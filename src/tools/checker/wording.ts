@@ -92,7 +92,7 @@ export function describeValue(
     return {message: describeType(node, schema, {name, property, block})};
   }
   if (keyword === 'propertyNames') {
-    return {message: `${quoted(key)} is not a key in ${of}.`};
+    return {message: `${quoted(key)} isn't a key in ${of}.`};
   }
   if (keyword === 'enum') {
     const values = (schema.enum ?? []).map(String);
@@ -104,8 +104,8 @@ export function describeValue(
         ? nearestKeys(text, values)[0]
         : undefined;
     const parts = [
-      `${value} is not a valid value for ${of}.`,
-      hasPlaceholder && 'Placeholders are not resolved here.',
+      `${value} isn't a valid value for ${of}.`,
+      hasPlaceholder && "Placeholders aren't resolved here.",
       similar !== undefined && `Write \`${similar}\`.`,
       near !== undefined && `Did you mean \`${near}\`?`,
       `Values: ${values.map((item) => `\`${item}\``).join(', ')}.`,
@@ -119,7 +119,7 @@ export function describeValue(
   return {
     message:
       reason === undefined
-        ? `${value} in ${of} stays unchanged: placeholders are not resolved here.`
+        ? `${value} in ${of} stays unchanged: placeholders aren't resolved here.`
         : `${value} in ${of}: ${reason}`,
   };
 }
@@ -131,11 +131,11 @@ function describeType(
 ): string {
   const value = shown(node);
   if (name === undefined) {
-    return `${value} is not a configuration: the file is one object in braces.`;
+    return `${value} isn't a configuration: the file is one object in braces.`;
   }
   if (node === block) {
     const key = keyOf(node);
-    return `${value} is not a block. \`${name}\` has named blocks, so ${key ? quoted(key.value) : 'each entry'} needs an object in braces.`;
+    return `${value} isn't a block. \`${name}\` has named blocks, so ${key ? quoted(key.value) : 'each entry'} needs an object in braces.`;
   }
   const isInside = schema !== property && property?.['x-boyka-type'] === 'map';
   if (node.type === 'null' && !isInside) {
@@ -146,7 +146,7 @@ function describeType(
   // What the framework makes of what is inside of a map is what the caution says.
   const caution = isInside ? property?.['x-boyka-caution'] : undefined;
   const key = isInside ? keyOf(node) : undefined;
-  const message = `${value}${key ? ` in ${quoted(key.value)}` : ''} is not ${expected(schema, property)}.`;
+  const message = `${value}${key ? ` in ${quoted(key.value)}` : ''} isn't ${expected(schema, property)}.`;
   return caution === undefined ? message : `${message} ${caution}`;
 }
 

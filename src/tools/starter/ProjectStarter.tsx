@@ -101,7 +101,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
   async function download(): Promise<void> {
     const packer = await loadPacker().catch(() => undefined);
     let text =
-      'The zip could not be packed. Check the network and download it again, or reload the page.';
+      "The zip couldn't be packed. Check the network and download it again, or reload the page.";
     if (packer) {
       try {
         downloadZip(packer, files, PROJECT_NAME);

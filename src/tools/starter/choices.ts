@@ -66,7 +66,7 @@ export function placeConflict(place: Place, platforms: readonly Platform[]): str
   }
   // `MacManager.setCommonOptions` stops a session of type `CLOUD`.
   return (place === 'browserstack' || place === 'lambdatest') && platforms.includes('macos')
-    ? 'macOS sessions do not run in a cloud.'
+    ? "macOS sessions don't run in a cloud."
     : undefined;
 }
 

@@ -40,6 +40,6 @@ export function checkGroupId(group: string): string | undefined {
     }
   }
   return /^java(?:\.|$)/.test(group)
-    ? 'Java does not load classes from packages that begin with “java”: use a different name.'
+    ? "Java doesn't load classes from packages that begin with “java”: use a different name."
     : undefined;
 }

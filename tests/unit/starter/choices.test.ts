@@ -25,7 +25,7 @@ describe('a group id', () => {
     ['com.acme ', '“acme ” contains “ ”'],
     ['com.2shop', '“2shop” begins with a digit'],
     ['com.new.shop', '“new” is a reserved word'],
-    ['java.shop', 'Java does not load classes'],
+    ['java.shop', "Java doesn't load classes"],
   ])('may not be “%s”', (group, reason) => {
     expect(checkGroupId(group)).toContain(reason);
     expect(checkGroupId(group)).not.toContain('\n');
