@@ -1,0 +1,5 @@
+package io.restassured.http;
+
+public enum ContentType {
+    JSON
+}

@@ -1,0 +1,5 @@
+package io.restassured.response;
+
+public interface Response {
+    ValidatableResponse then();
+}
