@@ -1,6 +1,6 @@
 import React, {type PropsWithChildren, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Breakable, DOTS} from '@site/src/components/Breakable';
+import {Breakable, DOTS, PARTS} from '@site/src/components/Breakable';
 import {childrenOf, type NamedText} from '../namedText';
 import {Table} from '@site/src/components/Table';
 import type {FactsOf} from '../../props';
@@ -40,7 +40,9 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts
             <th>Constant</th>
             {facts.getters.map((getter) => (
               <th key={getter}>
-                <code>{getter}</code>
+                <code>
+                  <Breakable text={getter} at={PARTS} />
+                </code>
               </th>
             ))}
             <th>{TEXT}</th>
@@ -50,7 +52,9 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts
           {facts.constants.map(({name, values}) => (
             <tr key={name}>
               <td>
-                <code>{name}</code>
+                <code>
+                  <Breakable text={name} at={PARTS} />
+                </code>
               </td>
               {facts.getters.map((getter, index) => (
                 <td key={getter} data-label={getter}>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {Breakable, PARTS} from '@site/src/components/Breakable';
 import {Table} from '@site/src/components/Table';
 import type {FactsOf} from '../../props';
 import {Runs} from '../Runs';
@@ -22,10 +23,12 @@ export function RenamedKeys({facts}: {facts: FactsOf<'RenamedKeys'>}): ReactNode
         {facts.map(({version, from, to, note}) => (
           <tr key={from}>
             <td>{version}</td>
-            <td>
-              <code>{from}</code>
+            <td data-label="Old key">
+              <code>
+                <Breakable text={from} at={PARTS} />
+              </code>
             </td>
-            <td>
+            <td data-label="New key">
               {to && <Runs of={[to]} />}
               {to && note && <br />}
               {note && <Runs of={note} />}

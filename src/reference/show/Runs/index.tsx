@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {shortCode} from '@site/src/components/shortCode';
 import type {Run} from '../../props';
 import {runsOf} from '../../runs';
 
@@ -17,7 +18,14 @@ export function Runs({of, codeLink}: {of: Run[]; codeLink?: string}): ReactNode 
     const isCode = 'code' in run;
     const text = isCode ? run.code : run.text;
     const className = isCode ? codeLink : run.token && `token ${run.token}`;
-    const shown = isCode && !(codeLink && run.to) ? <code key={index}>{text}</code> : text;
+    const shown =
+      isCode && !(codeLink && run.to) ? (
+        <code key={index} className={shortCode(text)}>
+          {text}
+        </code>
+      ) : (
+        text
+      );
     if (run.to) {
       return (
         <Link key={index} className={className} to={run.to}>
