@@ -11,24 +11,29 @@ interface Group {
   rows: ReturnType<typeof pair>;
 }
 
-/** The calls of a method, one for each overload, each a link to the one heading. */
-function calls({methods}: Section): PhrasingContent[] {
-  return methods.flatMap((method, index) => {
-    const link: PhrasingContent = {
-      type: 'link',
-      url: `#${headingId(method.name)}`,
-      children: [{type: 'inlineCode', value: callOf(method)}],
-    };
-    return index ? [{type: 'break'}, link] : [link];
-  });
+/** The calls of methods, one for each overload, each a link to the method's heading. */
+function calls(sections: Section[]): PhrasingContent[] {
+  return sections
+    .flatMap(({methods}) => methods)
+    .flatMap((method, index) => {
+      const link: PhrasingContent = {
+        type: 'link',
+        url: `#${headingId(method.name)}`,
+        children: [{type: 'inlineCode', value: callOf(method)}],
+      };
+      return index ? [text(' '), link] : [link];
+    });
 }
 
-/** A column as wide as its longest call, so that rows which arrive later on a slow line move none. */
-function columnOf(title: string, sections: Section[]): TableCell {
+/** The widest that the column of the calls is; a longer call takes two lines. */
+const MOST_REM = 21;
+
+/** The head of a column as wide as its longest call, so that rows which arrive later on a slow line move none. */
+function methodHead(sections: Section[]): TableCell {
   const letters = sections.flatMap(({methods}) => methods.map((method) => callOf(method).length));
   // A letter of inline code in a table is at most 0.495 rem wide, and the cell has 1 rem of padding.
-  const style = `width: ${(Math.max(...letters) * 0.495 + 1).toFixed(1)}rem`;
-  return cell([text(title)], {style});
+  const width = Math.min(Math.max(...letters) * 0.495 + 1, MOST_REM);
+  return cell([text('Method')], {style: `width: ${width.toFixed(1)}rem`});
 }
 
 /** `getText` and `isDisplayed` are checked by `verifyText` and `verifyIsDisplayed`. */
@@ -102,28 +107,17 @@ export function methodTable(file: VFile, node: JsxElement, sections: Section[]):
     fail(file, node, `<MethodTable of="${name}" /> finds no section of a method of ${name}.`);
   }
   const groups = groupsOf(file, node, own, name);
-  const all = groups.flatMap(({rows}) => rows);
-  const checks = all.flatMap(({check}) => check ?? []);
-  const head = [
-    columnOf(
-      'Method',
-      all.map(({section}) => section),
-    ),
-    ...(checks.length > 0 ? [columnOf('Check', checks)] : []),
-    cell([text('What it does')]),
-  ];
   return {
     type: 'table',
     // The search reads the sections themselves.
     data: {hProperties: {className: ['bk-methods'], dataSearch: 'skip'}},
     children: [
-      row(...head),
+      row(methodHead(own), cell([text('What it does')])),
       ...groups.flatMap(({title, rows}) => [
-        ...(title === undefined ? [] : [groupRow(title, head.length)]),
+        ...(title === undefined ? [] : [groupRow(title)]),
         ...rows.map(({section, check}) =>
           row(
-            cell(calls(section)),
-            ...(checks.length > 0 ? [cell(check ? calls(check) : [])] : []),
+            cell(calls(check ? [section, check] : [section])),
             cell(structuredClone(section.summary.children)),
           ),
         ),
@@ -132,8 +126,8 @@ export function methodTable(file: VFile, node: JsxElement, sections: Section[]):
   };
 }
 
-const groupRow = (title: string, colSpan: number) =>
-  row(cell([{type: 'strong', children: [text(title)]}], {colSpan, className: ['bk-group']}));
+const groupRow = (title: string) =>
+  row(cell([{type: 'strong', children: [text(title)]}], {colSpan: 2, className: ['bk-group']}));
 
 const cell = (children: PhrasingContent[], hProperties?: Properties): TableCell => ({
   type: 'tableCell',
