@@ -13,14 +13,18 @@ const LONG = 5;
  * @returns words with a space between them
  */
 export function wordsOf(pathname: string): string {
-  const path = decode(pathname).replace(FILE_ENDING, '');
-  const parts = path
+  const parts = withoutEnding(pathname)
     .split('/')
     .map(splitWords)
     .filter(({length}) => length > 0);
   const last = parts.pop() ?? [];
   const isClear = last.join('').length >= LONG || parts.length < 2;
   return [...(isClear ? [] : parts.at(-1)!), ...last].join(' ').slice(0, MAX_LENGTH);
+}
+
+/** The address of a page, decoded, without the ending of a file. */
+export function withoutEnding(pathname: string): string {
+  return decode(pathname).replace(FILE_ENDING, '');
 }
 
 function splitWords(part: string): string[] {
