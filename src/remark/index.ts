@@ -1,10 +1,12 @@
 import {remarkApiFacts} from '../reference/fill/remarkApiFacts';
+import {rehypeAsides} from './rehypeAsides';
 import {rehypeHighlight} from './rehypeHighlight';
 import {rehypeTableLabels} from './rehypeTableLabels';
 import {remarkCodeLinks} from '../reference/names/remarkCodeLinks';
 import {remarkComponents} from '../reference/fill/remarkComponents';
 import {remarkErrors} from '../reference/fill/remarkErrors';
 import {remarkHeadingIds} from './remarkHeadingIds';
+import {remarkMobileContents} from './remarkMobileContents';
 import {remarkSamples} from './remarkSamples';
 import {remarkVersions} from './remarkVersions';
 
@@ -12,11 +14,11 @@ import {remarkVersions} from './remarkVersions';
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkApiFacts, remarkComponents],
   beforeDefaultRemarkPlugins: [remarkVersions, remarkSamples, remarkErrors],
-  rehypePlugins: [rehypeHighlight, rehypeTableLabels],
+  rehypePlugins: [rehypeHighlight, rehypeTableLabels, rehypeAsides],
 };
 
-/** Those of the documentation areas, whose code spans are links to what they name. */
+/** Those of the documentation areas, whose code spans are links to what they name, and whose pages have contents. */
 export const areaMarkdownPlugins = {
   ...markdownPlugins,
-  remarkPlugins: [...markdownPlugins.remarkPlugins, remarkCodeLinks],
+  remarkPlugins: [...markdownPlugins.remarkPlugins, remarkCodeLinks, remarkMobileContents],
 };
