@@ -167,6 +167,55 @@ test('the title of a page is alone, as high on each page, and what copies the pa
   expect([...tops]).toHaveLength(2);
 });
 
+test('on a phone the title is on the first fifth of the screen, and the contents are below the lead', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const route of ['/docs/intro', '/api/builders/locator', '/contributing/welcome']) {
+    await open(page, route);
+    const title = (await page.getByRole('heading', {level: 1}).boundingBox())!;
+    expect(title.y, route).toBeLessThanOrEqual(180);
+    const lead = (await page.locator('.markdown > p').first().boundingBox())!;
+    const contents = page.getByRole('button', {name: 'On this page'});
+    const {y} = (await contents.boundingBox())!;
+    expect(y, route).toBeGreaterThan(lead.y + lead.height);
+    expect(y, route).toBeLessThan(lead.y + lead.height + 40);
+    await contents.click();
+    await page.locator('.theme-doc-toc-mobile a').last().click();
+    await expect(page).toHaveURL(/#./);
+  }
+});
+
+test('what is good to know is smaller than the text, and no line is above the headings', async ({
+  page,
+}) => {
+  await open(page, '/docs/guides/listeners');
+  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const aside = page
+    .locator('.markdown > p')
+    .filter({hasText: /^Good to know:/})
+    .first();
+  const text = await page.locator('.markdown > p').nth(1).evaluate(sizeOf);
+  expect(await aside.evaluate(sizeOf)).toBeLessThan(text);
+  for (const heading of await page.locator('.markdown > h2').all()) {
+    await expect(heading).toHaveCSS('border-top-width', '0px');
+  }
+});
+
+test('a read and its check are below each other, beside one sentence', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/api/actions/elements/element-actions');
+  const row = page.getByRole('row', {name: 'isDisplayed()'});
+  const [read, check] = await row
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+  const sentence = (await row.getByRole('cell').last().boundingBox())!;
+  expect(check!.x).toBe(read!.x);
+  expect(check!.y).toBeGreaterThan(read!.y);
+  expect(sentence.x).toBeGreaterThan(check!.right);
+  expect(sentence.width).toBeGreaterThan(400);
+});
+
 test('the sentences of a table of methods have the width of the text on a tablet, and calls are whole on a phone', async ({
   page,
 }) => {
@@ -296,6 +345,22 @@ test('code of two libraries stands side by side where 70 letters fit', async ({p
   expect(ours!.top).toBe(theirs!.top);
   expect(ours!.left).toBeGreaterThan(theirs!.left);
   expect(Math.min(theirs!.letters, ours!.letters)).toBeGreaterThanOrEqual(70);
+
+  // The contents are there, and a link of theirs that has the focus is not below the code.
+  const link = page.locator('.table-of-contents__link').first();
+  await link.click();
+  await sides.first().evaluate((side) => side.scrollIntoView({block: 'start'}));
+  const isOnTop = (element: Element) => {
+    const {left, top, height} = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 20, top + height / 2));
+  };
+  await page.locator('h1').evaluate((title) => {
+    title.tabIndex = -1;
+    title.focus({preventScroll: true});
+  });
+  expect(await link.evaluate(isOnTop), 'below the code').toBe(false);
+  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
+  expect(await link.evaluate(isOnTop), 'with the focus').toBe(true);
 
   await page.setViewportSize({width: 1280, height: 1000});
   const [above, below] = await sides.evaluateAll(readSides);

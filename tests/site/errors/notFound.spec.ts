@@ -1,13 +1,15 @@
 // cspell:ignore quikstart comit isdisplayd
 import {AREAS} from '../../../src/config/areas';
 import {INDEX_PATH} from '../../../src/search/searchIndex';
+import {nearestRoutes} from '../../../src/theme/NotFound/Content/nearestRoutes';
 import {wordsOf} from '../../../src/theme/NotFound/Content/wordsOf';
 import {rankingOf} from '../../relevance/measureRelevance';
 import {expectAccessibleInModes} from '../support/axe';
 import {readBuilt} from '../support/build';
 import {ELEMENT_ACTIONS} from '../support/landmarks';
 import {findOverflow} from '../support/layout';
-import {expect, expectHydrated, test} from '../support/test';
+import {readShifts, recordShifts} from '../support/layoutShift';
+import {expect, expectHydrated, readSitemap, test} from '../support/test';
 
 /** Addresses without a page, and what they should have been. */
 const WRONG: readonly (readonly [address: string, expected: string])[] = [
@@ -43,6 +45,16 @@ test('the search for the words of an address has its page in the first five resu
   }
 });
 
+test('the nearest addresses of a mistyped one have its page', () => {
+  const routes = readSitemap();
+  const typed = WRONG.filter(([, expected]) => !expected.includes('#'));
+  // The rest have another name than their page.
+  const others = ['docs/ide', 'api/web/keyboard-action', 'docs/guides/mobile/setup_config'];
+  for (const [address, expected] of typed.filter(([wrong]) => !others.includes(wrong))) {
+    expect(nearestRoutes(`/${address}`, routes), address).toContain(expected);
+  }
+});
+
 test('an address without a page is named, accessible, not indexed, and its words are searched', async ({
   page,
   site,
@@ -72,7 +84,11 @@ test('an address without a page is named, accessible, not indexed, and its words
     await expectAccessibleInModes(page, `at ${width} pixels`);
   }
 
+  const nearest = main.getByRole('list').first().getByRole('link');
+  await expect(nearest).toHaveCount(3);
   const field = main.getByRole('searchbox');
+  const last = (await nearest.last().boundingBox())!;
+  expect(last.y + last.height).toBeLessThan((await field.boundingBox())!.y);
   const words = 'isdisplayd';
   await expect(field).toHaveValue(words);
   const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -89,4 +105,19 @@ test('an address without a page is named, accessible, not indexed, and its words
   await dialog.getByRole('row').locator('a').first().click();
   await expect(page).toHaveURL(/\/element-actions#is-displayed$/);
   await expect(page.locator('h1')).toHaveText(ELEMENT_ACTIONS.title);
+});
+
+test('the nearest addresses lead to their pages, and move nothing when they appear', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await page.setViewportSize({width: 390, height: 844});
+  await recordShifts(page);
+  await page.goto('./docs/getting-started/quikstart');
+  const link = page.getByRole('main').getByRole('link', {name: '/docs/getting-started/quickstart'});
+  await expect(link).toBeVisible();
+  expect((await readShifts(page)).sum).toBe(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart$/);
 });
