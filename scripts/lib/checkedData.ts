@@ -52,7 +52,12 @@ function parse(file: string, text: string): unknown {
  */
 export function validatorOf(schema: object): (data: unknown) => string[] {
   const validate = new Ajv({strict: false, allErrors: true, verbose: true}).compile(schema);
-  return (data) => (validate(data) ? [] : (validate.errors ?? []).map(describe));
+  return (data) => {
+    const errors = validate(data) ? [] : (validate.errors ?? []);
+    // First what is not known: its name may be the misspelled one of what is missing.
+    const isUnknown = ({keyword}: ErrorObject) => Number(keyword === 'additionalProperties');
+    return [...errors].sort((a, b) => isUnknown(b) - isUnknown(a)).map(describe);
+  };
 }
 
 function describe({instancePath, message, params, parentSchema, keyword}: ErrorObject): string {

@@ -10,6 +10,7 @@ const SCHEMA = {
       additionalProperties: {pattern: '\\.$', patternErrorMessage: 'must end.'},
     },
   },
+  required: ['why'],
   additionalProperties: false,
 };
 const HEADER = '# yaml-language-server: $schema=data.schema.json\n';
@@ -25,7 +26,11 @@ it('reads YAML', () => {
 
 it.each([
   ['a key that is there twice', `${HEADER}why: {one: A., one: B.}`, 'duplicated mapping key'],
-  ['an unknown key', `${HEADER}fix: {}`, 'the file must NOT have additional properties: fix.'],
+  [
+    'an unknown key, not what it replaces',
+    `${HEADER}fix: {}`,
+    'the file must NOT have additional properties: fix.',
+  ],
   ['a value that is not as the schema says', `${HEADER}why: {/a: B}`, 'why > /a must end.'],
   ['a file without a schema', 'why: {}', 'does not name a schema'],
 ])('rejects %s', (_, text, reason) => {
