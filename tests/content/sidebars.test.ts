@@ -1,13 +1,20 @@
+import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 import api from '../../sidebarsApi';
 import community from '../../sidebarsCommunity';
 import contributing from '../../sidebarsContributing';
 import docs from '../../sidebars';
 import {DOCS_AREAS} from '../../src/config/areas';
+import {nearest} from '../../src/framework/nearest';
 
 type Entry =
   | string
-  | {readonly label?: string; readonly items?: readonly Entry[]; readonly collapsed?: boolean};
+  | {
+      readonly label?: string;
+      readonly items?: readonly Entry[];
+      readonly collapsed?: boolean;
+      readonly link?: {readonly id?: string};
+    };
 
 const SIDEBARS = {docs, api, contributing, community};
 /** Groups whose pages a reader looks up, or is led to; the others are guides. */
@@ -16,6 +23,26 @@ const DEEP = ['Set up a platform', 'Keys', 'File format and checks', 'Troublesho
 test.each(DOCS_AREAS)('the sidebar of $id begins with $start', ({id, start}) => {
   const [first] = Object.values(SIDEBARS[id]).flat();
   expect(`/${id}/${String(first)}`).toBe(start);
+});
+
+/** The ids of the pages that a sidebar names. */
+function idsIn(entries: readonly Entry[]): string[] {
+  return entries.flatMap((entry) =>
+    typeof entry === 'string' ? entry : [entry.link?.id ?? [], idsIn(entry.items ?? [])].flat(),
+  );
+}
+
+test.each(DOCS_AREAS)('the sidebar of $id names pages that exist', ({id, sidebar}) => {
+  const pages = globSync('**/*.mdx', {cwd: id}).map((file) => file.replace(/\.mdx$/, ''));
+  const named = idsIn(Object.values(SIDEBARS[id]).flat() as readonly Entry[]);
+  const unknown = named.filter((page) => !pages.includes(page));
+  expect(
+    unknown.map(
+      (page) =>
+        `${sidebar.slice(2)}: no page ${id}/${page}.mdx; the nearest: ${nearest(page, pages).join(', ')}`,
+    ),
+    'correct the id, or add the page',
+  ).toEqual([]);
 });
 
 /** All groups of a sidebar by their labels, with the entries directly below each. */
