@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {REPORTED} from '../src/config/environment/variables';
@@ -16,30 +17,45 @@ export async function build(): Promise<void> {
   const address = requestedSite();
   const target = path.join(ROOT, 'build');
   const tempDir = path.join(ROOT, '.cache', 'build');
-  // One of a build that was interrupted.
-  await rm(tempDir, {recursive: true, force: true});
+  const last = path.join(ROOT, '.cache', 'last-build');
+  // What a build left that was interrupted.
+  await remove(tempDir, last);
   try {
     const {code} = await docusaurus(['build', '--out-dir', tempDir], {
       show: true,
       // A thread that renders pages loads and compiles the generator's code anew, which costs more
       // than a second thread gains.
-      env: {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1', RUN_BY_BUILD_SCRIPT: 'true'},
+      env: {
+        DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1',
+        RUN_BY_BUILD_SCRIPT: 'true',
+        // What is wrong on a page would be between fifty lines about the generator's own code.
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --stack-trace-limit=0`.trim(),
+      },
     });
     if (code === REPORTED) {
       process.exitCode = 1;
       return;
     }
     if (code !== 0) {
-      throw new UserError('The build failed: see above. build/ is unchanged.');
+      throw new UserError(
+        'The build failed: see above. build/ is unchanged. The stacks of the errors: npm run docusaurus build',
+      );
     }
     // Its parsers are not needed for a build that fails.
     const {postbuild} = await import('./build/postbuild');
     await postbuild({outDir: tempDir, ...address});
-    await rm(target, {recursive: true, force: true});
+    // Renamed, because to remove it takes a while in which it would be neither whole nor gone.
+    if (existsSync(target)) {
+      await rename(target, last);
+    }
     await rename(tempDir, target);
   } finally {
-    await rm(tempDir, {recursive: true, force: true});
+    await remove(tempDir, last);
   }
+}
+
+async function remove(...folders: string[]): Promise<void> {
+  await Promise.all(folders.map((folder) => rm(folder, {recursive: true, force: true})));
 }
 
 script(module, build);

@@ -54,7 +54,11 @@ test('errors in pages are named, and leave the last good build', async () => {
   for (const reason of REASONS) {
     expect(lines.join('\n')).toMatch(reason);
   }
-  expect(lines.at(-1)).toBe('The build failed: see above. build/ is unchanged.');
+  expect(lines.at(-1)).toMatch(/^The build failed: see above\. build\/ is unchanged\./);
+  expect(
+    lines.filter((line) => /^\s+at /.test(line)),
+    'lines of a stack',
+  ).toEqual([]);
 });
 
 test('an invalid navbar item stops the build in one line, before pages are made', async () => {
