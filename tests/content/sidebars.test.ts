@@ -32,16 +32,22 @@ function idsIn(entries: readonly Entry[]): string[] {
   );
 }
 
-test.each(DOCS_AREAS)('the sidebar of $id names pages that exist', ({id, sidebar}) => {
-  const pages = globSync('**/*.mdx', {cwd: id}).map((file) => file.replace(/\.mdx$/, ''));
+test.each(DOCS_AREAS)('the sidebar of $id names each page, and no other', ({id, sidebar}) => {
+  const file = sidebar.slice('./'.length);
+  const pages = globSync('**/*.mdx', {cwd: id}).map((name) => name.replace(/\.mdx$/, ''));
   const named = idsIn(Object.values(SIDEBARS[id]).flat() as readonly Entry[]);
-  const unknown = named.filter((page) => !pages.includes(page));
   expect(
-    unknown.map(
-      (page) =>
-        `${sidebar.slice(2)}: no page ${id}/${page}.mdx; the nearest: ${nearest(page, pages).join(', ')}`,
-    ),
+    named
+      .filter((page) => !pages.includes(page))
+      .map(
+        (page) => `${file}: ${page} is no page; the nearest: ${nearest(page, pages).join(', ')}`,
+      ),
     'correct the id, or add the page',
+  ).toEqual([]);
+  expect(
+    // The order of tutorials is in their front matter.
+    pages.filter((page) => !named.includes(page) && !page.startsWith('tutorials/')),
+    `add the page to ${file}`,
   ).toEqual([]);
 });
 
