@@ -58,7 +58,10 @@ describe('the snippets', () => {
   test.each(keys.filter(({unused}) => !unused))('$anchor is valid in its place', (key) => {
     const snippet = configSnippet(key)?.join('') ?? '';
     expect(snippet).toContain(`"${key.name}": `);
-    expect(configErrors(snippet, '')).toEqual([]);
+    expect(
+      configErrors(snippet, '').map(({message}) => message),
+      'correct the value in src/knowledge/configuration/examples.json',
+    ).toEqual([]);
   });
 
   test('leave out what the framework does not read', () => {

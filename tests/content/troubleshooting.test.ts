@@ -39,7 +39,10 @@ test.each(Object.entries(errorPages))(
   (page, names) => {
     const source = readFileSync(`${FOLDER}/${page}.mdx`, 'utf8');
     const shown = [...source.matchAll(/<ErrorEntry of="([^"]+)" \/>/g)].map(([, name]) => name);
-    expect(shown.sort()).toEqual([...names].sort());
+    expect(
+      shown.sort(),
+      `write <ErrorEntry of="…" /> once for each, in ${FOLDER}/${page}.mdx`,
+    ).toEqual([...names].sort());
     const index = readFileSync(`${FOLDER}/index.mdx`, 'utf8');
     expect(index, 'the first page lists them').toContain(`<ErrorList of="${page}" />`);
   },
