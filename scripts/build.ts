@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {rename, rm} from 'node:fs/promises';
+import {mkdir, rename, rm, statfs} from 'node:fs/promises';
 import path from 'node:path';
 import {REPORTED} from '../src/config/environment/variables';
 import {UserError} from './lib/userError';
@@ -7,17 +7,22 @@ import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requestedSite} from './lib/site';
 
+/** In bytes; a disk with less is full. */
+const LEAST_SPACE = 1_000_000;
+
 /**
  * Runs the generator and then the postbuild steps. Builds into a temporary folder and replaces
  * `build/` on success, so that a failed build leaves the last good one as it was.
  *
- * @throws UserError when a part fails; its output was printed by then.
+ * @throws UserError when a part fails; its output was printed by then
  */
 export async function build(): Promise<void> {
   const address = requestedSite();
   const target = path.join(ROOT, 'build');
-  const tempDir = path.join(ROOT, '.cache', 'build');
-  const last = path.join(ROOT, '.cache', 'last-build');
+  const cache = path.join(ROOT, '.cache');
+  const tempDir = path.join(cache, 'build');
+  const last = path.join(cache, 'last-build');
+  await mkdir(cache, {recursive: true});
   // What a build left that was interrupted.
   await remove(tempDir, last);
   try {
@@ -49,6 +54,12 @@ export async function build(): Promise<void> {
       await rename(target, last);
     }
     await rename(tempDir, target);
+  } catch (error) {
+    const {bavail, bsize} = await statfs(cache);
+    // The generator reports it for each page.
+    throw bavail * bsize < LEAST_SPACE
+      ? new UserError('The disk is full: make room, and build again. build/ is unchanged.')
+      : error;
   } finally {
     await remove(tempDir, last);
   }
