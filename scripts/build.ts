@@ -1,3 +1,4 @@
+// cspell:ignore statfs bavail
 import {existsSync} from 'node:fs';
 import {mkdir, rename, rm, statfs} from 'node:fs/promises';
 import path from 'node:path';
