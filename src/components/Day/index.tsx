@@ -5,11 +5,11 @@ interface Props {
   date: string;
 }
 
-/** `7 October 2025`, whatever time zone the reader is in. */
+/** `October 7, 2025`, whatever time zone the reader is in. */
 export function Day({date}: Props): ReactNode {
   return (
     <time dateTime={date}>
-      {new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'})}
+      {new Date(date).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'})}
     </time>
   );
 }

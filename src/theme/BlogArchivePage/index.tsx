@@ -21,7 +21,7 @@ function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][
   return [...years];
 }
 
-const DAY = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
+const DAY = new Intl.DateTimeFormat('en-US', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});

@@ -157,5 +157,5 @@ function platformsOf(
 function namesOf(platforms: readonly string[]): string {
   const names = Object.entries(NAMES).filter(([platform]) => platforms.includes(platform));
   // Without a comma before "and".
-  return new Intl.ListFormat('en-GB').format(names.map(([, name]) => name));
+  return new Intl.ListFormat('en-US').format(names.map(([, name]) => name));
 }
