@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {contentSecurityPolicy as configuredPolicy} from '../../src/config/contentSecurityPolicy';
 import type {PostbuildStep} from './builtSite';
+import {counted} from '../../src/reference/counted';
 
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -27,5 +28,5 @@ export const contentSecurityPolicy: PostbuildStep = ({pages}) => {
   for (const page of pages) {
     page.html = addPolicy(page.html, page.scripts);
   }
-  return `${pages.length} pages`;
+  return counted(pages.length, 'page');
 };

@@ -10,6 +10,7 @@ import {UserError} from '../lib/userError';
 import {readPage} from '../search/readPage';
 import {twinOf} from './twins/twin';
 import type {PostbuildStep} from './builtSite';
+import {counted} from '../../src/reference/counted';
 
 /** In the breadcrumbs of a page, the categories above it. */
 const PARENTS = '.theme-doc-breadcrumbs li:not(:last-child)';
@@ -29,7 +30,7 @@ export const folders: PostbuildStep = async ({outDir}) => {
       await rename(file, path.join(folder, 'index.html'));
     }),
   );
-  return `${files.length} pages`;
+  return counted(files.length, 'page');
 };
 
 /**
@@ -71,7 +72,7 @@ export const reading: PostbuildStep = async (site) => {
       twin: content && twinOf(content, site),
     });
   }
-  return `${site.pages.length} pages`;
+  return counted(site.pages.length, 'page');
 };
 
 /**
@@ -87,5 +88,5 @@ export const writing: PostbuildStep = async ({outDir, pages}) => {
   await Promise.all(
     files.map((file) => copyFile(file, `${path.dirname(file)}.html`, constants.COPYFILE_EXCL)),
   );
-  return `${pages.length} pages, ${files.length} flat copies`;
+  return `${counted(pages.length, 'page')}, flat: ${files.length}`;
 };

@@ -4,6 +4,7 @@ import {areaOf} from '../../src/config/areas';
 import {FRAMEWORK_VERSION, TITLE} from '../../src/config/identity';
 import type {BuiltPage, PostbuildStep} from './builtSite';
 import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
+import {counted} from '../../src/reference/counted';
 
 /** What the social card of a page says. */
 function cardOf({route, title, description, trail}: BuiltPage, home: string): Card {
@@ -40,5 +41,5 @@ export const pageHeads: PostbuildStep = async ({outDir, url, baseUrl, pages}) =>
     const tags = cardTags(page, home + card);
     page.html = page.html.replace('</head>', () => `${tags}</head>`);
   }
-  return `${pages.length} cards`;
+  return counted(pages.length, 'card');
 };

@@ -7,6 +7,7 @@ import {recordsOf} from '../../src/search/records';
 import {INDEX_PATH, textsPath, writeIndex} from '../../src/search/searchIndex';
 import {mergePages} from '../search/mergePages';
 import type {BuiltPage, PostbuildStep} from './builtSite';
+import {counted} from '../../src/reference/counted';
 
 /**
  * Postbuild step: writes the search index, and for the snippets of results the texts of each page.
@@ -22,7 +23,7 @@ export const search: PostbuildStep = async ({outDir, pages}) => {
     await write(path.join(outDir, textsPath(page)), JSON.stringify(Object.fromEntries(texts)));
   }
   const kilobytes = (gzipSync(index, {level: 9}).length / 1024).toFixed(0);
-  return `${records.length} records of ${merged.length} pages, ${kilobytes} KB compressed`;
+  return `${counted(records.length, 'record')} of ${counted(merged.length, 'page')}, ${kilobytes} KB compressed`;
 };
 
 /** Postbuild step: writes each twin beside its page, the list of all, and one file with all of them. */

@@ -4,6 +4,7 @@ import {script} from '../lib/script';
 import {throwAll} from '../lib/userError';
 import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
+import {counted} from '../../src/reference/counted';
 
 const SHELL = {
   parse: (fences: Fence[]) => fences.map(parseShell),
@@ -84,5 +85,5 @@ export const pageTexts = () => pages().map((file) => ({file, text: readFileSync(
 script(module, () => {
   const all = pageTexts();
   throwAll(fenceErrors(all));
-  console.log(`The blocks of JSON and XML on ${all.length} pages parse.`);
+  console.log(`The blocks of JSON and XML on ${counted(all.length, 'page')} parse.`);
 });

@@ -4,6 +4,7 @@ import {validatorOf} from '../lib/checkedData';
 import {pages, readPage} from '../lib/readPage';
 import {script} from '../lib/script';
 import {throwAll} from '../lib/userError';
+import {counted} from '../../src/reference/counted';
 
 const text = {type: 'string'};
 const texts = {type: 'array', items: text, minItems: 1};
@@ -68,5 +69,5 @@ script(module, () => {
     files.flatMap((file) => frontMatterErrors(file, readFileSync(file, 'utf8'))),
     'Fix the front matter: scripts/check/frontMatter.ts lists keys and limits.',
   );
-  console.log(`${files.length} pages have valid front matter.`);
+  console.log(`Valid front matter: ${counted(files.length, 'page')}.`);
 });

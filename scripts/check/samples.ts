@@ -7,6 +7,7 @@ import {script} from '../lib/script';
 import {throwAll} from '../lib/userError';
 import {readFences} from './fences/readFences';
 import type {Diagnostic} from './samples/compile';
+import {counted} from '../../src/reference/counted';
 
 /** A place that shows a sample. */
 interface Reference {
@@ -61,5 +62,7 @@ script(module, () => {
       }
     }),
   );
-  console.log(`The samples of ${all.length} places exist; \`npm test\` and CI compile them.`);
+  console.log(
+    `The samples of ${counted(all.length, 'place')} exist; \`npm test\` and CI compile them.`,
+  );
 });

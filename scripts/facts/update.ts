@@ -19,6 +19,7 @@ import type {Extracted} from './report';
 import {readSteps, stepsToReview} from '../../src/knowledge/steps';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
 import {writeFacts} from './write';
+import {counted} from '../../src/reference/counted';
 
 const USAGE =
   'Usage: npm run facts:update -- --source <framework checkout at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
@@ -31,7 +32,7 @@ function main(): void {
   const before = {api: readApi(), messages: readMessages()};
   writeFacts(ROOT, factFiles(framework, facts), new Date());
   console.log(
-    `Facts of ${api.tag} (${api.commit}): ${api.types.length} types, ${messages.messages.length} messages`,
+    `Facts of ${api.tag} (${api.commit}): ${counted(api.types.length, 'type')}, ${counted(messages.messages.length, 'message')}`,
   );
   const pages = stalePages(ROOT, changedFacts(before, {api, messages}));
   console.log(pages.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');

@@ -6,6 +6,7 @@ import {FactSheet} from '../FactSheet';
 import {InlineText, Runs} from '../Runs';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
+import {counted} from '../../counted';
 
 type Explained = Pick<FactsOf<'ErrorEntry'>, 'cause' | 'fix' | 'settings'>;
 
@@ -71,7 +72,7 @@ export function UnraisedErrors({facts}: {facts: FactsOf<'UnraisedErrors'>}): Rea
   facts.forEach(({id}) => collectAnchor(id));
   return (
     <details>
-      <summary>{facts.length} texts</summary>
+      <summary>{counted(facts.length, 'text')}</summary>
       <dl>
         {facts.map(({id, name, label, cause}) => (
           <div key={id} id={id} data-message={name}>

@@ -8,6 +8,7 @@ import {Runs} from '../Runs';
 import type {methodFacts, Step} from '../../fill/methodFacts';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
+import {counted} from '../../counted';
 
 type MethodFacts = ReturnType<typeof methodFacts>;
 
@@ -88,7 +89,7 @@ function CallSteps({steps, id}: {steps: Step[]; id?: string}): ReactNode {
 }
 
 function title(steps: number, errors: number): string {
-  const count = errors === 1 ? '1 error' : `${errors} errors`;
+  const count = counted(errors, 'error');
   return steps === 0 ? count : errors === 0 ? 'Step by step' : `Step by step, and ${count}`;
 }
 
@@ -140,7 +141,7 @@ export function CommonErrors({facts}: {facts: FactsOf<'CommonErrors'>}): ReactNo
   useBrokenLinks().collectAnchor(COMMON_ID);
   return (
     <details className={styles.details}>
-      <summary>{facts.length} errors shared by the methods</summary>
+      <summary>{counted(facts.length, 'error')} shared by the methods</summary>
       <Errors id={COMMON_ID} failures={facts} />
     </details>
   );

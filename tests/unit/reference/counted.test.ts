@@ -1,0 +1,8 @@
+import {expect, test} from 'vitest';
+import {counted} from '../../../src/reference/counted';
+
+test.each([
+  [0, '0 errors'],
+  [1, '1 error'],
+  [2, '2 errors'],
+])('%s is written "%s"', (count, text) => expect(counted(count, 'error')).toBe(text));
