@@ -1,3 +1,4 @@
+// cspell:ignore domcontentloaded
 import {AREAS} from '../../src/config/areas';
 import {addressOf, expect, readSitemap, test} from './support/test';
 
