@@ -1,3 +1,4 @@
+import type {NameLink} from '../reference/names/javaNames';
 import {Prism} from 'prism-react-renderer';
 
 // The grammars of prismjs register themselves on a global.
@@ -15,17 +16,42 @@ const NEIGHBORS = /(<span class="token (keyword)">[^<]*)<\/span>( +)<span class=
 /** Shown as plain text: in Java these are two of three elements of a block of code. */
 const PUNCTUATION = /<span class="token punctuation">([^<]*)<\/span>/g;
 
+/** A token without others in it, another tag, a sign that HTML writes as a name, or a letter. */
+const PIECES = /<span (class="token [\w-]+")>([^<]*)<\/span>|<[^>]*>|&\w+;|[^<&]/g;
+
+/**
+ * Makes tokens links, which are as many elements as before. The Tab key passes them: what they lead to
+ * has a link in the text, and a sample has many names.
+ */
+function linkNames(html: string, links: readonly NameLink[]): string {
+  const byPlace = new Map(links.map((link) => [link.at, link]));
+  let at = 0;
+  return html.replace(PIECES, (piece: string, attribute?: string, text?: string) => {
+    const link = byPlace.get(at);
+    at += text === undefined ? Number(!piece.startsWith('<')) : text.replace(/&\w+;/g, '&').length;
+    return link && link.name === text
+      ? `<a ${attribute} href="${link.to}" tabindex="-1">${text}</a>`
+      : piece;
+  });
+}
+
 /**
  * Highlights code by classes, so that both color modes are a matter of CSS.
  *
  * @param code source text
  * @param language fence language; unknown ones stay plain text
+ * @param links names in the code that lead to an address
  * @returns HTML, one string a line, every line with balanced tags
  */
-export function highlightLines(code: string, language: string): string[] {
-  const html = Prism.highlight(code, Prism.languages[language] ?? {}, language)
+export function highlightLines(
+  code: string,
+  language: string,
+  links: readonly NameLink[] = [],
+): string[] {
+  const colored = Prism.highlight(code, Prism.languages[language] ?? {}, language)
     .replace(PUNCTUATION, '$1')
     .replace(NEIGHBORS, '$1$3');
+  const html = links.length > 0 ? linkNames(colored, links) : colored;
   const open: string[] = [];
   return html.split('\n').map((line) => {
     const before = open.join('');

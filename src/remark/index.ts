@@ -5,6 +5,7 @@ import {rehypeTableLabels} from './rehypeTableLabels';
 import {remarkCodeLinks} from '../reference/names/remarkCodeLinks';
 import {remarkComponents} from '../reference/fill/remarkComponents';
 import {remarkErrors} from '../reference/fill/remarkErrors';
+import {remarkSampleLinks} from '../reference/names/remarkSampleLinks';
 import {remarkHeadingIds} from './remarkHeadingIds';
 import {remarkMobileContents} from './remarkMobileContents';
 import {remarkSamples} from './remarkSamples';
@@ -20,5 +21,10 @@ export const markdownPlugins = {
 /** Those of the documentation areas, whose code spans are links to what they name, and whose pages have contents. */
 export const areaMarkdownPlugins = {
   ...markdownPlugins,
-  remarkPlugins: [...markdownPlugins.remarkPlugins, remarkCodeLinks, remarkMobileContents],
+  remarkPlugins: [
+    ...markdownPlugins.remarkPlugins,
+    remarkCodeLinks,
+    remarkSampleLinks,
+    remarkMobileContents,
+  ],
 };

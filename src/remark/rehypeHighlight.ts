@@ -1,6 +1,7 @@
 import type {Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import type {NameLink} from '../reference/names/javaNames';
 import {highlightLines, parseLineRanges} from './highlight';
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
@@ -38,23 +39,23 @@ export function rehypeHighlight() {
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
         return;
       }
-      const names = (code.properties.className as string[] | undefined) ?? [];
-      const language = names.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
+      const classes = (code.properties.className as string[] | undefined) ?? [];
+      const language = classes.find((name) => name.startsWith('language-'))?.slice(9) ?? 'text';
       const meta = String(code.properties.metastring ?? '');
       const source = toString(code).replace(/\n$/, '');
       const marked = parseLineRanges(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '');
-      const lines = highlightLines(source, language).map((line, index) =>
+      const {imports, links = '[]'} = code.properties as {imports?: string; links?: string};
+      const names = JSON.parse(links) as NameLink[];
+      const lines = highlightLines(source, language, names).map((line, index) =>
         marked.has(index + 1) ? `<span class="${HIGHLIGHTED}">${line}\n</span>` : `${line}\n`,
       );
       const length = language === 'java' ? frameLength(source) : 0;
       const title = /title="([^"]*)"/.exec(meta)?.[1];
       const sample = /sample="([^"]*)"/.exec(meta)?.[1];
-      const {imports} = code.properties;
       code.children = [];
       code.properties = {
         html:
-          (imports ? `<span class="${IMPORTS}">${String(imports)}\n\n</span>` : '') +
-          frame(lines, length),
+          (imports ? `<span class="${IMPORTS}">${imports}\n\n</span>` : '') + frame(lines, length),
         language,
         ...(title && {title}),
         ...(sample && {sample}),

@@ -12,7 +12,8 @@ const SKIPPED_ELEMENTS = new Set(['a', 'Link', 'summary']);
 /** What a reader sees as one piece of text. */
 const BLOCKS = new Set(['paragraph', 'tableCell', 'mdxJsxFlowElement']);
 
-function addressOfPage(file: VFile): string {
+/** The route of a page, from the path of its file. */
+export function addressOfPage(file: VFile): string {
   const relative = path.relative(process.cwd(), file.path).replaceAll(path.sep, '/');
   return `/${relative.replace(/(?:\/index)?\.mdx?$/, '')}`;
 }

@@ -59,6 +59,13 @@ function returnedBy(owners: ApiType[], method: string): ApiType | undefined {
   return new Set(returns).size === 1 ? typeNamed(returns[0]?.replace(/<.*/, '')) : undefined;
 }
 
+/** The section that describes a call on a type, and the type that it returns; each where it is one for certain. */
+export function callOn(type: ApiType, method: string) {
+  const owners = declaring(type, method);
+  const [to, ...others] = new Set(owners.map((owner) => methodAddress(owner, method)));
+  return {to: others.length === 0 ? to : undefined, returns: returnedBy(owners, method)};
+}
+
 /** Calls without their arguments: `onElement(LOGIN).click()` is `onElement()` and `click()`. */
 function withoutArguments(code: string): string {
   const shorter = code.replace(/"[^"]*"/g, '').replace(/\((?:[^()]|\(\))+\)/g, '()');

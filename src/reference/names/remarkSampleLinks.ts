@@ -1,0 +1,33 @@
+import type {Heading, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {siteAddress} from '../../config/environment/site';
+import {javaNames} from './javaNames';
+import {addressOfPage} from './remarkCodeLinks';
+
+const {baseUrl} = siteAddress();
+
+/**
+ * Finds the names in Java samples that are the framework's for certain, each with its address: the
+ * first of each in a block, and not the section that the reader is in.
+ */
+export function remarkSampleLinks() {
+  return (root: Root, file: VFile) => {
+    const page = addressOfPage(file);
+    let section: string | undefined;
+    visit(root, ['heading', 'code'], (node) => {
+      if (node.type === 'heading') {
+        section = ((node as Heading).data as {id?: string} | undefined)?.id;
+      } else if (node.type === 'code' && node.lang === 'java') {
+        const {sample, hProperties} = node.data ?? {};
+        const imports = String(hProperties?.['imports'] ?? '').split('\n');
+        const seen = new Set([page, `${page}#${section}`]);
+        const links = javaNames(node.value, [...(sample?.lines ?? []), ...imports])
+          .filter(({to}) => seen.size < seen.add(to).size)
+          .map((link) => ({...link, to: baseUrl + link.to.slice(1)}));
+        // For src/remark/rehypeHighlight.ts.
+        node.data = {...node.data, hProperties: {...hProperties, links: JSON.stringify(links)}};
+      }
+    });
+  };
+}
