@@ -107,7 +107,7 @@ export function readPage({$, path, meta, main, content}: OpenPage): PageText {
         for (const item of new Set([page, section])) {
           const known = (item.tabs ??= []);
           if (!known.some((other) => other.group === group && other.value === tab.value)) {
-            known.push(tab);
+            known.push(item === section ? tab : {...tab, anchor: section.anchor});
           }
         }
       }

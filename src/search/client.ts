@@ -35,9 +35,10 @@ export async function search(query: string, limit: number, area?: Area): Promise
   const began = loading;
   const rank = await load().catch((error: unknown) => (began ? load() : Promise.reject(error)));
   const found = ask(() => rank(query, area));
+  const paths = new Set(found.map(({path}) => path));
   return {
     results: found.slice(0, limit).map(({path, title, parents, kind, isBare, tabs = []}) => ({
-      path: openTabs(path, tabs, query),
+      path: openTabs(path, tabs, query, paths),
       title,
       parents,
       kind,

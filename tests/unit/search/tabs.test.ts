@@ -24,6 +24,12 @@ test.each([
   expect(openTabs('docs/ci#run', tabs, query)).toBe(path);
 });
 
+test('a page leads to its first section with the tab, unless that is a result itself', () => {
+  const tabs = CI.map((tab) => ({...tab, anchor: 'run'}));
+  expect(openTabs('docs/ci', tabs, 'jenkins')).toBe('docs/ci?ci=jenkins#run');
+  expect(openTabs('docs/ci', tabs, 'jenkins', new Set(['docs/ci#run']))).toBe('docs/ci?ci=jenkins');
+});
+
 test('a page has no anchor to keep', () => {
   expect(openTabs('docs/ci', CI, 'jenkins')).toBe('docs/ci?ci=jenkins');
 });
