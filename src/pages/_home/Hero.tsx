@@ -15,7 +15,6 @@ import {
 } from '@site/src/config/identity';
 import {people} from '@site/src/components/Team/people';
 import {PLATFORM_IDS, PLATFORMS} from '@site/src/knowledge/platforms';
-import {counted} from '../../reference/counted';
 import Proof from './hero.mdx';
 import Maven from './install/maven.mdx';
 import styles from './styles.module.css';
@@ -50,7 +49,7 @@ export function Hero(): ReactNode {
           Version {FRAMEWORK_VERSION} of <Day date={RELEASE_DATE} />
           &nbsp;· Java {JAVA_VERSION} or newer&nbsp;· MIT license
           <br />
-          <Link to="/community/our-team">{counted(people.length, 'maintainer')}</Link>
+          <Link to="/community/our-team">{people.length} maintainers</Link>
           &nbsp;· <Link href={LINKS.repository}>Source on GitHub</Link>
           &nbsp;· <Link href={LINKS.mavenCentral}>Maven Central</Link>
         </p>
