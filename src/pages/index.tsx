@@ -99,8 +99,8 @@ export default function Home(): ReactNode {
         </Section>
         <Section
           id="comparison"
-          title="The same work, side by side"
-          lead="Seven tasks, with the libraries alone and with the framework. All code is compiled."
+          title="With and without Boyka Framework"
+          lead="Six tasks, with the libraries alone and with the framework. All code is compiled."
         >
           <MDXContent>
             <Comparison />
@@ -122,7 +122,7 @@ export default function Home(): ReactNode {
           title="Supported by"
           lead={
             <>
-              Each gives the project an open-source license or plan.{' '}
+              Each supports the project with a free open-source plan.{' '}
               <Link to="/community/support-us">Support Boyka Framework too</Link>
             </>
           }
@@ -135,7 +135,7 @@ export default function Home(): ReactNode {
             ))}
           </ul>
         </Section>
-        <Section id="next" title="Start with the page that fits" className={styles.band}>
+        <Section id="next" title="Where to start" className={styles.band}>
           <div className={styles.steps}>
             {NEXT_STEPS.map(({who, what, to}) => (
               <Link key={to} to={to}>

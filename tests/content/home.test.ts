@@ -49,3 +49,18 @@ test('both failures are about the same button, and waits of the same length', ()
   const seconds = parseInt(limits['ui.timeout.explicit_wait'], 10);
   expect(click.seleniumError).toContain(`By.id: ${id} (tried for ${seconds} second(s)`);
 });
+
+test('each row of the comparison needs fewer lines with the framework than without', () => {
+  const text = readFileSync('src/pages/_home/comparison.mdx', 'utf8');
+  const tasks = text.split('<Task name="').slice(1);
+  expect(tasks.length).toBeGreaterThan(4);
+  for (const task of tasks) {
+    const [theirs, ...ours] = [...task.matchAll(/ file=(\S+)/g)].map(
+      ([, file = '']) => readSample(file).split('\n').length,
+    );
+    expect(
+      ours.reduce((sum, lines) => sum + lines, 0),
+      `src/pages/_home/comparison.mdx: remove the row "${task.split('"')[0]}", or show the difference.`,
+    ).toBeLessThan(theirs!);
+  }
+});

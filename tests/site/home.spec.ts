@@ -8,7 +8,10 @@ import {expect, open, test} from './support/test';
 
 /** The test and the configuration of each tab; the web, Android, and iOS share one test. */
 const SAMPLES = {
-  web: ['shop/LoginTest.java', '/ui/web/saucedemo'],
+  web: [
+    'shop/LoginTest.java',
+    ['base_url', 'browser', 'headless'].map((key) => `/ui/web/saucedemo/${key}`).join(),
+  ],
   android: ['shop/LoginTest.java', '/ui/mobile/swag_labs_android'],
   ios: ['shop/LoginTest.java', '/ui/mobile/swag_labs_ios'],
   macos: ['macos/CalculatorTest.java', '/ui/desktop/calculator'],
@@ -55,6 +58,88 @@ test('the first screen has code, the log that it prints, and the platforms, and 
       pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
     );
     expect(await Promise.all(cut), `columns cut off at ${width} pixels`).toEqual([0, 0, 0]);
+  }
+});
+
+test('the first screen has the button that starts, and says what the framework is not', async ({
+  page,
+}) => {
+  for (const [width, height, lowest] of [
+    [1280, 800, 510],
+    [1024, 768, 510],
+    [390, 844, 420],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await open(page, '/');
+    const main = page.getByRole('main');
+    const button = main.getByRole('link', {name: 'Run your first test'});
+    expect((await button.boundingBox())!.y, `${width} pixels`).toBeLessThanOrEqual(lowest);
+    for (const [name, href] of [
+      ['Run your first test', '/docs/getting-started/quickstart'],
+      ['What it doesn’t do', '/docs/intro#limits'],
+      ['Move from Selenium', '/docs/guides/migrate/selenium'],
+    ]) {
+      const link = main.getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', `/boyka-framework${href}`);
+    }
+  }
+});
+
+/** Runs in the page: which lines of the code and of its log are marked after so many milliseconds. */
+const markedAt = (codes: Element[], moment: number) => {
+  const lines = codes.map((code) => [...code.children] as HTMLElement[]);
+  lines.flat().forEach((line) => (line.style.animation = 'none'));
+  const {height} = document.body.getBoundingClientRect();
+  lines.flat().forEach((line) => line.style.removeProperty('animation'));
+  const animations = lines.flat().flatMap((line) => line.getAnimations());
+  animations.forEach((animation) => {
+    animation.pause();
+    animation.currentTime = moment;
+  });
+  return {
+    marked: lines.map((all) =>
+      all.flatMap((line) =>
+        getComputedStyle(line).boxShadow === 'none' ? [] : line.textContent.trim(),
+      ),
+    ),
+    moved: document.body.getBoundingClientRect().height - height,
+    ends: animations.map(({effect}) => Number(effect!.getComputedTiming().endTime)),
+  };
+};
+
+test('the code and what it logs are marked in turn, then one step; without motion that step', async ({
+  page,
+}) => {
+  const codes = page.locator(
+    'pre:is([aria-label="FirstWebTest.java"], [aria-label="Log output"]) code',
+  );
+  const click = [['withMouse(logIn).click();'], ['Clicking on element: Login button']];
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  expect((await codes.evaluateAll(markedAt, 0)).marked).toEqual(click);
+
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  for (const [moment, marked] of [
+    [600, [[/User|user/], [/to element User name$/]]],
+    [1800, [[/password/], [/to element Password$/]]],
+    [3000, click],
+    [
+      4200,
+      [
+        [/verifyText/, /isEqualTo/],
+        [/^Verifying/, /^Getting text/],
+      ],
+    ],
+    [4900, click],
+  ] as const) {
+    const shown = await codes.evaluateAll(markedAt, moment);
+    const expected = marked.map((lines) =>
+      lines.map((line) => (line instanceof RegExp ? expect.stringMatching(line) : line) as unknown),
+    );
+    expect(shown.marked, `after ${moment} ms`).toEqual(expected);
+    expect(shown.moved, 'pixels that the page grows').toBe(0);
+    // What moves for longer needs a button that stops it: WCAG 2.2.2.
+    expect(Math.max(...shown.ends)).toBeLessThan(5000);
   }
 });
 
@@ -143,8 +228,8 @@ test('shows the figures, platforms, comparison, and supporters of the facts, sam
   await expect(table.locator('tbody th')).toHaveText(LABELS);
   await expect(table.getByRole('link').first()).toBeVisible();
 
-  const rows = page.getByRole('region', {name: 'side by side'}).locator('tbody tr');
-  const tasks = ['session', 'wait', 'log', 'screenshot', 'users', 'grid', 'request'];
+  const rows = page.getByRole('region', {name: 'With and without'}).locator('tbody tr');
+  const tasks = ['session', 'wait', 'log', 'screenshot', 'android', 'request'];
   await expect(rows.locator('td:first-of-type pre')).toHaveText(
     tasks.map((task) => readSample(`compare/PlainLibraries.java#${task}`)),
   );

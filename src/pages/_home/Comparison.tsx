@@ -8,7 +8,7 @@ export function Comparison({children}: {children: ReactNode}): ReactNode {
       <thead>
         <tr>
           <td />
-          <th scope="col">With Selenium and OkHttp, you write</th>
+          <th scope="col">With Selenium, Appium, and OkHttp, you write</th>
           <th scope="col">With Boyka Framework, you call</th>
         </tr>
       </thead>

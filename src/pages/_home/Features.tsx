@@ -19,13 +19,13 @@ const FIGURES = [
 /** Each with the code or the output that shows it. */
 const FEATURES = [
   {
-    title: 'An element is named once',
+    title: 'Name an element once',
     text: 'Give a locator a name, and one selector for each platform. The session’s platform decides which selector it uses.',
     proof: <Named />,
   },
   {
     title: 'A failure names the element and the platform',
-    text: 'If no element becomes clickable in time, the log shows the step, and the error shows the name that you gave the element and the session’s platform. Selenium’s own error shows the condition and the selector.',
+    text: 'If a click times out, the log shows the step, and the error names your element and the platform. Selenium’s own error shows the condition and the selector.',
     proof: (
       <>
         <Failure />
@@ -39,7 +39,7 @@ const FEATURES = [
     ),
   },
   {
-    title: 'Two people can be in one test',
+    title: 'Put two users in one test',
     text: 'A session belongs to a persona. Switch the persona, and the next call goes to the other browser or phone.',
     proof: <Personas />,
   },

@@ -14,45 +14,47 @@ import {
   SUMMARY,
 } from '@site/src/config/identity';
 import {people} from '@site/src/components/Team/people';
-import {PLATFORM_IDS, PLATFORMS} from '@site/src/knowledge/platforms';
+import {Devices} from './Devices';
 import Proof from './hero.mdx';
 import Maven from './install/maven.mdx';
 import styles from './styles.module.css';
 
-/** What the framework does, the code that shows it, the platforms, and how to start. */
+/** What the framework does, how to start, the code that shows it, and the platforms. */
 export function Hero(): ReactNode {
   return (
     <div className={styles.hero}>
       <div className={styles.pitch}>
         <h1>{SUMMARY}</h1>
         <p>
-          Boyka Framework drives Selenium, Appium, and OkHttp. An action finds its element, and
-          waits for it or for its parent. Most actions log their step, and for clicks, typing, and
-          checks the log names the element.
+          One Java API over Selenium, Appium, and OkHttp. Actions wait for their element. Clicks,
+          typing, and checks are logged by the name you gave the element; so is the error if it is
+          missing.
         </p>
-      </div>
-      <div className={styles.aside}>
-        <div className={styles.heroProof}>
-          <Proof />
-        </div>
-        <PlatformLinks />
-      </div>
-      <div className={styles.start}>
-        <Install />
         <div className={`bk-wrap ${styles.buttons}`}>
           <ButtonLink primary to="/docs/getting-started/quickstart">
             Run your first test
           </ButtonLink>
           <ButtonLink to="/api/intro">Look up a method</ButtonLink>
         </div>
+      </div>
+      <div className={styles.aside}>
+        <div className={styles.heroProof}>
+          <Proof />
+        </div>
+        <Devices />
+      </div>
+      <div className={styles.start}>
         <p className={styles.fine}>
-          Version {FRAMEWORK_VERSION} of <Day date={RELEASE_DATE} />
-          &nbsp;· Java {JAVA_VERSION} or newer&nbsp;· MIT license
-          <br />
+          Version {FRAMEWORK_VERSION}, released <Day date={RELEASE_DATE} />
+          &nbsp;· Java {JAVA_VERSION} or newer&nbsp;· MIT license&nbsp;·{' '}
           <Link to="/community/our-team">{people.length} maintainers</Link>
+          <br />
+          <Link to="/docs/intro#limits">What it doesn’t do</Link>
+          &nbsp;· <Link to="/docs/guides/migrate/selenium">Move from Selenium</Link>
           &nbsp;· <Link href={LINKS.repository}>Source on GitHub</Link>
           &nbsp;· <Link href={LINKS.mavenCentral}>Maven Central</Link>
         </p>
+        <Install />
       </div>
     </div>
   );
@@ -74,22 +76,5 @@ function Install(): ReactNode {
         </TabItem>
       </Tabs>
     </div>
-  );
-}
-
-/** A link for each platform, which opens the platform's tab: one stem, five rows, as in the mark. */
-function PlatformLinks(): ReactNode {
-  return (
-    <nav aria-label="Platforms" className={styles.platforms}>
-      <ul className="bk-plain">
-        {PLATFORM_IDS.map((id) => (
-          <li key={id}>
-            <Link to={`/?platform=${id}#tests`}>
-              <b>{PLATFORMS[id].label}</b> <span>{PLATFORMS[id].library}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

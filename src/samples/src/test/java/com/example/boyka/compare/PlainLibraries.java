@@ -4,6 +4,8 @@ import static java.time.Duration.ofSeconds;
 import static org.openqa.selenium.support.ui.ExpectedConditions.elementToBeClickable;
 import static org.testng.Assert.assertEquals;
 
+import io.appium.java_client.android.AndroidDriver;
+import io.appium.java_client.android.options.UiAutomator2Options;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -19,7 +21,6 @@ import org.openqa.selenium.TakesScreenshot;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeOptions;
-import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** Test code with Selenium and OkHttp alone; WithTheFramework does the same. */
@@ -60,19 +61,14 @@ final class PlainLibraries {
         // endregion
     }
 
-    void twoUsers() {
-        // region users
-        WebDriver susan = new ChromeDriver();
-        WebDriver sally = new ChromeDriver();
-        logIn(susan, "standard_user");
-        logIn(sally, "visual_user");
-        // endregion
-    }
-
-    void runOnAGrid() throws IOException {
-        // region grid
-        var grid = URI.create("http://localhost:4444").toURL();
-        driver = new RemoteWebDriver(grid, new ChromeOptions());
+    void openOnAndroid() throws IOException {
+        // region android
+        var options = new UiAutomator2Options()
+            .setAvd("Pixel_8")
+            .setApp("/apps/swag-labs.apk")
+            .setAppWaitActivity("com.swaglabsmobileapp.MainActivity");
+        var server = URI.create("http://127.0.0.1:4723").toURL();
+        driver = new AndroidDriver(server, options);
         // endregion
     }
 
@@ -88,11 +84,5 @@ final class PlainLibraries {
             assertEquals(response.code(), 200);
         }
         // endregion
-    }
-
-    private static void logIn(WebDriver driver, String user) {
-        driver.findElement(By.id("user-name")).sendKeys(user);
-        driver.findElement(By.id("password")).sendKeys("secret_sauce");
-        driver.findElement(By.id("login-button")).click();
     }
 }

@@ -4,9 +4,9 @@ import static com.example.boyka.api.BookingRequests.createBooking;
 import static io.github.boykaframework.actions.api.ApiActions.withRequest;
 import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.enums.PlatformType.ANDROID;
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
-import static io.github.boykaframework.manager.ParallelSession.switchPersona;
 
 import com.example.boyka.api.Booking;
 import com.example.boyka.web.LoginPage;
@@ -31,14 +31,9 @@ final class WithTheFramework {
         // endregion
     }
 
-    void twoUsers() {
-        // region users
-        createSession("susan", WEB, "saucedemo");
-        createSession("sally", WEB, "saucedemo");
-        switchPersona("susan");
-        LoginPage.logIn("standard_user", "secret_sauce");
-        switchPersona("sally");
-        LoginPage.logIn("visual_user", "secret_sauce");
+    void openOnAndroid() {
+        // region android
+        createSession(ANDROID, "swag_labs_android");
         // endregion
     }
 

@@ -50,14 +50,20 @@ public class FirstWebTest {
     @Test
     public void showsProductsAfterLogin() {
         // region steps
+        // region user
         onTextBox(userName).enterText("standard_user");
+        // endregion
+        // region password
         onTextBox(password).enterText("secret_sauce");
+        // endregion
         // region click
         withMouse(logIn).click();
         // endregion
 
+        // region check
         onElement(title).verifyText()
             .isEqualTo("Products");
+        // endregion
         // endregion
     }
     // endregion
