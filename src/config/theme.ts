@@ -7,11 +7,11 @@ import {algolia} from './search';
 const announcementBar = {
   id: 'star-and-sponsor',
   content:
-    'Boyka is free and open source. ' +
+    '<span>Boyka is free and open source. </span>' +
     `<a href="${LINKS.repository}">Star the repository</a> or ` +
     `<a href="${LINKS.sponsors}">sponsor the project</a>.`,
-  backgroundColor: 'var(--bk-amber)',
-  textColor: 'var(--bk-on-amber)',
+  backgroundColor: 'var(--bk-band)',
+  textColor: 'var(--bk-on-band)',
   isCloseable: false,
 } satisfies ThemeConfig['announcementBar'];
 

@@ -40,7 +40,7 @@ const ON_GROUND: Record<string, Readonly<Record<number, readonly string[]>>> = {
   amber: {[BODY]: ['on-amber']},
   'amber-hover': {[TEXT]: ['on-amber']},
   selection: {[BODY]: ['on-selection']},
-  band: {[BODY]: ['on-band', 'on-band-2']},
+  band: {[BODY]: ['on-band', 'on-band-2', 'amber']},
   'last-bg': {[BODY]: ['last-text'], [SHAPE]: ['last-focus']},
   'code-inline-bg': {[BODY]: ['text'], [TEXT]: ['link', 'text-2']},
   'code-bg': {
