@@ -12,13 +12,11 @@ interface DiagramProps {
   title: string;
   /** What the drawing shows, for those who do not see it. */
   description: string;
-  /** Text beside the drawing. */
-  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A drawing with its title and description. */
-export function Diagram({id, height, title, description, beside, children}: DiagramProps) {
+export function Diagram({id, height, title, description, children}: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>
       <svg
@@ -31,7 +29,6 @@ export function Diagram({id, height, title, description, beside, children}: Diag
         <desc id={`${id}-description`}>{description}</desc>
         {children}
       </svg>
-      {beside}
     </figure>
   );
 }
@@ -55,9 +52,18 @@ export function Arrow({from: [x1, y1], to: [x2, y2]}: {from: Point; to: Point}):
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+interface BoxProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** `active` is what a reader should see first; `failed` is what goes wrong. */
+  kind?: 'active' | 'failed';
+}
+
 /** A framed part of a drawing. */
-export function Box(props: {x: number; y: number; width: number; height: number}): ReactNode {
-  return <rect className={styles.box} rx="4" {...props} />;
+export function Box({kind, ...box}: BoxProps): ReactNode {
+  return <rect className={clsx(styles.box, kind && styles[kind])} rx="4" {...box} />;
 }
 
 interface TextProps {
@@ -66,16 +72,19 @@ interface TextProps {
   /** The name of a part; without it, a detail. */
   name?: boolean;
   code?: boolean;
+  /** On an active box, or of what goes wrong. */
+  kind?: 'active' | 'failed';
   /** Centered at `x`, which is otherwise the left end. */
   middle?: boolean;
   text: string;
 }
 
 /** A line of text. */
-export function Text({x, y, name, code, middle, text}: TextProps): ReactNode {
+export function Text({x, y, name, code, kind, middle, text}: TextProps): ReactNode {
   const className = clsx(
     name ? styles.name : styles.detail,
     code && styles.mono,
+    kind && styles[kind],
     middle && styles.middle,
   );
   return (

@@ -14,8 +14,6 @@ interface Props {
   readonly description: string;
   /** Rows from top to bottom, each with one to three parts; a row imports from the rows below. */
   readonly layers: readonly (readonly Part[])[];
-  /** The text beside the drawing. */
-  readonly children: ReactNode;
 }
 
 const WIDTH = 360;
@@ -24,16 +22,10 @@ const GAP = 10;
 const ROW = HEIGHT + 26;
 
 /** Folders or packages in layers. Drawn 360 units wide, so that text keeps its size on a phone. */
-export function LayerDiagram({id, title, description, layers, children}: Props): ReactNode {
+export function LayerDiagram({id, title, description, layers}: Props): ReactNode {
   const height = layers.length * ROW - (ROW - HEIGHT);
   return (
-    <Diagram
-      id={id}
-      height={height + 2}
-      title={title}
-      description={description}
-      beside={<figcaption>{children}</figcaption>}
-    >
+    <Diagram id={id} height={height + 2} title={title} description={description}>
       {layers.map((parts, row) => {
         const width = (WIDTH - 2 - GAP * (parts.length - 1)) / parts.length;
         const top = 1 + row * ROW;
