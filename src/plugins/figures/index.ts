@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {message, readMessages, types} from '../../framework';
+import {findType, message, readMessages, types} from '../../framework';
 import {configKey, configKeys} from '../../framework/config';
+import {lines} from '../../framework/settings.json';
 import {apiPages} from '../../knowledge/apiPages';
 import {readSample} from '../../knowledge/samples/readSample';
 import {callbacksIn, findSteps, sentenceOf} from '../../knowledge/steps';
@@ -56,6 +57,16 @@ function readClick() {
   };
 }
 
+/** What names the folder of the configuration file, in the order in which the framework asks. */
+function readLookup() {
+  const expressions = Object.keys(lines['utils/SettingUtils.java']).join('\n');
+  return {
+    variable: partOf(expressions, /getenv \("([^"]+)"\)\)/),
+    property: partOf(expressions, /ofNullable \(getProperty \("([^"]+)"\)\)/),
+    folder: partOf(expressions, /Path\.of \(getProperty \("user\.dir"\), "([^"]+)"\)/),
+  };
+}
+
 /**
  * Reads what the home page and the drawings state from the facts and the samples.
  *
@@ -76,6 +87,15 @@ export function readFigures(siteDir: string) {
     messages: readMessages().messages.length,
     samples: globSync('src/samples/src/**/*.java', {cwd: siteDir}).length,
     click: readClick(),
+    lookup: readLookup(),
+    /** Values of `browser` that start one on this machine. */
+    browsers: findType('Browser')
+      .enumConstants!.map(({name}) => name)
+      .filter((name) => !['NONE', 'REMOTE'].includes(name)),
+    /** For each value of `target` its own host. */
+    hosts: Object.fromEntries(
+      findType('TargetProviders').enumConstants!.map(({name, values}) => [name, String(values[0])]),
+    ) as Record<'BROWSER_STACK' | 'LAMBDA_TEST_WEB', string>,
     /** Defaults with their units. */
     limits: Object.fromEntries(LIMITS.map((key) => [key, defaultOf(key)])) as Record<
       (typeof LIMITS)[number],
