@@ -19,7 +19,7 @@ export function ArchitectureDiagram(): ReactNode {
       id="architecture"
       height={424}
       title="The parts of Boyka Framework"
-      description="A test calls an action with a locator. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then uses Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
+      description="A test calls an action, for example through withMouse, onElement, or withRequest. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then uses Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
     >
       <rect className={styles.stem} x="0" y="0" width="52" height="424" rx="4" />
       <text className={styles.onStem} transform="translate(31 212) rotate(-90)">
