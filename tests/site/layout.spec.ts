@@ -68,6 +68,50 @@ test('on a desktop a page has its announcement, navbar, and footer', async ({pag
   });
 });
 
+test('on a phone the announcement is its two links on one line', async ({page}) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/docs/intro');
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    await expect(bar.getByText('Boyka is free and open source.')).toBeHidden();
+    const links = await bar.getByRole('link').all();
+    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())!.y));
+    expect(tops, `${width} pixels`).toEqual([tops[0], tops[0]]);
+    for (const link of links) {
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+    expect((await bar.boundingBox())!.height).toBeLessThan(40);
+  }
+});
+
+test('the introductions show six ways in on the first screen, each a large target', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const [route, title] of [
+    ['/docs/intro', 'Run your first test'],
+    ['/api/intro', 'Click and type'],
+    ['/contributing/welcome', 'Change the framework'],
+  ] as const) {
+    await open(page, route);
+    const list = page.getByRole('main').getByRole('list').filter({hasText: title}).first();
+    const doors = list.getByRole('listitem');
+    await expect(doors).toHaveCount(6);
+    for (const door of await doors.all()) {
+      await expect(door).toBeInViewport({ratio: 1});
+      await expect(door.getByRole('link').first()).toBeVisible();
+    }
+  }
+  await open(page, '/docs/intro');
+  const door = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({hasText: 'Run your first test'});
+  const {width, height} = (await door.boundingBox())!;
+  await door.click({position: {x: width - 8, y: height - 8}});
+  await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart$/);
+});
+
 /** Where the ink of an element begins, from the left of the window. */
 const leftEdge = (element: Element) => {
   if (element instanceof HTMLImageElement) {
