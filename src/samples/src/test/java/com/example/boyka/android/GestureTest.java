@@ -37,7 +37,7 @@ public class GestureTest {
 
     // region double-tap
     @Test(expectedExceptions = FrameworkError.class)
-    public void endsWithAnErrorOfTheDriver() {
+    public void endsWithDriverError() {
         withFinger(product("Sauce Labs Backpack")).doubleTap();
     }
     // endregion

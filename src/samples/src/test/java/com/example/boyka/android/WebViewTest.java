@@ -21,7 +21,7 @@ public class WebViewTest {
 
     // region switch-to-web-view
     @Test
-    public void findsTheFormOfTheWebsite() {
+    public void findsWebsiteForm() {
         withContext().switchToWebView();
 
         onElement(WebViewPage.TEXT).verifyIsDisplayed().isTrue();

@@ -97,7 +97,7 @@ public class ResponseTest {
     // endregion
 
     @Test
-    public void readsAnAnswerThatWasNotSent() {
+    public void readsUnsentResponse() {
         // region create-response
         var answer = createResponse()
             .statusCode(200)

@@ -67,7 +67,7 @@ public class UtilitiesTest {
 
     // region interpolate
     @Test
-    public void fillsInTheNameOfTheGuest() {
+    public void fillsInGuestName() {
         var text = interpolate(
             "Hello ${guest}", Map.of("guest", "Sally"));
 
@@ -77,14 +77,14 @@ public class UtilitiesTest {
 
     // region is-valid-path
     @Test
-    public void findsTheFolderOfTheTests() {
+    public void findsTestFolder() {
         assertThat(isValidPath("src/test/java")).isTrue();
     }
     // endregion
 
     // region throw-error
     @Test
-    public void raisesAnErrorOfTheFramework() {
+    public void raisesFrameworkError() {
         var error = expectThrows(FrameworkError.class,
             () -> throwError(NO_JSON_FILE_FOUND, "guests.json"));
 

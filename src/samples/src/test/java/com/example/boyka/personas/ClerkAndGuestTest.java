@@ -29,7 +29,7 @@ public class ClerkAndGuestTest {
 
     // region pass-on
     @Test
-    public void givesTheGuestTheNumberOfTheBooking() {
+    public void givesGuestBookingNumber() {
         switchPersona("clerk");
         var booking = createBooking(Booking.forGuest("Sally"));
         int number = withRequest(booking).execute()

@@ -55,7 +55,7 @@ public class DriverTest extends WebTest {
 
     // region execute-script
     @Test
-    public void countsTheInputsOfTheForm() {
+    public void countsFormInputs() {
         WebFormPage.open();
 
         Long inputs = withDriver().executeScript(
@@ -94,7 +94,7 @@ public class DriverTest extends WebTest {
 
     // region save-logs
     @Test
-    public void savesTheLogOfTheBrowser() {
+    public void savesBrowserLog() {
         navigate().toBaseUrl();
 
         withDriver().saveLogs();

@@ -17,7 +17,7 @@ public class ElementLayoutTest extends WebTest {
 
     // region get-location
     @Test
-    public void placesTheCartRightOfTheShopName() {
+    public void placesCartRightOfShopName() {
         onElement(CatalogPage.LOGO).verifyIsDisplayed().isTrue();
         var shopName = onElement(CatalogPage.LOGO).getLocation();
         var cart = onElement(CatalogPage.CART).getLocation();

@@ -15,7 +15,7 @@ public class LanguageTest extends WebTest {
 
     // region title
     @Test
-    public void showsTheTitleInTheLanguageOfTheSession() {
+    public void showsTitleInSessionLanguage() {
         // region texts
         var texts = withLanguage().getLanguage(ShopTexts.class);
         // endregion

@@ -62,7 +62,7 @@ public class SessionLifeTest {
 
     // region get-web-setting
     @Test
-    public void readsTheAddressOfTheShop() {
+    public void readsShopAddress() {
         createSession("susan", WEB, "saucedemo");
 
         var setting = getSession().getWebSetting();
@@ -99,7 +99,7 @@ public class SessionLifeTest {
 
     // region is-session-created
     @Test
-    public void endsTheSessionOfTheShopper() {
+    public void endsShopperSession() {
         createSession("susan", WEB, "saucedemo");
         assertThat(isSessionCreated()).isTrue();
 

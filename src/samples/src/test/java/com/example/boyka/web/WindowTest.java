@@ -136,7 +136,7 @@ public class WindowTest {
 
     // region take-screenshot
     @Test
-    public void keepsAPictureOfTheLogin() {
+    public void keepsLoginPicture() {
         onWindow().takeScreenshot("screenshots/login.png");
 
         assertThat(new File("screenshots/login.png").exists()).isTrue();

@@ -61,7 +61,7 @@ class FirstWebTest {
 
     // region several
     @Test
-    void showsEachFieldOfTheLogin() {
+    void showsEachLoginField() {
         navigate().toBaseUrl();
 
         assertAll("Login",
