@@ -10,6 +10,7 @@ import {hasWholeHistory} from './src/config/environment/history';
 import {sourceRepository} from './src/config/environment/sourceRepository';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
+import assistants from './src/plugins/assistants';
 import bundler from './src/plugins/bundler';
 import configRules from './src/plugins/configRules';
 import {siteAddress} from './src/config/environment/site';
@@ -68,6 +69,7 @@ export default {
   plugins: [
     ...docsPlugins(__dirname, {...sources, ...areaMarkdownPlugins}),
     allPages,
+    assistants,
     bundler,
     configRules,
     headScript,

@@ -10,6 +10,7 @@ export default {
       items: [
         'getting-started/quickstart',
         'getting-started/starter',
+        'guides/run/coding-assistants',
         'guides/run/behind-a-proxy',
         'getting-started/architecture',
         'getting-started/glossary',

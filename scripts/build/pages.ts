@@ -1,13 +1,12 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {AREAS, areaOf} from '../../src/config/areas';
-import {FRAMEWORK_VERSION, SUMMARY, TITLE} from '../../src/config/identity';
 import {recordsOf} from '../../src/search/records';
 import {INDEX_PATH, textsPath, writeIndex} from '../../src/search/searchIndex';
 import {mergePages} from '../search/mergePages';
 import type {BuiltPage, PostbuildStep} from './builtSite';
 import {counted} from '../../src/reference/counted';
+import {llmsFiles} from './twins/llms';
 
 /**
  * Postbuild step: writes the search index, and for the snippets of results the texts of each page.
@@ -26,50 +25,21 @@ export const search: PostbuildStep = async ({outDir, pages}) => {
   return `${counted(records.length, 'record')} of ${counted(merged.length, 'page')}, ${kilobytes} KB compressed`;
 };
 
-/** Postbuild step: writes each twin beside its page, the list of all, and one file with all of them. */
+/** Postbuild step: writes each twin beside its page, and the files for language models. */
 export const twins: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
   // In the order of the sidebars and of the blog; what is not in the list comes last.
   const list = pages.find(({file}) => file === 'pages/index.html')?.links ?? [];
   const placeOf = ({route}: BuiltPage) => list.indexOf(baseUrl + route) + 1 || list.length + 1;
   const ordered = pages.filter(({twin}) => twin).sort((a, b) => placeOf(a) - placeOf(b));
-  const areas = AREAS.map(({id, label}) => ({
-    label,
-    pages: ordered.filter(({route}) => areaOf(route)?.id === id),
-  }));
   for (const {route, twin} of ordered) {
     await write(path.join(outDir, `${route}.md`), twin!);
   }
-  await write(path.join(outDir, 'llms.txt'), llmsText(areas, url + baseUrl));
-  const all = areas.flatMap((area) => area.pages.map(({twin}) => twin)).join('\n---\n\n');
-  await write(path.join(outDir, 'llms-full.txt'), all);
-  return `${ordered.length} written`;
+  const files = llmsFiles(ordered, url + baseUrl);
+  for (const [name, text] of files) {
+    await write(path.join(outDir, name), text);
+  }
+  return `${ordered.length} written, and ${files.size} files for language models`;
 };
-
-/**
- * The list of pages for language models, in the form of https://llmstxt.org: one line a page.
- *
- * @param areas with their pages in order
- * @param siteUrl absolute address with the base path and a slash at its end
- */
-function llmsText(areas: {label: string; pages: BuiltPage[]}[], siteUrl: string): string {
-  const sections = areas.flatMap(({label, pages}) => [
-    `## ${label}`,
-    '',
-    ...pages.map(
-      ({route, title, description}) => `- [${title}](${siteUrl}${route}.md): ${description}`,
-    ),
-    '',
-  ]);
-  return [
-    `# ${TITLE}`,
-    '',
-    `> ${SUMMARY}. These pages document version ${FRAMEWORK_VERSION}.`,
-    '',
-    `All pages in one file: [llms-full.txt](${siteUrl}llms-full.txt).`,
-    '',
-    ...sections,
-  ].join('\n');
-}
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});

@@ -4,10 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {SAMPLES_NAME} from '../../src/config/samples';
+import {agentsText} from '../../src/knowledge/assistants';
 import {samplesArchive} from '../../src/plugins/samplesArchive';
 import type {Build, Choices, Platform, Runner} from '../../src/tools/starter/choices';
 import {ROOT, run} from '../lib/run';
 import {script} from '../lib/script';
+import {requestedSite} from '../lib/site';
 import {throwAll} from '../lib/userError';
 import {commandOn} from './pageCommands';
 
@@ -98,14 +100,11 @@ async function starterProjects(): Promise<Download[]> {
     ),
   );
   const createProject = await loadStarter();
+  const {url, baseUrl} = requestedSite();
+  const agents = agentsText(url + baseUrl);
   return all.map(({platform, build, runner}) => {
-    const files = createProject({
-      platforms: [platform],
-      place: 'local',
-      build,
-      runner,
-      group: 'com.example.boyka',
-    });
+    const choices = {platforms: [platform], place: 'local', build, runner} as const;
+    const files = createProject({...choices, group: 'com.example.boyka'}, agents);
     return {
       name: `Starter (${platform}, ${build}, ${runner})`,
       zip: zipSync(
@@ -131,7 +130,7 @@ async function loadStarter() {
   });
   try {
     const {createProject} = (await server.ssrLoadModule('/src/tools/starter/index.ts')) as {
-      createProject: (choices: Choices) => {path: string; text: string}[];
+      createProject: (choices: Choices, agents: string) => {path: string; text: string}[];
     };
     return createProject;
   } finally {

@@ -55,7 +55,7 @@ describe('in every combination', () => {
   const projects = COMBINATIONS.map((choices) => ({
     choices,
     name: nameOf(choices),
-    files: createProject(choices),
+    files: createProject(choices, 'Rules.\n'),
   }));
 
   test('the configuration has no finding, and a block for each platform', () => {
@@ -93,7 +93,10 @@ describe('in every combination', () => {
       const pom = textOf(files, 'pom.xml');
       expect(XMLValidator.validate(pom), name).toBe(true);
       expect(pom, name).toContain(`<platform>${choices.platforms[0]}</platform>`);
-      const gradle = textOf(createProject({...choices, build: 'gradle'}), 'build.gradle.kts');
+      const gradle = textOf(
+        createProject({...choices, build: 'gradle'}, 'Rules.\n'),
+        'build.gradle.kts',
+      );
       const coordinates = dependenciesOf(pom);
       expect(coordinates, name).toHaveLength(2);
       expect(
@@ -151,7 +154,7 @@ describe('the Java', () => {
         .map((file) => [file.path, file.text]),
     );
     for (const choices of COMBINATIONS) {
-      for (const {path: name, text} of createProject(choices).filter(isJava)) {
+      for (const {path: name, text} of createProject(choices, 'Rules.\n').filter(isJava)) {
         expect(known.get(name) === text, `${nameOf(choices)}: ${name}`).toBe(true);
       }
     }

@@ -4,11 +4,8 @@ import {PLATFORMS, RUNNERS} from '../../src/tools/starter/choices';
 /** One project of the starter for each runner, with every class that a combination can have. */
 export const wholeProjects = () =>
   RUNNERS.map((runner) =>
-    createProject({
-      platforms: PLATFORMS,
-      place: 'local',
-      build: 'maven',
-      runner,
-      group: `org.acme_${runner}`,
-    }),
+    createProject(
+      {platforms: PLATFORMS, place: 'local', build: 'maven', runner, group: `org.acme_${runner}`},
+      '',
+    ),
   );

@@ -8,6 +8,7 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
+import {AGENTS_FILE} from '../../src/config/assistants';
 import {BUILD, builtFiles, HOME, loadBuilt, readBuilt, SITE} from './support/build';
 import {expect, open, readSitemap, test} from './support/test';
 
@@ -48,11 +49,11 @@ function lacking(others: readonly string[], texts: readonly string[]): string[] 
 const listedTwins = () =>
   nodesOf<Link>(parse(readBuilt('llms.txt')), 'link')
     .map(({url}) => url)
-    .filter((url) => url.endsWith('.md'));
+    .filter((url) => url.endsWith('.md') && url !== HOME + AGENTS_FILE);
 
 test('every page of the sitemap has a twin, and the other pages have none', () => {
   expect(ROUTES.length).toBeGreaterThan(100);
-  const written = builtFiles(/\.md$/);
+  const written = builtFiles(/\.md$/).filter((name) => name !== AGENTS_FILE);
   expect(written.map((name) => `/${name.slice(0, -'.md'.length)}`).sort()).toEqual(
     [...ROUTES].sort(),
   );
@@ -146,12 +147,61 @@ test('llms.txt lists every twin once, by area and in the order of the sidebars',
   expect(jumps).toEqual([]);
 });
 
-test('llms-full.txt has every twin whole, in the order of llms.txt', () => {
-  expect(readBuilt('llms-full.txt')).toBe(
-    listedTwins()
-      .map((url) => readBuilt(url.slice(HOME.length)))
-      .join('\n---\n\n'),
-  );
+/** The text of a list item, or of a page with all of its own. */
+const itemsOf = (text: string) =>
+  [...text.matchAll(/^ *(?:\d+\.|[-*]) (.+)$/gm)].map(([, item]) => item!);
+
+/** Of the files that `llms.txt` lists with the texts of several pages, the name and the text. */
+const texts = () =>
+  nodesOf<Link>(parse(readBuilt('llms.txt')), 'link')
+    .map(({url}) => url.slice(HOME.length))
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => [name, readBuilt(name)] as const);
+
+test('the texts for language models have each page of their area once, in the order of llms.txt', () => {
+  const pagesIn = (text: string) =>
+    [...text.matchAll(/ · \[Page on the site\]\(([^)]+)\)$/gm)].map(([, url]) => `${url}.md`);
+  const [full, ...parts] = texts().reverse();
+  expect(full![0]).toBe('llms-full.txt');
+  expect(pagesIn(full![1])).toEqual(listedTwins());
+  const main = listedTwins().filter((url) => /^(?:docs|api)\//.test(url.slice(HOME.length)));
+  const inParts = parts.flatMap(([, text]) => pagesIn(text));
+  expect([...inParts].sort()).toEqual([...main].sort());
+  for (const [name, text] of parts) {
+    const pages = pagesIn(text);
+    expect(
+      listedTwins().filter((url) => pages.includes(url)),
+      name,
+    ).toEqual(pages);
+    // An assistant reads no file of any size.
+    expect(Buffer.byteLength(text), name).toBeLessThanOrEqual(400_000);
+  }
+});
+
+test('the texts for language models say each step and error once a page, and lose none', () => {
+  for (const [, text] of texts()) {
+    for (const page of text.split('\n---\n\n')) {
+      const [, route = ''] = / · \[Page on the site\]\(([^)]+)\)$/m.exec(page) ?? [];
+      const twin = itemsOf(readBuilt(`${route.slice(HOME.length)}.md`));
+      const items = itemsOf(page);
+      const isSteps = (item: string) => / (?:listener|milliseconds|seconds)\b/.test(item);
+      const repeated = items.filter(
+        (item, at) => isSteps(item) && item.length > 100 && items.indexOf(item) !== at,
+      );
+      expect(repeated, route).toEqual([]);
+      const said = items.map((item) => item.replace(/^\*\*S\d+\*\*: /, ''));
+      expect(lacking(said, twin), route).toEqual([]);
+    }
+  }
+});
+
+test('llms.txt ends with what a tester can do without', () => {
+  const [, optional = ''] = readBuilt('llms.txt').split('\n## Optional\n');
+  expect(
+    optional.match(/(?<=^- .*\]\()[^)]+/gm)?.map((url) => url.slice(HOME.length).split('/')[0]),
+  ).toEqual(expect.arrayContaining(['contributing', 'community', 'blog', 'llms-full.txt']));
+  expect(optional).not.toMatch(/\/(?:docs|api)\//);
+  expect(optional).not.toMatch(/^## /m);
 });
 
 test('Copy page copies the twin, and says so when it cannot', async ({page}) => {

@@ -1,5 +1,6 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import agents from '@generated/assistants/default/agents.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -90,7 +91,10 @@ function Project({choices}: {choices: Choices}): ReactNode {
   const missing =
     platforms.length === 0 ? 'choose a platform' : checkGroupId(group) && 'correct the group id';
   const isComplete = missing === undefined;
-  const files = useMemo(() => (isComplete ? createProject(choices) : []), [choices, isComplete]);
+  const files = useMemo(
+    () => (isComplete ? createProject(choices, agents.text) : []),
+    [choices, isComplete],
+  );
 
   const kinds = listOf.format(platforms.map(platformName));
   const tools = [OPTIONS.place[place], OPTIONS.build[build], OPTIONS.runner[runner]];

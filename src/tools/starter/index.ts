@@ -1,3 +1,4 @@
+import {AGENTS_FILE} from '../../config/assistants';
 import {createGradleBuild, createPom, PROJECT_NAME} from './builds';
 import {normalize, type Choices} from './choices';
 import {createConfig} from './config';
@@ -18,8 +19,9 @@ const WRITTEN = ['logs/', 'screenshots/', 'videos/', 'src/test/resources/apps/']
  * Writes the files of a project.
  *
  * @param choices with a platform and a valid group id
+ * @param agents text of the file for coding assistants
  */
-export function createProject(choices: Choices): ProjectFile[] {
+export function createProject(choices: Choices, agents: string): ProjectFile[] {
   const chosen = normalize(choices);
   const {build, group, platforms, runner} = chosen;
   const config = createConfig(chosen);
@@ -40,6 +42,7 @@ export function createProject(choices: Choices): ProjectFile[] {
         }))
       : []),
     {path: 'README.md', text: createReadme(chosen, config)},
+    {path: AGENTS_FILE, text: agents},
     {path: '.gitignore', text: `${[...output, ...WRITTEN].join('\n')}\n`},
   ];
 }

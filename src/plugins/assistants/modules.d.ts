@@ -1,0 +1,4 @@
+declare module '@generated/assistants/default/agents.json' {
+  const checksum: {readonly text: string};
+  export default checksum;
+}

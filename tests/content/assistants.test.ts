@@ -1,0 +1,25 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {agentsText} from '../../src/knowledge/assistants';
+
+const text = agentsText('https://example.org/base/');
+
+test('AGENTS.md has at most 8 KB, and no placeholder', () => {
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8 * 1024);
+  expect(text).toContain('Links begin at https://example.org/base/');
+  expect(text).not.toMatch(/(?<!\$)\{(?:\w+)\}|undefined/);
+});
+
+test('each of the ten rules of AGENTS.md leads to a page, and to a place on it', () => {
+  const rules = text.split('## Rules\n')[1]!.match(/^\d+\. .*$/gm)!;
+  expect(rules).toHaveLength(10);
+  for (const rule of rules) {
+    const links = [...rule.matchAll(/\]\(([^)#]+)(?:#([^)]+))?\)/g)];
+    expect(links.length, rule).toBeGreaterThan(0);
+    for (const [, page, id] of links) {
+      const file = [`${page}.mdx`, `${page}/index.mdx`].find((name) => existsSync(name));
+      expect(file, rule).toBeDefined();
+      expect(id === undefined || readFileSync(file!, 'utf8').includes(`{#${id}}`), rule).toBe(true);
+    }
+  }
+});

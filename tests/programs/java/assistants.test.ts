@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {compile} from '../../../scripts/check/samples/compile';
+import {agentsText} from '../../../src/knowledge/assistants';
+import {temporaryFolder} from '../../temporaryFolder';
+
+/** The imports that `AGENTS.md` describes for its lines of an API test. */
+const IMPORTS = [
+  'io.github.boykaframework.actions.api.ApiActions.withRequest',
+  'io.github.boykaframework.builders.ApiRequest.createRequest',
+  'io.github.boykaframework.enums.RequestMethod.GET',
+].map((name) => `import static ${name};`);
+
+test('each line of Java in AGENTS.md compiles', () => {
+  const text = agentsText('https://example.org/base/');
+  const blocks = [...text.matchAll(/^```java\n([^]*?)^```/gm)].map(([, code]) => code!);
+  expect(blocks).toHaveLength(2);
+  const [whole, lines] = blocks;
+  const folder = temporaryFolder({
+    'PasswordTest.java': whole!,
+    'Lines.java': `${IMPORTS.join('\n')}\nclass Lines { void run() {\n${lines}\n} }`,
+  });
+  const files = ['PasswordTest.java', 'Lines.java'].map((name) => path.join(folder, name));
+  expect(compile(files)).toEqual([]);
+});
