@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {PUBLISHED_SCHEMA} from '../../src/framework/config';
-import {readApi, readMessages} from '../../src/framework';
+import {readApi, readJson, readMessages} from '../../src/framework';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../lib/userError';
@@ -17,6 +17,7 @@ import {methodSources} from './methods';
 import {Model} from './model';
 import type {Extracted} from './report';
 import {readSteps, stepsToReview} from '../../src/knowledge/steps';
+import {extendSince, type Since} from './since';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
 import {writeFacts} from './write';
 import {counted} from '../../src/reference/counted';
@@ -78,6 +79,7 @@ export function factFiles(
     'src/framework/libraries.json': dependencies,
     'src/framework/messages.json': messages,
     'src/framework/methods.json': methods,
+    'src/framework/since.json': extendSince(readJson<Since>('since.json'), readApi(), api),
     'src/framework/settings.json': {tag: api.tag, commit: api.commit, lines},
     [PUBLISHED_SCHEMA]: composeSchema(api, lines, knowledge),
   };

@@ -30,6 +30,16 @@ export const readMessages = () => readJson<Messages>('messages.json');
 export const readMethods = () => readJson<Methods>('methods.json');
 export const readLibraries = () => readJson<Libraries>('libraries.json');
 
+/**
+ * Since which release a type, method, or key is there, where that is newer than 2.0.0.
+ *
+ * @param fact `Type`, `Type.method`, `Type.key`
+ * @returns `2.5.0`; undefined where it is older, or where a moved file leaves it open
+ */
+export function sinceOf(fact: string): string | undefined {
+  return readJson<Record<string, string>>('since.json')[fact];
+}
+
 /** Versions by artifact: of the framework itself, of the oldest Java for it, and of the libraries in its build file. */
 export function versionsOf({tag, java, libraries}: Libraries): Map<string, string> {
   return new Map([

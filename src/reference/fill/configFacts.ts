@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {sourceUrl} from '../../framework';
+import {sinceOf, sourceUrl} from '../../framework';
 import {type ConfigKey, configKey, configSection, readConfigSchema} from '../../framework/config';
 import type {ConfigPlatform} from '../../framework/configTypes';
 import {jsonLine} from '../../framework/jsonLine';
@@ -72,7 +72,12 @@ export function configSectionFacts(section: string) {
       name: key.name,
       source: key.source && lineOf(key.source),
       description: keyText(key.description),
-      facts: [...typeOf(key), ...startOf(key), ` · ${platformNames(key.platforms)}`],
+      facts: [
+        ...typeOf(key),
+        ...startOf(key),
+        ` · ${platformNames(key.platforms)}`,
+        ...sinceText(key),
+      ],
       allowedKeys: key.allowedKeys,
       allowed: key.allowed,
       requiredWhen: key.requiredWhen && keyText(key.requiredWhen),
@@ -87,6 +92,13 @@ function typeOf({type, unit, range, opens}: ConfigKey): Run[] {
   return opens === undefined
     ? [text]
     : [text, ' of ', {code: configSection(opens).label, to: configSectionAddress(opens)}];
+}
+
+/** The release that brought the key, or the object that has it, where that is newer than 2.0.0. */
+function sinceText({name, source = ''}: ConfigKey): Run[] {
+  const type = path.posix.basename(source.replace(/#.*/, ''), '.java');
+  const since = sinceOf(`${type}.${name}`) ?? sinceOf(type);
+  return since ? [` · since ${since}`] : [];
 }
 
 /** The default as it would appear in the file, and what holds without the key. */

@@ -1,4 +1,4 @@
-import {sourceUrl} from '../../framework';
+import {sinceOf, sourceUrl} from '../../framework';
 import type {Run} from '../props';
 import type {ApiType, Method} from '../../framework/types';
 import {platformsOf} from '../../knowledge/platformsOf';
@@ -186,6 +186,8 @@ export function methodHead(type: ApiType, methods: Method[]) {
       ...(returns === 'void' ? [] : [' → ', ...linkTypes(returns, type.uses)]),
     ],
     sources: methods.map(({line}) => ({line, to: sourceUrl(type.file, line)})),
+    /** Where it is newer than 2.0.0, and than the type. */
+    since: sinceOf(`${type.name}.${name}`),
     /** Where they differ from the type's, without those on which it does not work. */
     platforms: differs ? own.filter(({kind}) => kind !== 'no') : undefined,
   };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {findType, qualifiedName, sourceUrl, types} from '../../framework';
+import {findType, qualifiedName, sinceOf, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {CodeRun, Run} from '../props';
 import {platformsOf} from '../../knowledge/platformsOf';
@@ -83,6 +83,8 @@ export function typeFacts(type: ApiType) {
     inherits: typeLinks(Object.keys(type.inherited ?? {})),
     extendedBy: typeLinks(heirsOf(type)),
     listeners: typeLinks(listenersOf(type)),
+    /** The release that brought it, where that is newer than 2.0.0. */
+    since: sinceOf(type.name),
     source: {file: path.posix.basename(type.file), to: sourceUrl(type.file, type.line)},
   };
 }

@@ -10,13 +10,13 @@ type Head = ReturnType<typeof methodHead>;
 type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
 
 /**
- * A method's heading with parameters, return type, and source line of each overload beside it, and
- * the platforms where they differ from the type's. `src/reference/fill/remarkApiFacts.ts` puts it there.
+ * A method's heading with parameters, return type, and source line of each overload beside it, the
+ * release that brought it, and the platforms where they differ from the type's. `src/reference/fill/remarkApiFacts.ts` puts it there.
  *
  * @param props.children the heading
  */
 export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>): ReactNode {
-  const {name, signature, platforms, sources} = facts;
+  const {name, signature, platforms, since, sources} = facts;
   return (
     // Not a div: reader views leave one out that has mostly links, and the heading in it.
     <header className={clsx('bk-method-head bk-wrap', styles.head)} data-kind="method-head">
@@ -25,6 +25,7 @@ export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>):
         <Runs of={signature} />
       </code>
       {platforms && <PlatformStrip platforms={platforms} />}
+      {since && <small data-search="skip">since {since}</small>}
       {sources.map(({line, to}, index) => (
         // The name begins with the visible text, so that speech control finds the link.
         <Link key={line} to={to} aria-label={`${label(index, line)}, line ${line} of ${name}`}>

@@ -50,6 +50,7 @@ export function TypeOverview({facts}: {facts: FactsOf<'TypeOverview'>}): ReactNo
         ['Get one', list(facts.getOne)],
         ['Listener', list(facts.listeners)],
         ['Works on', facts.platforms && <PlatformStrip platforms={facts.platforms} />],
+        ['Since', facts.since],
         [
           'Source',
           <Link key="s" to={source.to}>
