@@ -21,7 +21,7 @@ const BLOCKS = [
   ...['server', 'device/os', 'device/virtual_device', 'device/application/path'].map(
     (key) => `/ui/mobile/my_demo_app_android/${key}`,
   ),
-  '/api/restful_booker/base_uri',
+  ...['base_uri', 'validate_ssl', 'verify_host_name'].map((key) => `/api/restful_booker/${key}`),
 ];
 
 /** What builders have because of how they are generated. */
