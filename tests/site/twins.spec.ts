@@ -180,7 +180,7 @@ test('the texts for language models have each page of their area once, in the or
 
 test('the texts for language models say each step and error once a page, and lose none', () => {
   for (const [, text] of texts()) {
-    for (const page of text.split('\n---\n\n')) {
+    for (const page of text.split(/\n---\n\n(?=# .*\n\n> )/)) {
       const [, route = ''] = / · \[Page on the site\]\(([^)]+)\)$/m.exec(page) ?? [];
       const twin = itemsOf(readBuilt(`${route.slice(HOME.length)}.md`));
       const items = itemsOf(page);
