@@ -23,8 +23,10 @@ function failFirstWrite(): void {
   };
 }
 
-/** What is loaded until the first result: at most so many bytes with gzip, 420 KB in all. */
-/** Bytes with gzip. A page adds about 2.3 KB to the index, which only a reader who searches loads. */
+/**
+ * What is loaded until the first result: at most so many bytes with gzip, 440 KB in all. A page adds
+ * about 2.3 KB to the index.
+ */
 const LIMITS = {code: 40_000, index: 400_000};
 
 const FAILED = 'Unable to fetch results';

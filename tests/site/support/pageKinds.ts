@@ -41,7 +41,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     stock: 188_500,
     scripts: 185_000,
   },
-  {kind: 'starter', route: '/docs/getting-started/starter', stock: 185_900, scripts: 173_000},
+  {kind: 'starter', route: '/docs/getting-started/starter', stock: 185_900, scripts: 178_000},
   {kind: 'checker', route: '/docs/guides/config/check', stock: 185_400},
   {kind: 'contributing', route: '/contributing/welcome', stock: 180_900},
   {kind: 'community', route: '/community/our-team', stock: 178_400},
