@@ -1,3 +1,4 @@
+// cspell:ignore ould annot
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {toString} from 'mdast-util-to-string';
