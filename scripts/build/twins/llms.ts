@@ -89,9 +89,9 @@ function listOf(
       .filter(({route}) => areaOf(route)?.id === area)
       .map(({route, title, description}) => `- [${title}](${siteUrl}${route}.md): ${description}`);
   const sizeOf = (name: string) => `${Math.ceil(Buffer.byteLength(files.get(name)!) / 1000)} KB`;
-  const parts = PARTS.map(({name, label}) => {
+  const parts = PARTS.flatMap(({name, label}) => {
     const file = `llms-${name}.txt`;
-    return `- [${label}](${siteUrl}${file}): ${sizeOf(file)}`;
+    return files.has(file) ? [`- [${label}](${siteUrl}${file}): ${sizeOf(file)}`] : [];
   });
   const main = AREAS.filter(({id}) => !OPTIONAL.has(id));
   return [
