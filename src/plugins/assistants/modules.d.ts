@@ -1,4 +1,4 @@
 declare module '@generated/assistants/default/agents.json' {
-  const checksum: {readonly text: string};
-  export default checksum;
+  const agents: {readonly text: string};
+  export default agents;
 }

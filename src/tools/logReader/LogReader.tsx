@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {counted} from '@site/src/reference/counted';
 import {linkedFrom} from '@site/src/reference/runs';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
@@ -55,10 +56,8 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
 function countOf(findings: readonly Finding<ErrorLink>[]): string {
   const harmless = findings.filter(({error}) => error.isHarmless).length;
   const errors = findings.length - harmless;
-  const count = `${errors || 'No'} known ${errors > 1 ? 'errors' : 'error'}`;
-  return harmless === 0
-    ? count
-    : `${count}, and ${harmless} harmless ${harmless > 1 ? 'warnings' : 'warning'},`;
+  const count = errors === 0 ? 'No known error' : counted(errors, 'known error');
+  return harmless === 0 ? count : `${count}, and ${counted(harmless, 'harmless warning')},`;
 }
 
 /** What to do with a log that has no known error. */
