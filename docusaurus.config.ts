@@ -54,7 +54,7 @@ export default {
       'classic',
       {
         docs: false,
-        blog: blogOptions({...sources, ...markdownPlugins}),
+        blog: blogOptions(__dirname, {...sources, ...markdownPlugins}),
         pages: markdownPlugins,
         sitemap: {
           changefreq: 'daily',

@@ -1,12 +1,16 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {COPYRIGHT_YEAR, TITLE} from './identity';
+import {releaseItems} from './releaseFeed';
 
 /**
  * The options of the blog.
  *
+ * Its feeds have the releases of the framework, too: what a subscriber waits for.
+ *
+ * @param siteDir the folder of the site
  * @param shared options that the blog has in common with other pages: its sources, and the Markdown transforms
  */
-export function blogOptions(shared: Options) {
+export function blogOptions(siteDir: string, shared: Options) {
   return {
     blogTitle: 'Blog',
     blogDescription: `News and background on ${TITLE}, written by the people who maintain it.`,
@@ -21,19 +25,23 @@ export function blogOptions(shared: Options) {
     onInlineTags: 'throw',
     feedOptions: {
       type: ['rss', 'atom', 'json'],
-      title: `${TITLE} blog`,
-      description: `News and background on ${TITLE}.`,
+      title: `${TITLE} releases and blog`,
+      description: `The releases of ${TITLE}, with what each one changed, and the posts of the blog.`,
       copyright: `Copyright © ${COPYRIGHT_YEAR} ${TITLE}`,
       language: 'en',
       // The generator sets the date of the last change only, and in the JSON feed the first author.
-      createFeedItems: async ({defaultCreateFeedItems, ...rest}) =>
-        (await defaultCreateFeedItems(rest)).map((item) => ({
+      createFeedItems: async ({defaultCreateFeedItems, ...rest}) => {
+        const {url, baseUrl} = rest.siteConfig;
+        const posts = (await defaultCreateFeedItems(rest)).map((item) => ({
           ...item,
           published: item.date,
           extensions: [
             {name: 'authors', objects: item.author?.map(({name, link}) => ({name, url: link}))},
           ],
-        })),
+        }));
+        const releases = releaseItems(siteDir, url + baseUrl);
+        return [...releases, ...posts].sort((a, b) => b.date.getTime() - a.date.getTime());
+      },
     },
   } satisfies Options;
 }

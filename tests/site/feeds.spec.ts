@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {RELEASE_DATE} from '../../src/config/identity';
 import {HOME, readBuilt} from './support/build';
 import {expect, readSitemap, test} from './support/test';
 
@@ -8,10 +9,12 @@ const POSTS = readSitemap()
   .filter((route) => /^\/blog\/(?!archive|authors|tags|page)./.test(route))
   .map((route) => HOME + route.slice(1))
   .sort();
+const UPGRADE = 'docs/guides/migrate/upgrade';
+const isPost = ({id}: {id: string}) => !id.startsWith(HOME + UPGRADE);
 
 test('each feed has each post once, with its day, and with all its authors', () => {
   const atom = load(readBuilt('blog/atom.xml'), {xml: true});
-  const posts = atom('entry')
+  const entries = atom('entry')
     .toArray()
     .map((entry) => ({
       id: atom('> id', entry).text(),
@@ -20,20 +23,36 @@ test('each feed has each post once, with its day, and with all its authors', () 
         .toArray()
         .map((author) => ({name: atom('name', author).text(), url: atom('uri', author).text()})),
     }));
+  const posts = entries.filter(isPost);
   expect(posts.map(({id}) => id).sort()).toEqual(POSTS);
   expect(posts.some(({authors}) => authors.length > 1)).toBe(true);
-  expect(JSON.parse(readBuilt('blog/feed.json'))).toMatchObject({
+  const {items, ...json} = JSON.parse(readBuilt('blog/feed.json')) as {items: {id: string}[]};
+  expect(json).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     feed_url: `${HOME}blog/feed.json`,
     language: 'en',
-    items: posts,
   });
+  expect(items.filter(isPost)).toMatchObject(posts);
   // RSS names at most one author.
   const rss = load(readBuilt('blog/rss.xml'), {xml: true});
-  const items = rss('item')
+  const dates = rss('item')
     .toArray()
     .map((item) => [rss('guid', item).text(), new Date(rss('pubDate', item).text()).toISOString()]);
-  expect(items).toEqual(posts.map(({id, date_published: day}) => [id, day]));
+  expect(dates).toEqual(entries.map(({id, date_published: day}) => [id, day]));
+});
+
+test('each feed has each 2.x release, the newest first, and leads to its section', () => {
+  const atom = load(readBuilt('blog/atom.xml'), {xml: true});
+  const releases = atom('entry')
+    .toArray()
+    .map((entry) => ({id: atom('> id', entry).text(), day: atom('published', entry).text()}))
+    .filter((entry) => !isPost(entry));
+  const page = load(readBuilt(`${UPGRADE}.html`));
+  const ids = page('h3[id^=v2-]')
+    .toArray()
+    .map(({attribs}) => `${HOME}${UPGRADE}#${attribs['id']}`);
+  expect(releases.map(({id}) => id)).toEqual(ids);
+  expect(releases[0]!.day).toBe(new Date(RELEASE_DATE).toISOString());
 });
 
 for (const name of ['rss.xml', 'atom.xml', 'feed.json']) {
