@@ -44,9 +44,7 @@ zones.push({
 const SCRIPTS_MAY_IMPORT = {
   lib: [],
   facts: ['lib'],
-  search: ['lib'],
   check: ['lib'],
-  build: ['lib', 'search'],
   nightly: ['facts', 'lib'],
 };
 for (const [folder, allowed] of Object.entries(SCRIPTS_MAY_IMPORT)) {

@@ -27,7 +27,7 @@ export default defineConfig({
             'tests/unit/{cautions,checkedData,programs}.test.ts',
             'tests/unit/facts/{changes,libraries,update}.test.ts',
             'tests/unit/samples/{archive,check}.test.ts',
-            'tests/unit/{build/steps,plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples}.test.ts',
+            'tests/unit/{plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples,siteFiles/steps}.test.ts',
           ],
           setupFiles: 'tests/windowsPaths.ts',
           ...SHARED,

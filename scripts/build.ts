@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, rm, statfs} from 'node:fs/promises';
 import path from 'node:path';
 import {REPORTED} from '../src/config/environment/variables';
-import {UserError} from './lib/userError';
+import {UserError} from '../src/config/environment/userError';
 import {docusaurus, ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requestedSite} from './lib/site';
@@ -48,7 +48,7 @@ export async function build(): Promise<void> {
       );
     }
     // Its parsers are not needed for a build that fails.
-    const {postbuild} = await import('./build/postbuild');
+    const {postbuild} = await import('../src/plugins/siteFiles/steps');
     await postbuild({outDir: tempDir, ...address});
     // Renamed, because to remove it takes a while in which it would be neither whole nor gone.
     if (existsSync(target)) {

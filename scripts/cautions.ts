@@ -5,7 +5,7 @@ import {apiPages} from '../src/knowledge/apiPages';
 import {SAMPLES} from '../src/knowledge/samples/readSample';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {UserError} from './lib/userError';
+import {UserError} from '../src/config/environment/userError';
 
 // Lists the traps of what a guide uses, so that its writer can decide which of them the reader needs there.
 

@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {CHROMIUM_FLAGS, findChromium} from './lib/programs';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {UserError} from './lib/userError';
+import {UserError} from '../src/config/environment/userError';
 
 // Takes the picture of a highlighted element for docs/guides/ui/web/setup-config.mdx again.
 

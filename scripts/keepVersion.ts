@@ -3,7 +3,7 @@ import {cp, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {script} from './lib/script';
-import {UserError} from './lib/userError';
+import {UserError} from '../src/config/environment/userError';
 
 const USAGE = 'Usage: tsx scripts/keepVersion.ts <build of today> <build of the earlier version>';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {HOST, requestedPort} from './lib/port';
-import {UserError} from './lib/userError';
+import {UserError} from '../src/config/environment/userError';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {requestedSite} from './lib/site';

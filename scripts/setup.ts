@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test';
 import {findChromium, findJdk, findOnPath} from './lib/programs';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {UserError} from './lib/userError';
+import {UserError} from '../src/config/environment/userError';
 
 const isRoot = process.getuid?.() === 0;
 

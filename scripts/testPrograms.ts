@@ -2,7 +2,7 @@ import path from 'node:path';
 import {findBash, findJdk, findOnPath} from './lib/programs';
 import {ROOT, run} from './lib/run';
 import {script} from './lib/script';
-import {throwAll} from './lib/userError';
+import {throwAll} from '../src/config/environment/userError';
 
 /** The folders of `tests/programs`: the program that each needs, and what CI does with it. */
 const PROGRAMS = {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pages} from '../lib/readPage';
 import {script} from '../lib/script';
-import {throwAll} from '../lib/userError';
+import {throwAll} from '../../src/config/environment/userError';
 import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
 import {counted} from '../../src/reference/counted';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {YAMLException} from 'js-yaml';
-import {validatorOf} from '../lib/checkedData';
+import {validatorOf} from '../../src/config/environment/checkedData';
 import {pages, readPage} from '../lib/readPage';
 import {script} from '../lib/script';
-import {throwAll} from '../lib/userError';
+import {throwAll} from '../../src/config/environment/userError';
 import {counted} from '../../src/reference/counted';
 
 const text = {type: 'string'};

@@ -4,7 +4,7 @@ import {locateSample, SAMPLES} from '../../src/knowledge/samples/readSample';
 import {pages} from '../lib/readPage';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
-import {throwAll} from '../lib/userError';
+import {throwAll} from '../../src/config/environment/userError';
 import {readFences} from './fences/readFences';
 import type {Diagnostic} from './samples/compile';
 import {counted} from '../../src/reference/counted';

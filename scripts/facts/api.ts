@@ -1,5 +1,5 @@
 import type {ApiType, Method} from '../../src/framework/types';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {generatedConstructor, generatedMethod} from './lombok';
 import {compare, list, type Model} from './model';
 import type {JavaMethod, JavaType} from './tree';

@@ -4,7 +4,7 @@ import {XMLParser} from 'fast-xml-parser';
 import {globSync} from 'tinyglobby';
 import {versionsOf} from '../../src/framework';
 import type {Libraries, Library} from '../../src/framework/types';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {compare} from './model';
 import type {FrameworkSource} from './source';
 

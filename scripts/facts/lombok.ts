@@ -1,5 +1,5 @@
 import type {Generated, Method, Parameter} from '../../src/framework/types';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {type JavaField, type JavaType, signatureOf} from './tree';
 
 /** What of Lombok the framework uses; `AccessLevel` is not among it, so that all members are public. */

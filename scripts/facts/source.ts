@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {git} from '../../src/config/environment/git';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {jdkProgram} from '../lib/programs';
 import {compare} from './model';
 import type {JavaFile} from './tree';

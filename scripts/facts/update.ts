@@ -5,7 +5,7 @@ import {PUBLISHED_SCHEMA} from '../../src/framework/config';
 import {readApi, readJson, readMessages} from '../../src/framework';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {apiTypes} from './api';
 import {changedFacts, stalePages} from './changes';
 import {buildFiles, libraries} from './libraries';

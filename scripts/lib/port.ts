@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import net from 'node:net';
-import {UserError} from './userError';
+import {UserError} from '../../src/config/environment/userError';
 
 /** Everything that we serve is for this machine alone. */
 export const HOST = '127.0.0.1';

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {UserError} from './userError';
+import {UserError} from '../../src/config/environment/userError';
 
 /** The headless shell first: without a window to draw, the tests take half of the CPU time. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome'];

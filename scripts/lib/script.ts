@@ -1,4 +1,4 @@
-import {UserError} from './userError';
+import {UserError} from '../../src/config/environment/userError';
 
 /**
  * Runs `main` when the file that calls this is what was started, and not when it is imported.

@@ -1,6 +1,6 @@
 import {searchMode} from '../../src/config/environment/searchMode';
 import {siteAddress} from '../../src/config/environment/site';
-import {UserError} from './userError';
+import {UserError} from '../../src/config/environment/userError';
 
 /**
  * Where the site will be published. The generator would report what is set wrong among the lines of

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {script} from '../lib/script';
-import {throwAll, UserError} from '../lib/userError';
+import {throwAll, UserError} from '../../src/config/environment/userError';
 
 /** The advisories that stay, each with a day and a reason. */
 const ACCEPTED = '.github/advisories.json';

@@ -10,7 +10,7 @@ import type {Build, Choices, Platform, Runner} from '../../src/tools/starter/cho
 import {ROOT, run} from '../lib/run';
 import {script} from '../lib/script';
 import {requestedSite} from '../lib/site';
-import {throwAll} from '../lib/userError';
+import {throwAll} from '../../src/config/environment/userError';
 import {commandOn} from './pageCommands';
 
 const QUICKSTART = 'docs/getting-started/quickstart.mdx';

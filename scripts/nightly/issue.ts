@@ -1,4 +1,4 @@
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 
 /** An issue that a nightly job opens once, and renews as long as it is open. */
 export interface NightlyIssue {

@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../lib/parsePage';
 import {ROOT} from '../lib/run';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 
 /** Where a page prints a command. */
 interface Place {

@@ -11,7 +11,7 @@ import {openSource, type FrameworkSource} from '../facts/source';
 import {extractFacts, factFiles} from '../facts/update';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {closeIfOpen, openOrRenew} from './issue';
 
 const USAGE =

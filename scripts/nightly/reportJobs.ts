@@ -1,5 +1,5 @@
 import {script} from '../lib/script';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {closeIfOpen, openOrRenew} from './issue';
 
 const ISSUE = 'jobs';

@@ -6,7 +6,7 @@ import {globSync} from 'tinyglobby';
 import {CHROMIUM_FLAGS, findChromium} from '../../scripts/lib/programs';
 import {ROOT, run} from '../../scripts/lib/run';
 import {script} from '../../scripts/lib/script';
-import {UserError} from '../../scripts/lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {startServer} from '../../scripts/serve';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {FUTURE} from '../../src/config/future';

@@ -1,6 +1,6 @@
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
-import {readChecked, validatorOf} from '../../scripts/lib/checkedData';
+import {readChecked, validatorOf} from '../../src/config/environment/checkedData';
 import schema from '../../src/knowledge/configuration/configuration.schema.json';
 
 const validate = validatorOf(schema);

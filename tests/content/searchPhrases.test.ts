@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPhrases} from '../../scripts/search/mergePages';
+import {readPhrases} from '../../src/plugins/siteFiles/search/mergePages';
 
 const entries = readPhrases();
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {validatorOf} from '../../scripts/lib/checkedData';
+import {validatorOf} from '../../src/config/environment/checkedData';
 import {findType, readMethods, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';

@@ -1,5 +1,5 @@
 import {globSync} from 'tinyglobby';
-import {readChecked} from '../../scripts/lib/checkedData';
+import {readChecked} from '../../src/config/environment/checkedData';
 import {ROOT} from '../../scripts/lib/run';
 import type {Query} from './measureRelevance';
 import {properties} from './queries.schema.json';

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {INDEX_PATH} from '../../src/search/searchIndex';
-import {readChecked} from '../../scripts/lib/checkedData';
+import {readChecked} from '../../src/config/environment/checkedData';
 import {ROOT} from '../../scripts/lib/run';
 import {script} from '../../scripts/lib/script';
-import {UserError} from '../../scripts/lib/userError';
+import {UserError} from '../../src/config/environment/userError';
 import {generatedQueries} from './generatedQueries';
 import {
   measureRelevance,

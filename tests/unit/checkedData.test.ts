@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readChecked} from '../../scripts/lib/checkedData';
+import {readChecked} from '../../src/config/environment/checkedData';
 import {temporaryFolder} from '../temporaryFolder';
 
 const SCHEMA = {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readApi} from '../../../src/framework';
 import {frameworkStubs} from './frameworkStubs';
-import {UserError} from '../../lib/userError';
+import {UserError} from '../../../src/config/environment/userError';
 import {jdkProgram} from '../../lib/programs';
 
 /** An error that the compiler found. */

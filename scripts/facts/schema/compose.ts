@@ -5,7 +5,7 @@ import {lines as quotedLines} from '../../../src/framework/settings.json';
 import type {SettingLines} from '../../../src/framework/configTypes';
 import type {Api} from '../../../src/framework/types';
 import {script} from '../../lib/script';
-import {UserError} from '../../lib/userError';
+import {UserError} from '../../../src/config/environment/userError';
 import {snakeCase} from '../model';
 import {layout} from '../write';
 import {

@@ -1,5 +1,5 @@
-import {readChecked} from '../../lib/checkedData';
-import {UserError} from '../../lib/userError';
+import {readChecked} from '../../../src/config/environment/checkedData';
+import {UserError} from '../../../src/config/environment/userError';
 import type {ConfigPlatform, SettingLines} from '../../../src/framework/configTypes';
 
 /** In the order in which the reference shows their sections. */

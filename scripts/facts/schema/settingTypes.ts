@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SettingLines} from '../../../src/framework/configTypes';
 import type {Api, ApiType, Field} from '../../../src/framework/types';
-import {UserError} from '../../lib/userError';
+import {UserError} from '../../../src/config/environment/userError';
 import {snakeCase} from '../model';
 import {
   type ConfigKnowledge,

@@ -1,4 +1,4 @@
-import {UserError} from '../../lib/userError';
+import {UserError} from '../../../src/config/environment/userError';
 import type {Field} from '../../../src/framework/types';
 import type {ExternalType, JsonSchema, KeyKnowledge} from './knowledge';
 import {type Context, type Key, type SettingTypes, shapeOf} from './settingTypes';

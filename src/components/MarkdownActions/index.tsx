@@ -28,7 +28,7 @@ async function readMarkdown(response: Response): Promise<Blob> {
 
 /**
  * What leads to the Markdown of a page, which the head announces, too.
- * The build writes it for each page that does (`scripts/build/twins`).
+ * The build writes it for each page that does (`src/plugins/siteFiles/twins`).
  */
 export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
   const href = addressOfMarkdown(permalink);

@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {findChromium} from '../../../scripts/lib/programs';
-import {UserError} from '../../../scripts/lib/userError';
+import {UserError} from '../../../src/config/environment/userError';
 
 /**
  * Stops before the first test where there is no browser.

@@ -1,6 +1,6 @@
-import {AREAS, areaOf} from '../../../src/config/areas';
-import {AGENTS_FILE} from '../../../src/config/assistants';
-import {FRAMEWORK_VERSION, SUMMARY, TITLE} from '../../../src/config/identity';
+import {AREAS, areaOf} from '../../../config/areas';
+import {AGENTS_FILE} from '../../../config/assistants';
+import {FRAMEWORK_VERSION, SUMMARY, TITLE} from '../../../config/identity';
 import type {BuiltPage} from '../builtSite';
 import {sharedOnce} from './sharedOnce';
 

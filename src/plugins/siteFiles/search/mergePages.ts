@@ -1,11 +1,10 @@
 import {globSync} from 'tinyglobby';
-import {errorAddress} from '../../src/knowledge/errors';
-import {messageText} from '../../src/knowledge/errors/messageText';
-import {readMessages} from '../../src/framework';
-import type {PageText, SectionText} from '../../src/search/records';
-import {readChecked} from '../lib/checkedData';
-import {ROOT} from '../lib/run';
-import {UserError} from '../lib/userError';
+import {errorAddress} from '../../../knowledge/errors';
+import {messageText} from '../../../knowledge/errors/messageText';
+import {readMessages} from '../../../framework';
+import type {PageText, SectionText} from '../../../search/records';
+import {readChecked} from '../../../config/environment/checkedData';
+import {UserError} from '../../../config/environment/userError';
 
 /**
  * Completes what the search knows of the pages of a site by what it knows of all of them.
@@ -95,7 +94,7 @@ export interface PhraseEntry {
  * @throws UserError when a file does not fit the schema
  */
 export function readPhrases(): PhraseEntry[] {
-  return globSync('src/knowledge/search/*.yml', {cwd: ROOT})
+  return globSync('src/knowledge/search/*.yml')
     .sort()
     .flatMap((file) =>
       Object.entries(readChecked<Record<string, string[]>>(file)).map(([address, phrases]) => ({

@@ -1,11 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {recordsOf} from '../../src/search/records';
-import {INDEX_PATH, textsPath, writeIndex} from '../../src/search/searchIndex';
-import {mergePages} from '../search/mergePages';
+import {recordsOf} from '../../search/records';
+import {INDEX_PATH, textsPath, writeIndex} from '../../search/searchIndex';
+import {mergePages} from './search/mergePages';
 import type {BuiltPage, PostbuildStep} from './builtSite';
-import {counted} from '../../src/reference/counted';
+import {counted} from '../../reference/counted';
 import {llmsFiles} from './twins/llms';
 
 /**

@@ -5,12 +5,12 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
 import {globSync} from 'tinyglobby';
-import {openPage} from '../lib/openPage';
-import {UserError} from '../lib/userError';
-import {readPage} from '../search/readPage';
+import {openPage} from './openPage';
+import {UserError} from '../../config/environment/userError';
+import {readSections} from './search/readSections';
 import {twinOf} from './twins/twin';
 import type {PostbuildStep} from './builtSite';
-import {counted} from '../../src/reference/counted';
+import {counted} from '../../reference/counted';
 
 /** In the breadcrumbs of a page, the categories above it. */
 const PARENTS = '.theme-doc-breadcrumbs li:not(:last-child)';
@@ -67,7 +67,7 @@ export const reading: PostbuildStep = async (site) => {
       ids: new Set(valuesOf('*', 'id')),
       links: valuesOf('a', 'href'),
       scripts: textsOf('script:not([src], [type*="json"])'),
-      search: content && readPage(content),
+      search: content && readSections(content),
       // Last, because the page loses what Markdown has no form for.
       twin: content && twinOf(content, site),
     });

@@ -1,9 +1,9 @@
 // cspell:ignore domhandler
 import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {ofKind, SKIPPED} from '../../src/config/marks';
-import type {PageText, SectionText} from '../../src/search/records';
-import type {OpenPage} from '../lib/openPage';
+import {ofKind, SKIPPED} from '../../../config/marks';
+import type {PageText, SectionText} from '../../../search/records';
+import type {OpenPage} from '../openPage';
 
 /** Elements between whose texts a reader sees no space. */
 const INLINE: ReadonlySet<string> = new Set(
@@ -24,7 +24,7 @@ const SILENT = [
 const DETAILS = `details, ${ofKind('method-head')}, [data-search="details"]`;
 
 /** Reads a built page as the search holds it. */
-export function readPage({$, path, meta, main, content}: OpenPage): PageText {
+export function readSections({$, path, meta, main, content}: OpenPage): PageText {
   const title = titleOf(main.find('h1').first());
   const page: SectionText = {depth: 1, anchor: '', title, text: meta('description') ?? ''};
   const sections = [page];

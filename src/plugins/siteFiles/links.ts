@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {REDIRECTS} from '../../src/config/redirects';
-import {throwAll} from '../lib/userError';
+import {REDIRECTS} from '../../config/redirects';
+import {throwAll} from '../../config/environment/userError';
 import type {BuiltSite, PostbuildStep} from './builtSite';
 
 /**

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {UserError} from '../../../scripts/lib/userError';
-import {addMessages, addPhrases} from '../../../scripts/search/mergePages';
+import {UserError} from '../../../src/config/environment/userError';
+import {addMessages, addPhrases} from '../../../src/plugins/siteFiles/search/mergePages';
 import type {PageText, SectionText} from '../../../src/search/records';
 
 const section = (depth: number, anchor: string, more: Partial<SectionText> = {}): SectionText => ({

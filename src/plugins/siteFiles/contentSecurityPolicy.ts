@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {contentSecurityPolicy as configuredPolicy} from '../../src/config/contentSecurityPolicy';
+import {contentSecurityPolicy as configuredPolicy} from '../../config/contentSecurityPolicy';
 import type {PostbuildStep} from './builtSite';
-import {counted} from '../../src/reference/counted';
+import {counted} from '../../reference/counted';
 
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

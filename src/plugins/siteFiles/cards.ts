@@ -4,15 +4,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createCanvas, GlobalFonts, Path2D, type SKRSContext2D} from '@napi-rs/canvas';
-import {ROOT} from '../lib/run';
-import {UserError} from '../lib/userError';
+import {UserError} from '../../config/environment/userError';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const LEFT = 60;
 const TEXT_WIDTH = 680;
 /** Cards by what they say and this file; may be deleted at any time. */
-const CACHE = path.join(ROOT, '.cache', 'cards');
+const CACHE = path.resolve('.cache', 'cards');
 
 /** The texts of a card: its font, its sizes, and the greatest number of its lines. */
 const STYLES = {
@@ -26,7 +25,7 @@ const STYLES = {
 /** What the social card of a page says: of the site its name and address, of the page the rest. */
 export type Card = Readonly<Record<keyof typeof STYLES, string>>;
 
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
 const tokens = read('src/css/tokens.css');
 const mark = read('static/img/mark-dark.svg');
 const version = tokens + mark + readFileSync(__filename, 'utf8');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
-import {keepVersion} from '../../../scripts/keepVersion';
-import {temporaryFolder} from '../../temporaryFolder';
+import {keepVersion} from '../../scripts/keepVersion';
+import {temporaryFolder} from '../temporaryFolder';
 
 const SITE = 'https://example.org/docs/';
 

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {REDIRECTS} from '../../src/config/redirects';
-import {UserError} from '../lib/userError';
+import {REDIRECTS} from '../../config/redirects';
+import {UserError} from '../../config/environment/userError';
 import type {PostbuildStep} from './builtSite';
 import {addPolicy} from './contentSecurityPolicy';
 

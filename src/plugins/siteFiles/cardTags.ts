@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {load} from 'cheerio';
-import {areaOf} from '../../src/config/areas';
-import {FRAMEWORK_VERSION, TITLE} from '../../src/config/identity';
+import {areaOf} from '../../config/areas';
+import {FRAMEWORK_VERSION, TITLE} from '../../config/identity';
 import type {BuiltPage, PostbuildStep} from './builtSite';
 import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
-import {counted} from '../../src/reference/counted';
+import {counted} from '../../reference/counted';
 
 /** What the social card of a page says. */
 function cardOf({route, title, description, trail}: BuiltPage, home: string): Card {
@@ -20,7 +20,7 @@ function cardOf({route, title, description, trail}: BuiltPage, home: string): Ca
 }
 
 /** The tags by which others show a link to a page as its card. */
-function cardTags({title, description}: BuiltPage, image: string): string {
+function tagsOf({title, description}: BuiltPage, image: string): string {
   const $ = load('');
   const tags: Record<string, string>[] = [
     {property: 'og:image', content: image},
@@ -33,12 +33,12 @@ function cardTags({title, description}: BuiltPage, image: string): string {
 }
 
 /** Postbuild step: each page gets its social card. Here, because no browser needs its address. */
-export const pageHeads: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
+export const cardTags: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
   const home = url + baseUrl;
   for (const page of pages) {
     const card = `img/cards/${page.route || 'index'}.png`;
     await writeCard(path.join(outDir, card), cardOf(page, home));
-    const tags = cardTags(page, home + card);
+    const tags = tagsOf(page, home + card);
     page.html = page.html.replace('</head>', () => `${tags}</head>`);
   }
   return counted(pages.length, 'card');

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {openPage} from '../../../scripts/lib/openPage';
-import {twinOf} from '../../../scripts/build/twins/twin';
+import {openPage} from '../../../src/plugins/siteFiles/openPage';
+import {twinOf} from '../../../src/plugins/siteFiles/twins/twin';
 
 const SITE = {outDir: '', url: 'https://example.org', baseUrl: '/base/'};
 const ALTERNATE = '<link rel="alternate" type="text/markdown" href="/base/docs/x.md">';

@@ -1,14 +1,14 @@
 // cspell:ignore domhandler
 import type {Element} from 'domhandler';
 import type {ListItem, RootContent} from 'mdast';
-import {ofKind} from '../../../src/config/marks';
-import {findType} from '../../../src/framework';
-import type {ApiType, Method} from '../../../src/framework/types';
-import {apiPages} from '../../../src/knowledge/apiPages';
-import {headingId, propertyId} from '../../../src/reference/fill/links';
-import {documentedMethods} from '../../../src/reference/fill/members';
-import {signatureRuns, supertypesText, textOf} from '../../../src/reference/fill/signature';
-import type {OpenPage} from '../../lib/openPage';
+import {ofKind} from '../../../config/marks';
+import {findType} from '../../../framework';
+import type {ApiType, Method} from '../../../framework/types';
+import {apiPages} from '../../../knowledge/apiPages';
+import {headingId, propertyId} from '../../../reference/fill/links';
+import {documentedMethods} from '../../../reference/fill/members';
+import {signatureRuns, supertypesText, textOf} from '../../../reference/fill/signature';
+import type {OpenPage} from '../openPage';
 import {paragraph, text} from './handlers';
 
 /**

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sharedOnce} from '../../../scripts/build/twins/sharedOnce';
+import {sharedOnce} from '../../../src/plugins/siteFiles/twins/sharedOnce';
 
 const WAIT =
   'Waits until the element is visible, at most `ui.timeout.explicit_wait` seconds (default 10).';

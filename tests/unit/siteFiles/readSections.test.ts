@@ -1,18 +1,18 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {openPage} from '../../../scripts/lib/openPage';
-import {readPage as readOpen} from '../../../scripts/search/readPage';
+import {openPage} from '../../../src/plugins/siteFiles/openPage';
+import {readSections} from '../../../src/plugins/siteFiles/search/readSections';
 
-function readPage(main: string) {
+function read(main: string) {
   const html = `<!doctype html><html><head>
     <meta name="description" content="What it is.">
     </head><body><nav>Menu</nav><main><nav>Crumbs</nav>
     <div data-kind="content">${main}</div></main></body></html>`;
-  return readOpen(openPage(load(html), 'docs/x')!);
+  return readSections(openPage(load(html), 'docs/x')!);
 }
 
 it('reads a page, its headings, and its keys, each with its own text', () => {
-  const page = readPage(
+  const page = read(
     `<header><h1>ElementActions</h1></header><p>All <code>of</code> them.</p>
       <h2 class="anchor" id="keys">Keys<a data-kind="permalink" href="#keys">\u200b</a></h2>
       <p>Before.</p>
@@ -67,7 +67,7 @@ it.each([
     text: 'Read. Read too.',
   },
 ])('reads $what', ({what: _, main, ...last}) => {
-  const {sections} = readPage(`<h1>x</h1><h2 id="x">x</h2>${main}`);
+  const {sections} = read(`<h1>x</h1><h2 id="x">x</h2>${main}`);
   expect(sections).toHaveLength('title' in last ? 3 : 2);
   expect(sections.at(-1)).toMatchObject(last);
 });

@@ -2,10 +2,10 @@ import {contentSecurityPolicy} from './contentSecurityPolicy';
 import {feeds} from './feeds';
 import {links} from './links';
 import {folders, reading, writing} from './pageFiles';
-import {pageHeads} from './pageHeads';
+import {cardTags} from './cardTags';
 import {search, twins} from './pages';
 import {redirects} from './redirects';
-import {robots, version} from './siteFiles';
+import {robots, version} from './smallFiles';
 import type {BuildTarget, PostbuildStep} from './builtSite';
 
 /** The steps in their order: a step may use the output of those before it. */
@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, PostbuildStep>> = {
   Version: version,
   Robots: robots,
   Links: links,
-  'Page heads': pageHeads,
+  'Page heads': cardTags,
   'Content security policy': contentSecurityPolicy,
   Redirects: redirects,
   Writing: writing,

@@ -1,4 +1,4 @@
-import type {PageText} from '../../src/search/records';
+import type {PageText} from '../../search/records';
 
 /** A page of the build, which is parsed once; steps change its `html`. */
 export interface BuiltPage {

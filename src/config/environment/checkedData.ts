@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Ajv, {type ErrorObject} from 'ajv';
 import {load} from 'js-yaml';
-import {ROOT} from './run';
 import {UserError} from './userError';
 
 /** Checks by the files of their schemas: to compile one takes long. */
@@ -16,7 +15,7 @@ const compiled = new Map<string, ReturnType<typeof validatorOf>>();
  * @throws UserError naming the file and the place that break the rules of the schema
  */
 export function readChecked<T>(file: string, schema?: string): T {
-  const text = fs.readFileSync(path.resolve(ROOT, file), 'utf8');
+  const text = fs.readFileSync(path.resolve(file), 'utf8');
   const named = /\$schema(?:=|": ")([\w.-]+)/.exec(text)?.[1];
   const rules = schema ?? (named && path.join(path.dirname(file), named));
   if (!rules) {
@@ -26,7 +25,7 @@ export function readChecked<T>(file: string, schema?: string): T {
   }
   const data = parse(file, text);
   if (!compiled.has(rules)) {
-    const schemaText = fs.readFileSync(path.resolve(ROOT, rules), 'utf8');
+    const schemaText = fs.readFileSync(path.resolve(rules), 'utf8');
     compiled.set(rules, validatorOf(JSON.parse(schemaText) as object));
   }
   const [error] = compiled.get(rules)!(data);

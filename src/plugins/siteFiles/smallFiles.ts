@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import site from '../../package.json';
-import {EXTRACTION_DATE, FRAMEWORK_VERSION, RELEASE_DATE} from '../../src/config/identity';
-import {commit, tag} from '../../src/framework/libraries.json';
+import site from '../../../package.json';
+import {EXTRACTION_DATE, FRAMEWORK_VERSION, RELEASE_DATE} from '../../config/identity';
+import {commit, tag} from '../../framework/libraries.json';
 import type {PostbuildStep} from './builtSite';
 
 /** What tools read to learn which version of the framework the site documents. */

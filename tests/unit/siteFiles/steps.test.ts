@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {findBrokenLinks} from '../../../scripts/build/links';
-import {redirects} from '../../../scripts/build/redirects';
-import type {BuiltSite} from '../../../scripts/build/builtSite';
-import {reading} from '../../../scripts/build/pageFiles';
+import {findBrokenLinks} from '../../../src/plugins/siteFiles/links';
+import {redirects} from '../../../src/plugins/siteFiles/redirects';
+import type {BuiltSite} from '../../../src/plugins/siteFiles/builtSite';
+import {reading} from '../../../src/plugins/siteFiles/pageFiles';
 import {temporaryFolder} from '../../temporaryFolder';
 
 /** Reads the pages of a build as the postbuild does. */
