@@ -12,7 +12,7 @@ const ROOT = 'io.github.boykaframework.';
 const RETURNED: Record<string, RegExp> = {
   ApiResponse: /^(?:get(?:Body|Headers|ResponseData|Status\w+)|verify\w+)$/,
   IDataRow: /./,
-  DriverSession: /^(?:getDriver|getConfigKey|\w+SharedData)$/,
+  DriverSession: /^(?:getDriver|getWait|[gs]etSharedData)$/,
 };
 
 /** The smallest block of each kind; an assistant derives iOS and macOS from the pages. */
