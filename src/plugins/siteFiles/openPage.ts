@@ -1,7 +1,7 @@
 // cspell:ignore domhandler
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {ofKind} from '../../config/marks';
+import {ofKind} from '../../marks';
 
 /** The element with the text of a page, and the one of a post; the generator's own feeds find the latter by this id too. */
 const CONTENT = `${ofKind('content')}, #__blog-post-container`;

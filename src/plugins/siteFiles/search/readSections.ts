@@ -1,7 +1,7 @@
 // cspell:ignore domhandler
 import type {Cheerio} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {ofKind, SKIPPED} from '../../../config/marks';
+import {ofKind, SKIPPED} from '../../../marks';
 import type {PageText, SectionText} from '../../../search/records';
 import type {OpenPage} from '../openPage';
 

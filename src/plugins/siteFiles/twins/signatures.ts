@@ -1,7 +1,7 @@
 // cspell:ignore domhandler
 import type {Element} from 'domhandler';
 import type {ListItem, RootContent} from 'mdast';
-import {ofKind} from '../../../config/marks';
+import {ofKind} from '../../../marks';
 import {findType} from '../../../framework';
 import type {ApiType, Method} from '../../../framework/types';
 import {apiPages} from '../../../knowledge/apiPages';

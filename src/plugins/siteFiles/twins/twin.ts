@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {FRAMEWORK_VERSION, TITLE} from '../../../config/identity';
-import {ofKind, SKIPPED} from '../../../config/marks';
+import {ofKind, SKIPPED} from '../../../marks';
 import type {OpenPage} from '../openPage';
 import type {BuildTarget} from '../builtSite';
 import {handlers, paragraph, text} from './handlers';
