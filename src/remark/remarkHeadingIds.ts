@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fail} from '../reference/fill/mdx';
+import {fail} from '../mdx/nodes';
 
 /**
  * Rejects a page on which two headings have the same id: a link would open the first only.

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {nodesOf} from '../reference/fill/mdx';
+import {nodesOf} from '../mdx/nodes';
 
 /**
  * Puts the contents of a narrow window below the lead of a page: above the title, they would move it

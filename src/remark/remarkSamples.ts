@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fail, withPosition} from '../reference/fill/mdx';
+import {fail, withPosition} from '../mdx/nodes';
 import {locateSample, SAMPLES, type SampleSource} from '../knowledge/samples/readSample';
 
 declare module 'mdast' {

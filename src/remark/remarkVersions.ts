@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {MAVEN_VERSION} from '../config/identity';
 import {readLibraries, versionsOf} from '../framework';
-import {fail} from '../reference/fill/mdx';
+import {fail} from '../mdx/nodes';
 
 /** `%selenium-java.version%`: a library of the framework's build file, the framework itself, Java, or Maven. */
 const PLACEHOLDER = /%([\w-]+)\.version%/g;

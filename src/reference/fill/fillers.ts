@@ -8,8 +8,8 @@ import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './c
 import {commonFailures} from './failures';
 import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
 import {linkTypes, listOf, pageOf, propertyId} from './links';
-import {fail, type JsxElement, required, typeOf, withPosition} from './mdx';
-import {callOf, documentedMethods} from './members';
+import {fail, type JsxElement, required, withPosition} from '../../mdx/nodes';
+import {callOf, documentedMethods, typeOfElement} from './members';
 import {typeFacts} from './typeFacts';
 import {checkNames} from './words';
 
@@ -25,7 +25,7 @@ const by =
 const ofType =
   <T>(read: (type: ApiType) => T[], whenNone: (name: string) => string) =>
   (file: VFile, element: JsxElement): T[] => {
-    const type = typeOf(file, element);
+    const type = typeOfElement(file, element);
     const facts = withPosition(file, element, () => read(type));
     return facts.length > 0 ? facts : fail(file, element, whenNone(type.name));
   };
@@ -56,7 +56,7 @@ export const FACTS = {
   ],
   Properties: propertyFacts,
   RenamedKeys: renamedKeyFacts,
-  TypeOverview: (file: VFile, element: JsxElement) => typeFacts(typeOf(file, element)),
+  TypeOverview: (file: VFile, element: JsxElement) => typeFacts(typeOfElement(file, element)),
   UnraisedErrors: unraisedFacts,
 } satisfies Record<string, (file: VFile, element: JsxElement) => unknown>;
 
@@ -82,7 +82,7 @@ function valueText(value: EnumConstant['values'][number]): string {
  * @throws Error naming page and line when a constant is not described, or does not exist
  */
 function enumFacts(file: VFile, node: JsxElement) {
-  const type = typeOf(file, node);
+  const type = typeOfElement(file, node);
   const constants = type.enumConstants ?? [];
   if (constants.length === 0) {
     fail(file, node, `${type.name} has no constants: <EnumConstants> needs an enum.`);
@@ -173,6 +173,6 @@ const readProperties = ofType(
  */
 function propertyFacts(file: VFile, node: JsxElement) {
   const properties = readProperties(file, node);
-  checkNames(file, node, 'Property', typeOf(file, node).name, properties);
+  checkNames(file, node, 'Property', typeOfElement(file, node).name, properties);
   return properties;
 }

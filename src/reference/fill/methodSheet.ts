@@ -6,7 +6,15 @@ import type {Method} from '../../framework/types';
 import {callLines, callSample} from './callSample';
 import {headingId} from './links';
 import {resolveMethods} from './members';
-import {factsAttribute, fail, isJsx, type JsxElement, nodesOf, required, withPosition} from './mdx';
+import {
+  factsAttribute,
+  fail,
+  isJsx,
+  type JsxElement,
+  nodesOf,
+  required,
+  withPosition,
+} from '../../mdx/nodes';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
 import type {SampleLink} from './sampleNeeds';
 import {checkWords, saidErrors} from './words';

@@ -2,8 +2,8 @@ import type {Properties} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {VFile} from 'vfile';
 import {headingId} from './links';
-import {attribute, fail, isJsx, type JsxElement, typeOf} from './mdx';
-import {callOf} from './members';
+import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
+import {callOf, typeOfElement} from './members';
 import type {Section} from './methodSheet';
 
 interface Group {
@@ -101,7 +101,7 @@ function groupsOf(file: VFile, node: JsxElement, sections: Section[], type: stri
  * @throws Error naming page and line when it describes none of the type, or a group does not fit
  */
 export function methodTable(file: VFile, node: JsxElement, sections: Section[]): Table {
-  const {name} = typeOf(file, node);
+  const {name} = typeOfElement(file, node);
   const own = sections.filter(({type}) => type === name);
   if (own.length === 0) {
     fail(file, node, `<MethodTable of="${name}" /> finds no section of a method of ${name}.`);

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {FACTS} from './fillers';
-import {factsAttribute, isJsx, visitJsx} from './mdx';
+import {factsAttribute, isJsx, visitJsx} from '../../mdx/nodes';
 import {fillMethodSheet, type Section} from './methodSheet';
 import {methodTable} from './methodTable';
 

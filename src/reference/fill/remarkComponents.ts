@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {COMPONENTS} from '../components';
-import {nodesOf, visitJsx} from './mdx';
+import {nodesOf, visitJsx} from '../../mdx/nodes';
 
 /**
  * Imports the components of the reference into the pages that have them, which need no import then.

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {errorId, explain} from '../../knowledge/errors';
 import {linkedFrom} from '../runs';
 import {errorLabel} from './errorFacts';
-import {fail, isJsx, nodesOf, required, withPosition} from './mdx';
+import {fail, isJsx, nodesOf, required, withPosition} from '../../mdx/nodes';
 
 /**
  * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`, and

@@ -2,7 +2,7 @@ import type {VFile} from 'vfile';
 import {nearest} from '../../framework/nearest';
 import type {Method} from '../../framework/types';
 import {exceptionAddress} from '../../knowledge/errors';
-import {attribute, fail, isJsx, type JsxElement} from './mdx';
+import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
 
 const childrenOf = (node: JsxElement, name: string) =>
   node.children.filter((child): child is JsxElement => isJsx(child) && child.name === name);

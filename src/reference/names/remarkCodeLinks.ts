@@ -3,7 +3,7 @@ import type {Heading, Nodes, Parents, Root} from 'mdast';
 import {CONTINUE, SKIP, visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {headingId} from '../fill/links';
-import {attribute, isJsx, type JsxElement} from '../fill/mdx';
+import {attribute, isJsx, type JsxElement} from '../../mdx/nodes';
 import {spanAddress} from './spanAddress';
 
 /** Nodes in which code stays as it is: a link in a link, and titles. */

@@ -5,7 +5,7 @@ import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
 import {readSteps} from '../../../src/knowledge/steps';
 import {headingId} from '../../../src/reference/fill/links';
-import {attribute, isJsx} from '../../../src/reference/fill/mdx';
+import {attribute, isJsx} from '../../../src/mdx/nodes';
 import {documentedMethods} from '../../../src/reference/fill/members';
 import {isListener} from '../../../src/reference/fill/typeFacts';
 

@@ -4,8 +4,6 @@ import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {findType} from '../../framework';
-import type {ApiType} from '../../framework/types';
 
 export type JsxElement = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
 type JsxAttribute = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
@@ -85,9 +83,4 @@ export function required(file: VFile, node: JsxElement, name = 'of'): string {
   return (
     attribute(node, name) ?? fail(file, node, `<${node.name}> needs the attribute ${name}="…".`)
   );
-}
-
-/** The type that the attribute `of` of an element names. */
-export function typeOf(file: VFile, node: JsxElement): ApiType {
-  return withPosition(file, node, () => findType(required(file, node)));
 }
