@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {configKeys} from '../src/framework/config';
 import {apiPages} from '../src/knowledge/apiPages';
-import {SAMPLES} from '../src/knowledge/samples/readSample';
+import {SAMPLES} from '../src/sampleReader/readSample';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {UserError} from '../src/config/environment/userError';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locateSample, SAMPLES} from '../../src/knowledge/samples/readSample';
+import {locateSample, SAMPLES} from '../../src/sampleReader/readSample';
 import {pages} from '../lib/readPage';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';

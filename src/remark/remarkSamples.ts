@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fail, withPosition} from '../mdx/nodes';
-import {locateSample, SAMPLES, type SampleSource} from '../knowledge/samples/readSample';
+import {locateSample, SAMPLES, type SampleSource} from '../sampleReader/readSample';
 
 declare module 'mdast' {
   interface CodeData {

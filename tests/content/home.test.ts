@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {findSteps, sentenceOf} from '../../src/knowledge/steps';
 import {readFigures} from '../../src/plugins/figures';
-import {readSample} from '../../src/knowledge/samples/readSample';
+import {readSample} from '../../src/sampleReader/readSample';
 
 test('the steps of a click come in the order of the source: log, tell, pause, wait, act', () => {
   expect(

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {javaFiles} from '../../scripts/check/samples/compile';
-import {SAMPLES} from '../../src/knowledge/samples/readSample';
+import {SAMPLES} from '../../src/sampleReader/readSample';
 
 /** Assertions that also pass for the empty value that a read of a missing element returns. */
 const EMPTY =

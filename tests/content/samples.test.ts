@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {configErrors} from '../../scripts/check/fences/parsers';
 import {javaFiles} from '../../scripts/check/samples/compile';
-import {readSample, SAMPLES} from '../../src/knowledge/samples/readSample';
-import {readRegions} from '../../src/knowledge/samples/regions';
+import {readSample, SAMPLES} from '../../src/sampleReader/readSample';
+import {readRegions} from '../../src/sampleReader/regions';
 
 const PLATFORMS = ['android', 'api', 'ios', 'macos', 'web'];
 /** Files of the configuration: the one of the project, and those of runs that differ. */

@@ -1,5 +1,5 @@
 import {types} from '../../src/framework';
-import {readSample} from '../../src/knowledge/samples/readSample';
+import {readSample} from '../../src/sampleReader/readSample';
 import {readFigures} from '../../src/plugins/figures';
 import {loadBuilt} from './support/build';
 import {expect, open, readSitemap, test} from './support/test';

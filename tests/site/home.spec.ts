@@ -3,7 +3,7 @@ import {COORDINATES, TAGLINE} from '../../src/config/identity';
 import {PLATFORM_IDS, PLATFORMS} from '../../src/knowledge/platforms';
 import {supporters} from '../../src/components/Supporters/supporters';
 import {readFigures} from '../../src/plugins/figures';
-import {readSample} from '../../src/knowledge/samples/readSample';
+import {readSample} from '../../src/sampleReader/readSample';
 import {expect, open, test} from './support/test';
 
 /** The test and the configuration of each tab; the web, Android, and iOS share one test. */

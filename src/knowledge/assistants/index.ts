@@ -4,7 +4,7 @@ import {findType, readApi, types} from '../../framework';
 import {jsonLine} from '../../framework/jsonLine';
 import type {ApiType, Method} from '../../framework/types';
 import {apiPages} from '../apiPages';
-import {readSample} from '../samples/readSample';
+import {readSample} from '../../sampleReader/readSample';
 
 const ROOT = 'io.github.boykaframework.';
 

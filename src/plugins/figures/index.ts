@@ -3,7 +3,7 @@ import {findType, message, readMessages, types} from '../../framework';
 import {configKey, configKeys} from '../../framework/config';
 import {lines} from '../../framework/settings.json';
 import {apiPages} from '../../knowledge/apiPages';
-import {readSample} from '../../knowledge/samples/readSample';
+import {readSample} from '../../sampleReader/readSample';
 import {callbacksIn, findSteps, sentenceOf} from '../../knowledge/steps';
 import {globSync} from 'tinyglobby';
 

@@ -6,8 +6,8 @@ import type {Plugin} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
 import {globSync} from 'tinyglobby';
 import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../config/samples';
-import {SAMPLES} from '../../knowledge/samples/readSample';
-import {readRegions} from '../../knowledge/samples/regions';
+import {SAMPLES} from '../../sampleReader/readSample';
+import {readRegions} from '../../sampleReader/regions';
 
 /** What Maven and the framework write, and the apps that a reader has downloaded. */
 const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '**/.DS_Store'];

@@ -1,6 +1,6 @@
 import type {Method} from '../../framework/types';
-import type {Lines, SampleSource} from '../../knowledge/samples/readSample';
-import {dedent} from '../../knowledge/samples/regions';
+import type {Lines, SampleSource} from '../../sampleReader/readSample';
+import {dedent} from '../../sampleReader/regions';
 import {declaredBy, importsOf, methodAround, usesOf, withoutText} from './sampleNeeds';
 
 /** How many lines a statement has with the variables that it needs; alone it may have more. */

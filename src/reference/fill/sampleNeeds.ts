@@ -1,11 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {
-  type Lines,
-  placeOf,
-  readSource,
-  type SampleSource,
-} from '../../knowledge/samples/readSample';
+import {type Lines, placeOf, readSource, type SampleSource} from '../../sampleReader/readSample';
 
 /** A place in the sample project, by its path below `src/samples`. */
 export interface SampleLink {

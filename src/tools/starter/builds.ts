@@ -2,7 +2,7 @@
 import gradleBuild from '../../samples/build.gradle.kts?raw';
 import junitPom from '../../samples/junit/pom.xml?raw';
 import testngPom from '../../samples/pom.xml?raw';
-import {readRegions} from '../../knowledge/samples/regions';
+import {readRegions} from '../../sampleReader/regions';
 import type {Choices} from './choices';
 
 /** Name of a project: of its artifact, its folder, and its zip. */

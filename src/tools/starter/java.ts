@@ -1,4 +1,4 @@
-import {readRegions} from '../../knowledge/samples/regions';
+import {readRegions} from '../../sampleReader/regions';
 import androidCatalog from '../../samples/src/test/java/com/example/boyka/android/CatalogPage.java?raw';
 import androidLogin from '../../samples/src/test/java/com/example/boyka/android/LoginPage.java?raw';
 import androidTest from '../../samples/src/test/java/com/example/boyka/android/LoginTest.java?raw';

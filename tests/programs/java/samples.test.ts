@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {describeError, references} from '../../../scripts/check/samples';
 import {compile, javaFiles, type Diagnostic} from '../../../scripts/check/samples/compile';
-import {SAMPLES} from '../../../src/knowledge/samples/readSample';
+import {SAMPLES} from '../../../src/sampleReader/readSample';
 import {apiSamples} from '../../content/apiSamples';
 import {wholeProjects} from '../../content/wholeProjects';
 import {writeFiles} from '../../files';

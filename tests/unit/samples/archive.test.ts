@@ -3,7 +3,7 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {samplesArchive} from '../../../src/plugins/samplesArchive';
-import {SAMPLES} from '../../../src/knowledge/samples/readSample';
+import {SAMPLES} from '../../../src/sampleReader/readSample';
 import {writeFiles} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 

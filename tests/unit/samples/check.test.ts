@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {describeError} from '../../../scripts/check/samples';
-import {findSample, locateSample} from '../../../src/knowledge/samples/readSample';
+import {findSample, locateSample} from '../../../src/sampleReader/readSample';
 
 const FILE = findSample('web/LoginTest.java');
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRegions} from '../../../src/knowledge/samples/regions';
+import {readRegions} from '../../../src/sampleReader/regions';
 
 describe('readRegions', () => {
   it('knows the comments of XML and of files with a hash, and Windows line ends', () => {
