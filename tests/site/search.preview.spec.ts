@@ -385,7 +385,7 @@ test('a letter on the button opens the window with it, and a result opens its pa
 
 test('the configuration of the crawler finds the parts of a page', () => {
   const $ = load(readBuilt('docs/intro/index.html', PREVIEW.dir));
-  const crawler = path.join(__dirname, '../../src/plugins/hostedSearch/crawler.cjs');
+  const crawler = path.join(__dirname, '../../contributing/site/hosted-search-crawler.cjs');
   type Selectors = Record<'lvl1' | 'lvl2' | 'content', string[]> & {lvl0: {defaultValue: string}};
   const parts = {} as Selectors;
   const docsearch = ({recordProps}: {recordProps: Selectors}) => Object.assign(parts, recordProps);
