@@ -182,7 +182,9 @@ test('the texts for language models say each step and error once a page, and los
   for (const [, text] of texts()) {
     for (const page of text.split(/\n---\n\n(?=# .*\n\n> )/)) {
       const [, route = ''] = / · \[Page on the site\]\(([^)]+)\)$/m.exec(page) ?? [];
-      const twin = itemsOf(readBuilt(`${route.slice(HOME.length)}.md`));
+      const twin = itemsOf(
+        readBuilt(`${route.slice(HOME.length)}.md`).replaceAll(`](${HOME}`, ']('),
+      );
       const items = itemsOf(page);
       const isSteps = (item: string) => / (?:listener|milliseconds|seconds)\b/.test(item);
       const repeated = items.filter(
@@ -192,6 +194,23 @@ test('the texts for language models say each step and error once a page, and los
       const said = items.map((item) => item.replace(/^\*\*S\d+\*\*: /, ''));
       expect(lacking(said, twin), route).toEqual([]);
     }
+  }
+});
+
+test('links in the texts for language models lead on from the file to pages and files', () => {
+  for (const [name, text] of texts()) {
+    const lines = text
+      .replace(/^.* · \[Page on the site\].*$/gm, '')
+      .replace(/^```[^]*?^```/gm, '');
+    const urls = [...lines.matchAll(/\]\(([^)\s]+)\)/g)].map(([, url]) => url!);
+    expect(
+      urls.filter((url) => url.startsWith(HOME) && url !== HOME),
+      name,
+    ).toEqual([]);
+    const paths = urls.filter((url) => areaOf(url)).map((url) => url.replace(/#.*/, ''));
+    const pages = paths.filter((route) => !path.extname(route)).map((route) => `/${route}`);
+    expect(pages.length, name).toBeGreaterThan(100);
+    expect(pages.filter((route) => !ROUTES.includes(route)).slice(0, 5), name).toEqual([]);
   }
 });
 

@@ -55,15 +55,19 @@ const OPTIONAL = new Set<string>(['contributing', 'community', 'blog']);
 
 /**
  * The files for language models: `llms.txt`, in the form of https://llmstxt.org, and the texts of the
- * pages, in parts and in one file. What the methods of a type share is in them once.
+ * pages, in parts and in one file. What the methods of a type share is in them once, and the links
+ * lead on from the file, which is in the site's folder.
  *
  * @param pages those with a twin, in the order of the sidebars
  * @param siteUrl absolute address with the base path and a slash at its end
  * @returns the text of each file by its name
  */
 export function llmsFiles(pages: readonly BuiltPage[], siteUrl: string): Map<string, string> {
+  // Addresses are up to half of a text. The one of the page itself stays whole: it says where it is.
+  const relative = (text: string) =>
+    text.replaceAll(new RegExp(`(?<!Page on the site)\\]\\(${siteUrl}(?=[^)])`, 'g'), '](');
   const textOf = (some: readonly BuiltPage[]) =>
-    some.map(({twin}) => sharedOnce(twin!)).join('\n---\n\n');
+    some.map(({twin}) => relative(sharedOnce(twin!))).join('\n---\n\n');
   const parts = new Map<string, BuiltPage[]>();
   for (const page of pages) {
     const part = PARTS.find(({paths}) => paths.some((start) => page.route.startsWith(start)));
