@@ -21,7 +21,7 @@ public class SessionDataTest {
 
     // region shared-data
     @Test
-    public void keepsTheNameOfTheGuest() {
+    public void keepsGuestName() {
         getSession().setSharedData("guest", "Sally");
 
         String guest = getSession().getSharedData("guest");
@@ -32,7 +32,7 @@ public class SessionDataTest {
 
     // region remove-shared-data
     @Test
-    public void removesTheNameOfTheGuest() {
+    public void removesGuestName() {
         getSession().setSharedData("guest", "Sally");
 
         getSession().removeSharedData("guest");
@@ -56,7 +56,7 @@ public class SessionDataTest {
 
     // region get-api-setting
     @Test
-    public void readsTheAddressOfTheService() {
+    public void readsServiceAddress() {
         var setting = getSession().getApiSetting();
 
         assertThat(setting.getBaseUri()).startsWith("https://");
@@ -65,7 +65,7 @@ public class SessionDataTest {
 
     // region block-by-name
     @Test
-    public void readsAnotherBlockOfTheConfiguration() {
+    public void readsAnotherBlock() {
         var setting = getSession().getSetting()
             .getApiSetting("restful_booker");
 
@@ -84,7 +84,7 @@ public class SessionDataTest {
 
     // region get-language-settings
     @Test
-    public void readsTheFolderOfTheLanguages() {
+    public void readsLanguageFolder() {
         var setting = getSession().getLanguageSettings();
 
         assertThat(setting.getPath()).isEqualTo("./lang");
@@ -93,7 +93,7 @@ public class SessionDataTest {
 
     // region get-test-data-setting
     @Test
-    public void readsTheFolderOfTheTestData() {
+    public void readsTestDataFolder() {
         var setting = getSession().getTestDataSetting();
 
         assertThat(setting.getPath()).isEqualTo("test-data");

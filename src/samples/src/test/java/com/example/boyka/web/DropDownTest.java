@@ -74,7 +74,7 @@ public class DropDownTest extends WebTest {
 
     // region deselect-by-text
     @Test
-    public void takesTheEggsOff() {
+    public void removesEggs() {
         onDropDown(BreakfastPage.FOODS).deselectByText("Eggs");
 
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
@@ -84,7 +84,7 @@ public class DropDownTest extends WebTest {
 
     // region deselect-by-value
     @Test
-    public void takesTheSausagesOff() {
+    public void removesSausages() {
         onDropDown(BreakfastPage.FOODS).deselectByValue("sausages");
 
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
@@ -94,7 +94,7 @@ public class DropDownTest extends WebTest {
 
     // region deselect-by-index
     @Test
-    public void takesTheFirstFoodOff() {
+    public void removesFirstFood() {
         onDropDown(BreakfastPage.FOODS).deselectByIndex(0);
 
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
