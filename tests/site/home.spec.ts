@@ -143,6 +143,22 @@ test('the code and what it logs are marked in turn, then one step; without motio
   }
 });
 
+test('the five devices stand beside each other, whole and of one height', async ({page}) => {
+  for (const width of [360, 390, 1024, 1280]) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/');
+    const drawings = page.getByRole('navigation', {name: 'Platforms'}).locator('svg');
+    const boxes = await drawings.evaluateAll((all) =>
+      all.map((svg) => svg.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes).toHaveLength(5);
+    for (const {top, height} of boxes) {
+      expect(Math.abs(top - boxes[0]!.top), `tops at ${width} pixels`).toBeLessThan(1);
+      expect(Math.abs(height - boxes[0]!.height), `heights at ${width} pixels`).toBeLessThan(1);
+    }
+  }
+});
+
 test('the coordinates for Maven and Gradle, and the command, can be copied', async ({page}) => {
   await open(page, '/');
   const expected = {
