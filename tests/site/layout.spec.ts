@@ -233,16 +233,19 @@ test('on a phone the title is on the first fifth of the screen, and the contents
 test('what is good to know is smaller than the text, and no line is above the headings', async ({
   page,
 }) => {
-  await open(page, '/docs/guides/listeners');
-  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
-  const aside = page
-    .locator('.markdown > p')
-    .filter({hasText: /^Good to know:/})
-    .first();
-  const text = await page.locator('.markdown > p').nth(1).evaluate(sizeOf);
-  expect(await aside.evaluate(sizeOf)).toBeLessThan(text);
-  for (const heading of await page.locator('.markdown > h2').all()) {
-    await expect(heading).toHaveCSS('border-top-width', '0px');
+  // The second has some in tabs.
+  for (const route of ['/docs/guides/listeners', '/docs/guides/run/parallel']) {
+    await open(page, route);
+    const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+    const text = await page.locator('.markdown > p').nth(1).evaluate(sizeOf);
+    const asides = page.locator('.markdown p').filter({hasText: /^Good to know:/});
+    expect(await asides.count(), route).toBeGreaterThan(0);
+    for (const aside of await asides.all()) {
+      expect(await aside.evaluate(sizeOf), route).toBeLessThan(text);
+    }
+    for (const heading of await page.locator('.markdown > h2').all()) {
+      await expect(heading).toHaveCSS('border-top-width', '0px');
+    }
   }
 });
 
