@@ -18,7 +18,7 @@ export function Breakable({text, at}: {text: string; at: RegExp}): ReactNode {
 export const DOTS = /(?<=\.)/;
 
 /** After each dot and underscore, and before each word, for keys, constants, and methods. */
-export const PARTS = /(?<=[._])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+export const PARTS = /(?<=[._])(?=[\w<])|(?<=[a-z])(?=[A-Z])/;
 
 /** Before each word, for names of types. */
 export const WORDS = /(?<=[a-z])(?=[A-Z])/;

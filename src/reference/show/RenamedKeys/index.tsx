@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {Breakable, PARTS} from '@site/src/components/Breakable';
 import {Table} from '@site/src/components/Table';
 import type {FactsOf} from '../../props';
@@ -29,7 +30,13 @@ export function RenamedKeys({facts}: {facts: FactsOf<'RenamedKeys'>}): ReactNode
               </code>
             </td>
             <td data-label="New key">
-              {to && <Runs of={[to]} />}
+              {to && (
+                <Link to={to.to}>
+                  <code>
+                    <Breakable text={to.code} at={PARTS} />
+                  </code>
+                </Link>
+              )}
               {to && note && <br />}
               {note && <Runs of={note} />}
             </td>
