@@ -50,7 +50,7 @@ export function CallTrace(): ReactNode {
         ))}
       </ol>
       <p className={styles.failure}>
-        <b>If the wait times out,</b> the test stops with <code>{click.error}</code>
+        <b>If the wait times out,</b> the test fails with <code>{click.error}</code>
       </p>
     </>
   );
