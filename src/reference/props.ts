@@ -1,9 +1,9 @@
 /**
- * What the components of the reference are given. The transforms in `fill` read it from the facts of
+ * What the components of the reference are given. The transforms in `insert` read it from the facts of
  * one type, method, key, or error while the page is built, so that a reader's browser gets these few
  * values and never the facts themselves. Its types are those of the functions that fill it.
  */
-import type {FACTS} from './fill/fillers';
+import type {FACTS} from './insert/insertFacts';
 
 /** Code, and where there is an address, the link to it. */
 export interface CodeRun {

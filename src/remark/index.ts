@@ -1,10 +1,10 @@
-import {remarkApiFacts} from '../reference/fill/remarkApiFacts';
+import {remarkFacts} from '../reference/insert/remarkFacts';
 import {rehypeAsides} from './rehypeAsides';
 import {rehypeHighlight} from './rehypeHighlight';
 import {rehypeTableLabels} from './rehypeTableLabels';
 import {remarkCodeLinks} from '../reference/names/remarkCodeLinks';
-import {remarkComponents} from '../reference/fill/remarkComponents';
-import {remarkErrors} from '../reference/fill/remarkErrors';
+import {remarkComponents} from '../reference/insert/remarkComponents';
+import {remarkErrors} from '../reference/insert/remarkErrors';
 import {remarkSampleLinks} from '../reference/names/remarkSampleLinks';
 import {remarkHeadingIds} from './remarkHeadingIds';
 import {remarkMobileContents} from './remarkMobileContents';
@@ -13,7 +13,7 @@ import {remarkVersions} from './remarkVersions';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
-  remarkPlugins: [remarkHeadingIds, remarkApiFacts, remarkComponents],
+  remarkPlugins: [remarkHeadingIds, remarkFacts, remarkComponents],
   beforeDefaultRemarkPlugins: [remarkVersions, remarkSamples, remarkErrors],
   rehypePlugins: [rehypeHighlight, rehypeTableLabels, rehypeAsides],
 };

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {callLines} from '../../src/reference/fill/callSample';
+import {callLines} from '../../src/reference/insert/callSample';
 import {apiSamples as samples} from './apiSamples';
 
 /** The sections whose call is a longer chain, or is shown by the whole region. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pages} from '../../scripts/lib/readPage';
-import {callSample} from '../../src/reference/fill/callSample';
-import {resolveMethods} from '../../src/reference/fill/members';
+import {callSample} from '../../src/reference/insert/callSample';
+import {resolveMethods} from '../../src/reference/insert/members';
 import {locateSample} from '../../src/sampleReader/readSample';
 
 /** The samples of the reference, each as the section of a method shows it. */

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {type ApiPage, apiPages} from '../../src/knowledge/apiPages';
-import {headingId} from '../../src/reference/fill/links';
+import {headingId} from '../../src/reference/insert/apiAddresses';
 import {errorsOf} from './apiTemplate/template';
 
 const routes = [...new Set(apiPages.map(({page}) => page))];

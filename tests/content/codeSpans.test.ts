@@ -9,8 +9,8 @@ import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {readPage} from '../../scripts/lib/readPage';
 import {types} from '../../src/framework';
-import {headingId} from '../../src/reference/fill/links';
-import {documentedMethods} from '../../src/reference/fill/members';
+import {headingId} from '../../src/reference/insert/apiAddresses';
+import {documentedMethods} from '../../src/reference/insert/members';
 import {factNames, nameErrors} from './names';
 
 // Pages about other frameworks name what those have.

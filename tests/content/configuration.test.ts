@@ -5,7 +5,7 @@ import {CONFIG_OVERVIEW, configPageOf} from '../../src/knowledge/configPages';
 import {readMessages} from '../../src/framework';
 import {configKeys, configSections, readConfigSchema} from '../../src/framework/config';
 import {examples} from '../../src/knowledge/configuration/examples.json';
-import {configSnippet} from '../../src/reference/fill/configFacts';
+import {configSnippet} from '../../src/reference/insert/configFacts';
 
 const sections = configSections();
 const keys = configKeys();

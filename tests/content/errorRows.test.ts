@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {errorPages, explain, unraisedErrors} from '../../src/knowledge/errors';
-import {errorLink, errorLinks} from '../../src/reference/fill/errorFacts';
+import {errorLink, errorLinks} from '../../src/reference/insert/errorFacts';
 import {readLog} from '../../src/tools/logReader/readLog';
 
 const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];

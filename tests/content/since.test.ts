@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import since from '../../src/framework/since.json';
 import {configKeys} from '../../src/framework/config';
-import {configSectionFacts} from '../../src/reference/fill/configFacts';
+import {configSectionFacts} from '../../src/reference/insert/configFacts';
 
 const PAGE = readFileSync('docs/guides/migrate/upgrade.mdx', 'utf8');
 

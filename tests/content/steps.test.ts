@@ -4,10 +4,10 @@ import {findType, readMethods, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {callbacksIn, readSteps, runsIn, sentenceOf, stepsToReview} from '../../src/knowledge/steps';
-import {commonFailures} from '../../src/reference/fill/failures';
-import {documentedMethods, resolveMethods} from '../../src/reference/fill/members';
+import {commonFailures} from '../../src/reference/insert/failures';
+import {documentedMethods, resolveMethods} from '../../src/reference/insert/members';
 import schema from '../../src/knowledge/steps/steps.schema.json';
-import {overload, stepRuns} from '../../src/reference/fill/stepText';
+import {overload, stepRuns} from '../../src/reference/insert/stepText';
 
 const files = [...readSteps().values()];
 const source = readMethods();

@@ -4,7 +4,7 @@ import {readMessages} from '../../src/framework';
 import {errorPages, explain, unraisedErrors} from '../../src/knowledge/errors';
 import {unraised} from '../../src/knowledge/errors/errors.json';
 import {messageText} from '../../src/knowledge/errors/messageText';
-import {errorFacts, errorLabel} from '../../src/reference/fill/errorFacts';
+import {errorFacts, errorLabel} from '../../src/reference/insert/errorFacts';
 
 const FOLDER = 'docs/guides/troubleshooting';
 const entries = Object.values(errorPages).flat();

@@ -9,7 +9,7 @@ import {
   PUBLISHED_SCHEMA,
   readConfigSchema,
 } from '../../src/framework/config';
-import {configSnippet} from '../../src/reference/fill/configFacts';
+import {configSnippet} from '../../src/reference/insert/configFacts';
 import {loadBuilt, readBuilt} from './support/build';
 import {setConnection} from './support/connection';
 import {WEB_CONFIGURATION} from './support/landmarks';

@@ -1,5 +1,5 @@
 import {errorPages} from '../../src/knowledge/errors';
-import {errorLinks} from '../../src/reference/fill/errorFacts';
+import {errorLinks} from '../../src/reference/insert/errorFacts';
 import {findViolations} from './support/axe';
 import {loadBuilt} from './support/build';
 import {SESSION_ERRORS, TROUBLESHOOTING} from './support/landmarks';

@@ -1,5 +1,5 @@
 import type {Api, ApiType, Field, Method} from '../../../src/framework/types';
-import {signatureRuns, supertypesText, textOf} from '../../../src/reference/fill/signature';
+import {signatureRuns, supertypesText, textOf} from '../../../src/reference/insert/signature';
 
 const isPublic = (type: ApiType) => type.modifiers.includes('public');
 const isDefaultConstructor = ({isConstructor, parameters}: Method) =>

@@ -1,6 +1,6 @@
 import {qualifiedName, types} from '../../framework';
 import type {ApiType} from '../../framework/types';
-import {pageOf} from '../fill/links';
+import {pageOf} from '../insert/apiAddresses';
 import {callOn} from './spanAddress';
 
 /** A name in code: how many letters are before it, and the address of what it is. */

@@ -2,9 +2,9 @@ import {ownerOf, readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
 import type {ApiType} from '../../framework/types';
 import {errorAddress} from '../../knowledge/errors';
-import {configKeyAddress, configSectionAddress} from '../fill/configFacts';
-import {pageOf} from '../fill/links';
-import {documentedMethods} from '../fill/members';
+import {configKeyAddress, configSectionAddress} from '../insert/configFacts';
+import {pageOf} from '../insert/apiAddresses';
+import {documentedMethods} from '../insert/members';
 
 /** In place of an address: what the span names has no page, and another meaning would mislead. */
 const OPEN = '';

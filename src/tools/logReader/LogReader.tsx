@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {counted} from '@site/src/reference/counted';
-import {linkedFrom} from '@site/src/reference/runs';
+import {linkedFrom} from '@site/src/reference/spans';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
@@ -18,7 +18,7 @@ const MAX_QUERY = 120;
 /**
  * Finds the known errors of a log that a reader pastes, drops, or chooses, in the browser alone.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`
  */
 export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): ReactNode {
   async function load(): Promise<Read> {

@@ -4,10 +4,10 @@ import {parsePage} from '../../../scripts/lib/parsePage';
 import type {ApiPage} from '../../../src/knowledge/apiPages';
 import {findMethods, findType} from '../../../src/framework';
 import {readSteps} from '../../../src/knowledge/steps';
-import {headingId} from '../../../src/reference/fill/links';
+import {headingId} from '../../../src/reference/insert/apiAddresses';
 import {attribute, isJsx} from '../../../src/mdx/nodes';
-import {documentedMethods} from '../../../src/reference/fill/members';
-import {isListener} from '../../../src/reference/fill/typeFacts';
+import {documentedMethods} from '../../../src/reference/insert/members';
+import {isListener} from '../../../src/reference/insert/typeFacts';
 
 /** The sections of a page that have a fixed name and place; its own sections are between the lists. */
 const FIRST = ['Example', 'Properties', 'Methods'];

@@ -7,7 +7,7 @@ it('the cache depends on facts, knowledge, samples, Markdown transforms, and the
   for (const file of [
     'src/framework/api.json',
     'src/knowledge/platforms.ts',
-    'src/reference/fill/remarkApiFacts.ts',
+    'src/reference/insert/remarkFacts.ts',
     'src/remark/remarkSamples.ts',
     'src/samples/pom.xml',
     'static/schema/boyka-config.schema.json',

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parsePage} from '../../../scripts/lib/parsePage';
 import {explain} from '../../../src/knowledge/errors';
-import {remarkErrors} from '../../../src/reference/fill/remarkErrors';
+import {remarkErrors} from '../../../src/reference/insert/remarkErrors';
 
 const HEAD = '| What you see | Cause | Remedy |\n| --- | --- | --- |\n';
 

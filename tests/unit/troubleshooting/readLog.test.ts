@@ -4,7 +4,7 @@ import {describe, expect, it, test} from 'vitest';
 import {errorPages, unraisedErrors} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
-import {errorLink, errorLinks} from '../../../src/reference/fill/errorFacts';
+import {errorLink, errorLinks} from '../../../src/reference/insert/errorFacts';
 import {lineToSearch, readLog, SLICE} from '../../../src/tools/logReader/readLog';
 
 const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];

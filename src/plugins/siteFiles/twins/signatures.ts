@@ -5,9 +5,9 @@ import {ofKind} from '../../../marks';
 import {findType} from '../../../framework';
 import type {ApiType, Method} from '../../../framework/types';
 import {apiPages} from '../../../knowledge/apiPages';
-import {headingId, propertyId} from '../../../reference/fill/links';
-import {documentedMethods} from '../../../reference/fill/members';
-import {signatureRuns, supertypesText, textOf} from '../../../reference/fill/signature';
+import {headingId, propertyId} from '../../../reference/insert/apiAddresses';
+import {documentedMethods} from '../../../reference/insert/members';
+import {signatureRuns, supertypesText, textOf} from '../../../reference/insert/signature';
 import type {OpenPage} from '../openPage';
 import {paragraph, text} from './handlers';
 

@@ -10,7 +10,7 @@ import styles from './filter.module.css';
 /**
  * A field and a list that narrow all `<ConfigTable>` of the page. They need JavaScript, and are disabled before.
  *
- * @param facts the number of keys, filled in at build by `src/reference/fill/configFacts.ts`
+ * @param facts the number of keys, filled in at build by `src/reference/insert/configFacts.ts`
  */
 export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
   const id = useId();

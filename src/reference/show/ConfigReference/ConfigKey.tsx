@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/components/CopyButton';
-import {Runs} from '../Runs';
+import {Runs} from '../Spans';
 import type {FactsOf, Run} from '../../props';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {InlineText} from '../Runs';
+import {InlineText} from '../Spans';
 import type {FactsOf} from '../../props';
 import styles from './table.module.css';
 
@@ -9,7 +9,7 @@ import styles from './table.module.css';
  * A table with a row for every key of some sections, under the ids that the keys have on their own pages. The search
  * reads the pages that the rows link to.
  *
- * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `sections="ui, ui.delay"`
+ * @param facts filled in at build by `src/reference/insert/configFacts.ts`, from `sections="ui, ui.delay"`
  */
 export function ConfigTable({facts}: {facts: FactsOf<'ConfigTable'>}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

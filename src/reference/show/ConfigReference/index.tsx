@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {Runs} from '../Runs';
+import {Runs} from '../Spans';
 import type {FactsOf} from '../../props';
 import {ConfigKey} from './ConfigKey';
 import styles from './styles.module.css';
@@ -11,7 +11,7 @@ export {ConfigTable} from './ConfigTable';
  * Every key of one section of `boyka-config.json`: type, default, platforms, snippet, and cautions, all from the schema.
  * The page writes the heading.
  *
- * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `section="ui.web"`
+ * @param facts filled in at build by `src/reference/insert/configFacts.ts`, from `section="ui.web"`
  */
 export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): ReactNode {
   const {description, paths, platforms, keys} = facts;
@@ -36,7 +36,7 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
 /**
  * A link to the line of the framework's source that decides how the file is found or read.
  *
- * @param facts filled in at build by `src/reference/fill/configFacts.ts`, from `of="default folder"`
+ * @param facts filled in at build by `src/reference/insert/configFacts.ts`, from `of="default folder"`
  */
 export function ConfigSource({facts}: {facts: FactsOf<'ConfigSource'>}): ReactNode {
   return <Runs of={facts} />;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '../FactSheet';
-import {InlineText, Runs} from '../Runs';
+import {InlineText, Runs} from '../Spans';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 import {counted} from '../../counted';
@@ -26,7 +26,7 @@ export function ErrorExplanation({of}: {of: Explained}): ReactNode {
 /**
  * One error of a troubleshooting page, below the heading with its text.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="CONSTANT"`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="CONSTANT"`
  */
 export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
   const {name, printedBy, source} = facts;
@@ -48,7 +48,7 @@ export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
 /**
  * The texts of a page of errors, each linked to its entry.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="sessions"`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="sessions"`
  */
 export function ErrorList({facts}: {facts: FactsOf<'ErrorList'>}): ReactNode {
   return (
@@ -65,7 +65,7 @@ export function ErrorList({facts}: {facts: FactsOf<'ErrorList'>}): ReactNode {
 /**
  * The texts that the framework declares and never raises, folded.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`
  */
 export function UnraisedErrors({facts}: {facts: FactsOf<'UnraisedErrors'>}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

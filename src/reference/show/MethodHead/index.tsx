@@ -1,9 +1,9 @@
 import React, {type PropsWithChildren, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {methodHead, signatureFacts} from '../../fill/methodFacts';
+import type {methodHead, signatureFacts} from '../../insert/methodFacts';
 import {PlatformStrip} from '../PlatformStrip';
-import {Runs} from '../Runs';
+import {Runs} from '../Spans';
 import styles from './styles.module.css';
 
 type Head = ReturnType<typeof methodHead>;
@@ -11,7 +11,7 @@ type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
 
 /**
  * A method's heading with parameters, return type, and source line of each overload beside it, the
- * release that brought it, and the platforms where they differ from the type's. `src/reference/fill/remarkApiFacts.ts` puts it there.
+ * release that brought it, and the platforms where they differ from the type's. `src/reference/insert/remarkFacts.ts` puts it there.
  *
  * @param props.children the heading
  */
@@ -41,7 +41,7 @@ const label = (index: number, line: number) => (index ? `line ${line}` : 'Source
 /**
  * The signatures of a method, a line for each overload, every type linked to its page.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`
  */
 export function SignatureCard({facts}: {facts: Signature}): ReactNode {
   return (

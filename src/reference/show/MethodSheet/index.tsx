@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '../FactSheet';
 import {childrenOf, type NamedText} from '../namedText';
-import {Runs} from '../Runs';
-import type {methodFacts, Step} from '../../fill/methodFacts';
+import {Runs} from '../Spans';
+import type {methodFacts, Step} from '../../insert/methodFacts';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 import {counted} from '../../counted';
@@ -135,7 +135,7 @@ const COMMON_ID = 'common-errors';
 /**
  * The errors that the methods of a type share, for the section "Common behavior".
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type"`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type"`
  */
 export function CommonErrors({facts}: {facts: FactsOf<'CommonErrors'>}): ReactNode {
   useBrokenLinks().collectAnchor(COMMON_ID);
@@ -166,7 +166,7 @@ export function Throws({children}: NamedText): ReactNode {
  * One method: the facts at a glance, what the page says of result and parameters, and the steps and
  * errors of a call, folded.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type.method"`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type.method"`
  * @param props.children what the facts do not have: `Param`, `Returns`, and `Throws`
  */
 export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {

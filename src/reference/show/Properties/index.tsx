@@ -1,7 +1,7 @@
 import React, {type PropsWithChildren, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {childrenOf, type NamedText} from '../namedText';
-import {Runs} from '../Runs';
+import {Runs} from '../Spans';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export function Property({children}: NamedText): ReactNode {
 /**
  * The properties of a type: type, meaning, default, the calls that set and read it. Each has an id.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Locator"`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Locator"`
  * @param props.children one `Property` for each
  */
 export function Properties({facts, children}: PropsWithChildren<{facts: Facts}>): ReactNode {

@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import {Breakable, PARTS} from '@site/src/components/Breakable';
 import {Table} from '@site/src/components/Table';
 import type {FactsOf} from '../../props';
-import {Runs} from '../Runs';
+import {Runs} from '../Spans';
 
 /**
  * The keys of earlier versions, each with the one to write instead.
  *
- * @param props.facts filled in at build by `src/reference/fill/configFacts.ts`
+ * @param props.facts filled in at build by `src/reference/insert/configFacts.ts`
  */
 export function RenamedKeys({facts}: {facts: FactsOf<'RenamedKeys'>}): ReactNode {
   return (

@@ -5,7 +5,7 @@ import {Breakable, DOTS} from '@site/src/components/Breakable';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {FactSheet} from '../FactSheet';
 import {PlatformStrip} from '../PlatformStrip';
-import {Runs} from '../Runs';
+import {Runs} from '../Spans';
 import type {FactsOf, Run} from '../../props';
 import styles from './styles.module.css';
 
@@ -38,7 +38,7 @@ function Imports({lines}: {lines: string}): ReactNode {
  * The head of a type's page in two columns: how to get one, the import, the platforms, what it
  * inherits, its listener, and its source.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type"`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type"`
  */
 export function TypeOverview({facts}: {facts: FactsOf<'TypeOverview'>}): ReactNode {
   const {source} = facts;
@@ -70,7 +70,7 @@ export function TypeOverview({facts}: {facts: FactsOf<'TypeOverview'>}): ReactNo
 /**
  * The methods that a type has from its supertypes, by origin.
  *
- * @param props.facts filled in at build by `src/reference/fill/remarkApiFacts.ts`, from `of="Type"`
+ * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type"`
  */
 export function InheritedMethods({facts}: {facts: FactsOf<'InheritedMethods'>}): ReactNode {
   return (

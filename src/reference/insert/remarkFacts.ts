@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {FACTS} from './fillers';
+import {FACTS} from './insertFacts';
 import {factsAttribute, isJsx, visitJsx} from '../../mdx/nodes';
-import {fillMethodSheet, type Section} from './methodSheet';
-import {methodTable} from './methodTable';
+import {fillMethodSheet, type Section} from './insertMethodSheet';
+import {methodTable} from './insertMethodTable';
 
 const isFilled = (name: string | null): name is keyof typeof FACTS =>
   name !== null && Object.hasOwn(FACTS, name);
@@ -18,7 +18,7 @@ const isFilled = (name: string | null): name is keyof typeof FACTS =>
  * @throws Error naming page and line when a type, method, message, parameter, or section does not exist,
  * or a sheet is under the wrong heading
  */
-export function remarkApiFacts() {
+export function remarkFacts() {
   return (root: Root, file: VFile) => {
     const sections: Section[] = [];
     for (const node of [...root.children]) {

@@ -9,7 +9,7 @@ import {errorAddress} from '../../knowledge/errors';
 import {type PlatformId, PLATFORMS} from '../../knowledge/platforms';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import type {Run} from '../props';
-import {runsOf} from '../runs';
+import {runsOf} from '../spans';
 
 const EXAMPLES: Readonly<Record<string, unknown>> = examples;
 

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {sourceRepository} from '../../config/environment/sourceRepository';
 import type {Method} from '../../framework/types';
 import {callLines, callSample} from './callSample';
-import {headingId} from './links';
+import {headingId} from './apiAddresses';
 import {resolveMethods} from './members';
 import {
   factsAttribute,
@@ -17,7 +17,7 @@ import {
 } from '../../mdx/nodes';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
 import type {SampleLink} from './sampleNeeds';
-import {checkWords, saidErrors} from './words';
+import {checkWords, saidErrors} from './checkChildren';
 
 /** One method as the page describes it. */
 export interface Section {

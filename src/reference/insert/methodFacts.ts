@@ -13,7 +13,7 @@ import {
 } from '../../knowledge/steps';
 import type {StepsEntry, StepText} from '../../knowledge/steps/schema';
 import {failure} from './failures';
-import {headingId, linkTypes, listOf, pageOf} from './links';
+import {headingId, linkTypes, listOf, pageOf} from './apiAddresses';
 import {signatureRuns} from './signature';
 import {callback, overload, stepRuns} from './stepText';
 import {isListener} from './typeFacts';

@@ -1,6 +1,6 @@
 import type {ApiType, Method} from '../../framework/types';
 import type {TextRun} from '../props';
-import {linkTypes, listOf} from './links';
+import {linkTypes, listOf} from './apiAddresses';
 
 /** Longer signatures get one parameter a line, so that a desktop shows them whole. */
 const WIDTH = 74;

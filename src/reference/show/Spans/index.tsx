@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {shortCode} from '@site/src/components/shortCode';
 import type {Run} from '../../props';
-import {runsOf} from '../../runs';
+import {runsOf} from '../../spans';
 
 /**
  * A text with code, links, and colors in it.

@@ -7,11 +7,11 @@ import {errorPages, unraisedErrors} from '../../knowledge/errors';
 import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './configFacts';
 import {commonFailures} from './failures';
 import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
-import {linkTypes, listOf, pageOf, propertyId} from './links';
+import {linkTypes, listOf, pageOf, propertyId} from './apiAddresses';
 import {fail, type JsxElement, required, withPosition} from '../../mdx/nodes';
 import {callOf, documentedMethods, typeOfElement} from './members';
 import {typeFacts} from './typeFacts';
-import {checkNames} from './words';
+import {checkNames} from './checkChildren';
 
 /** Reads the facts by the attribute that names them. */
 const by =

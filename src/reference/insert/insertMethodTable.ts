@@ -1,10 +1,10 @@
 import type {Properties} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {VFile} from 'vfile';
-import {headingId} from './links';
+import {headingId} from './apiAddresses';
 import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
 import {callOf, typeOfElement} from './members';
-import type {Section} from './methodSheet';
+import type {Section} from './insertMethodSheet';
 
 interface Group {
   title?: string;

@@ -2,7 +2,7 @@ import type {PhrasingContent, Root, RootContent, RootContentMap, TableCell, Tabl
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {errorId, explain} from '../../knowledge/errors';
-import {linkedFrom} from '../runs';
+import {linkedFrom} from '../spans';
 import {errorLabel} from './errorFacts';
 import {fail, isJsx, nodesOf, required, withPosition} from '../../mdx/nodes';
 

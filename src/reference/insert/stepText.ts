@@ -4,8 +4,8 @@ import type {CodeRun, Run} from '../props';
 import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
 import {configKeyAddress} from './configFacts';
-import {runsOf} from '../runs';
-import {headingId, pageOf, typeAddress} from './links';
+import {runsOf} from '../spans';
+import {headingId, pageOf, typeAddress} from './apiAddresses';
 import {callOf} from './members';
 
 /**

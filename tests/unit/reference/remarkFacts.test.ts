@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {remarkApiFacts} from '../../../src/reference/fill/remarkApiFacts';
+import {remarkFacts} from '../../../src/reference/insert/remarkFacts';
 import {transformed} from '../remark/transformed';
 
-const run = (page: string) => transformed(remarkApiFacts(), page, 'api/page.mdx');
+const run = (page: string) => transformed(remarkFacts(), page, 'api/page.mdx');
 
 /** An element about a fact, with elements in it that describe parts of the fact by their names. */
 function element(name: string, of: string, part = '', ...described: string[]): string {

@@ -4,7 +4,7 @@ import type {ApiType, Method} from '../../framework/types';
 import type {CodeRun, Run} from '../props';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {callbacksIn, readSteps} from '../../knowledge/steps';
-import {headingId, linkTypes, listOf, typeAddress} from './links';
+import {headingId, linkTypes, listOf, typeAddress} from './apiAddresses';
 import {callOf} from './members';
 
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */

@@ -3,7 +3,7 @@ import {configKey} from '../../framework/config';
 import {errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {configKeyAddress} from './configFacts';
-import {listOf} from './links';
+import {listOf} from './apiAddresses';
 
 /**
  * What the entry of an error shows.

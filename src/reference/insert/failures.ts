@@ -3,7 +3,7 @@ import {explain} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, readSteps} from '../../knowledge/steps';
 import type {CommonError, StepError} from '../../knowledge/steps/schema';
-import {listOf} from './links';
+import {listOf} from './apiAddresses';
 import {exceptionRun, stepRuns} from './stepText';
 
 /**
