@@ -5,21 +5,5 @@
  */
 import type {FACTS} from './insert/insertFacts';
 
-/** Code, and where there is an address, the link to it. */
-export interface CodeRun {
-  code: string;
-  to?: string;
-}
-
-/** Text that is a link, or has the color of a part of a signature. */
-export interface TextRun {
-  text: string;
-  to?: string;
-  token?: 'keyword' | 'class-name' | 'function';
-}
-
-/** A stretch of a text. */
-export type Run = string | CodeRun | TextRun;
-
 /** The facts of an element that a page writes, by its name. */
 export type FactsOf<Name extends keyof typeof FACTS> = ReturnType<(typeof FACTS)[Name]>;

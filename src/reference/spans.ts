@@ -1,4 +1,18 @@
-import type {Run} from './props';
+/** Code, and where there is an address, the link to it. */
+export interface CodeSpan {
+  code: string;
+  to?: string;
+}
+
+/** Text that is a link, or has the color of a part of a signature. */
+export interface TextSpan {
+  text: string;
+  to?: string;
+  token?: 'keyword' | 'class-name' | 'function';
+}
+
+/** A part of a text: plain, code, or with a link or a color. */
+export type Span = string | CodeSpan | TextSpan;
 
 /** Code, links with any text, and placeholders. */
 const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)\s]+\)|\{\w+:[^}]+\})/;
@@ -7,11 +21,11 @@ interface Lookups {
   /** The address of code. */
   addressOf?: (code: string) => string | undefined;
   /** The fact of a placeholder, `{key:ui.timeout}`, which is text without this. */
-  fact?: (kind: string, name: string) => Run;
+  fact?: (kind: string, name: string) => Span;
 }
 
 /** A sentence of the data: what is in backticks is code, and `[text](/address)` is a link. */
-export function runsOf(sentence: string, {addressOf, fact}: Lookups = {}): Run[] {
+export function spansOf(sentence: string, {addressOf, fact}: Lookups = {}): Span[] {
   const parts = sentence.split(MARKED).filter(Boolean);
   return parts.map((part) => {
     const [, kind, name] = /^\{(\w+):(.+)\}$/.exec(part) ?? [];

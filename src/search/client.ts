@@ -7,7 +7,7 @@ import {snippetOf} from './marks';
 import {openTabs} from './tabs';
 import {
   SearchError,
-  type Area,
+  type AreaId,
   type MarkedText,
   type SearchAnswer,
   type SearchResult,
@@ -30,7 +30,7 @@ export function preload(): void {
  * @param area to which they have to belong; any unless told
  * @throws SearchError with a text for the reader; another error when the index cannot be loaded
  */
-export async function search(query: string, limit: number, area?: Area): Promise<SearchAnswer> {
+export async function search(query: string, limit: number, area?: AreaId): Promise<SearchAnswer> {
   // A request that began earlier may have failed with the network of then.
   const began = loading;
   const rank = await load().catch((error: unknown) => (began ? load() : Promise.reject(error)));

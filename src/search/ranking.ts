@@ -11,7 +11,7 @@ import {
 import * as numbers from './numbers';
 import {parseQuery, type Query} from './query';
 import {typedTitle, type SearchIndex, type StoredRecord} from './searchIndex';
-import type {Area} from './types';
+import type {AreaId} from './types';
 import {fold, isStopTerm, joinedText, stem, termsOf, typosIn} from './words';
 
 type Hit = ReturnType<SearchIndex['search']>[number] & StoredRecord;
@@ -40,7 +40,7 @@ interface Facts {
  * @param query as typed
  * @param area to which they have to belong; any unless told
  */
-export type Ranking = (query: string, area?: Area) => StoredRecord[];
+export type Ranking = (query: string, area?: AreaId) => StoredRecord[];
 
 /** Creates the ranking of an index: MiniSearch's own, and a second one of its best results. */
 export function createRanking(index: SearchIndex): Ranking {

@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {FIELDS} from './numbers';
-import type {Area, SearchResult} from './types';
+import type {AreaId, SearchResult} from './types';
 import type {Tab} from './tabs';
 import {isStopTerm, joinedText, termsOf} from './words';
 
@@ -12,7 +12,7 @@ export const textsPath = (page: string): string => `search/texts/${page}.json`;
 
 /** What the index keeps of a record beside its terms: what the ranking and a result need. */
 export interface StoredRecord extends SearchResult {
-  area: Area;
+  area: AreaId;
   /** The terms that carry its phrases; `|` is between two phrases. */
   phrases?: string;
   /** Its tabs that an address can open. */

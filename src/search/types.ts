@@ -1,5 +1,7 @@
+import type {Area} from '../config/areas';
+
 /** An area of the site by the first part of its paths, or nothing for a page outside of the areas. */
-export type Area = 'docs' | 'api' | 'contributing' | 'community' | 'blog' | '';
+export type AreaId = Area['id'] | '';
 
 export interface SearchResult {
   /** Path below the base path, with the anchor: `docs/intro#no`. */

@@ -7,7 +7,7 @@ import {callbacksIn, readSteps, runsIn, sentenceOf, stepsToReview} from '../../s
 import {commonFailures} from '../../src/reference/insert/failures';
 import {documentedMethods, resolveMethods} from '../../src/reference/insert/members';
 import schema from '../../src/knowledge/steps/steps.schema.json';
-import {overload, stepRuns} from '../../src/reference/insert/stepText';
+import {overload, stepSpans} from '../../src/reference/insert/stepText';
 
 const files = [...readSteps().values()];
 const source = readMethods();
@@ -57,7 +57,7 @@ test.each(files.filter(({common}) => common))('the shared errors of $type', (fil
 test('every placeholder in a step names one fact', () => {
   for (const {name, steps} of entries) {
     for (const step of Object.values(steps).flat()) {
-      expect(() => stepRuns(sentenceOf(step)), name).not.toThrow();
+      expect(() => stepSpans(sentenceOf(step)), name).not.toThrow();
     }
   }
 });

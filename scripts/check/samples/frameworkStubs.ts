@@ -1,5 +1,5 @@
 import type {Api, ApiType, Field, Method} from '../../../src/framework/types';
-import {signatureRuns, supertypesText, textOf} from '../../../src/reference/insert/signature';
+import {signatureSpans, supertypesText, textOf} from '../../../src/reference/insert/signature';
 
 const isPublic = (type: ApiType) => type.modifiers.includes('public');
 const isDefaultConstructor = ({isConstructor, parameters}: Method) =>
@@ -30,7 +30,7 @@ function importsOf(api: Api, type: ApiType): string[] {
 /** The signature that pages show, with the modifiers that they leave out. */
 function methodStub(type: ApiType, method: Method): string {
   const modifiers = method.modifiers.filter((word) => word === 'public' || word === 'abstract');
-  const signature = textOf(signatureRuns(type, method));
+  const signature = textOf(signatureSpans(type, method));
   const body = modifiers.includes('abstract')
     ? ';'
     : '{ throw new UnsupportedOperationException(); }';

@@ -8,8 +8,8 @@ import type {SearchResult} from '@site/src/search/types';
 import {Failure} from './Failure';
 import {Footer} from './Footer';
 import {NoResults} from './NoResults';
-import {Marked, Row, Snippet, type Entry} from './Row';
-import {LIST_ID} from './SearchDialog';
+import {LIST_ID, type ListGroup} from './list';
+import {Marked, Row, Snippet} from './Row';
 import {startGroups} from './startGroups';
 import {addRecent, storedLists} from './stored';
 import styles from './styles.module.css';
@@ -19,13 +19,6 @@ export {preload};
 
 const MAX_RESULTS = 20;
 const MAX_RESULTS_OF_AREA = 5;
-
-/** The rows below a heading. */
-export interface Group {
-  title: string;
-  isTitleHidden?: boolean;
-  entries: readonly Entry[];
-}
 
 interface Props {
   query: string;
@@ -114,7 +107,7 @@ export default function Answers(props: Props): ReactNode {
 }
 
 /** The results by area, in the order of the best of each. */
-function resultGroups(results: readonly SearchResult[], query: string): Group[] {
+function resultGroups(results: readonly SearchResult[], query: string): ListGroup[] {
   const areas = new Map<string, SearchResult[]>();
   for (const result of results) {
     const area = result.parents[0] ?? result.title;

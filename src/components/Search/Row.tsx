@@ -2,8 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {snippet} from '@site/src/search/client';
 import type {MarkedText, SearchResult} from '@site/src/search/types';
-import {Icon, type IconName} from './icons';
-import {rowId} from './SearchDialog';
+import {Icon} from './icons';
+import {type ListEntry, rowId} from './list';
 import styles from './styles.module.css';
 
 /**
@@ -48,21 +48,7 @@ export function Snippet({result, query}: {result: SearchResult; query: string}):
   return <Marked text={shown ?? []} />;
 }
 
-/** A link of the dialog. */
-export interface Entry {
-  /** Unique in its list. */
-  href: string;
-  icon: IconName;
-  title: ReactNode;
-  path?: string;
-  snippet?: ReactNode;
-  /** Buttons behind the link. */
-  actions?: ReactNode;
-  /** Called when the reader opens the link, in this tab or another. */
-  onOpen?: () => void;
-}
-
-interface Props extends Entry {
+interface Props extends ListEntry {
   /** Among the rows of all groups. */
   index: number;
   isActive: boolean;

@@ -4,13 +4,8 @@ import {focusable, keepFocusInside} from '../keepFocusInside';
 import type Answers from './Answers';
 import {Failure} from './Failure';
 import {Icon, IconButton} from './icons';
+import {LIST_ID, rowId} from './list';
 import styles from './styles.module.css';
-
-/** The id of the list below the field. */
-export const LIST_ID = 'search-list';
-
-/** The id of a row, by which the field names the active one. */
-export const rowId = (index: number) => `search-row-${index}`;
 
 /** Letters of a query: more are no question, and would block the typing. */
 export const MAX_QUERY = 512;

@@ -1,9 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import React from 'react';
 import {STARTING_POINTS} from '@site/src/config/searchStart';
-import type {Group} from './Answers';
 import {IconButton, type IconName} from './icons';
-import type {Entry} from './Row';
+import type {ListEntry, ListGroup} from './list';
 import {addFavorite, removeStored, type StoredLists, type StoredResult} from './stored';
 
 const {baseUrl} = siteConfig;
@@ -13,7 +12,7 @@ const {baseUrl} = siteConfig;
  *
  * @param onChange called when an entry was saved or removed
  */
-export function startGroups({recent, favorite}: StoredLists, onChange: () => void): Group[] {
+export function startGroups({recent, favorite}: StoredLists, onChange: () => void): ListGroup[] {
   const action = (icon: IconName, title: string, change: () => void) => {
     const onClick = () => {
       change();
@@ -23,7 +22,7 @@ export function startGroups({recent, favorite}: StoredLists, onChange: () => voi
   };
   const remove = (list: keyof StoredLists, title: string, result: StoredResult) =>
     action('close', title, () => removeStored(list, result));
-  const groups: Group[] = [
+  const groups: ListGroup[] = [
     {
       title: 'Recent',
       entries: recent.map((result) => ({
@@ -54,7 +53,7 @@ export function startGroups({recent, favorite}: StoredLists, onChange: () => voi
   return groups.filter(({entries}) => entries.length > 0);
 }
 
-const toEntry = ({path, title, parents}: StoredResult, icon: IconName): Entry => ({
+const toEntry = ({path, title, parents}: StoredResult, icon: IconName): ListEntry => ({
   href: baseUrl + path,
   icon,
   title,

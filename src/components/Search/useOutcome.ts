@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {search} from '@site/src/search/client';
-import type {Area, SearchAnswer} from '@site/src/search/types';
+import type {AreaId, SearchAnswer} from '@site/src/search/types';
 
 /** An answer with what it answers, or why there is none. */
 export type Outcome = (SearchAnswer & {query: string; limit: number}) | {error: unknown};
@@ -22,7 +22,7 @@ const kept = new Map<string, Outcome>();
  * @returns the outcome, which is absent before the first one and for an empty query; and a function
  *   that adds results
  */
-export function useOutcome(query: string, step: number, area?: Area) {
+export function useOutcome(query: string, step: number, area?: AreaId) {
   const key = JSON.stringify([query, step, area]);
   const last = kept.get(key);
   const [outcome, setOutcome] = useState(last);

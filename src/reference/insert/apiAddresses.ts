@@ -1,5 +1,5 @@
 import {findType} from '../../framework';
-import type {TextRun} from '../props';
+import type {TextSpan} from '../spans';
 import type {ApiType} from '../../framework/types';
 import {type ApiPage, apiPages} from '../../knowledge/apiPages';
 
@@ -79,9 +79,9 @@ export function typeAddress(name: string, uses: ApiType['uses'] = {}): string | 
     : javadocOf(qualified);
 }
 
-/** Stretches, or lists of them, with commas or another text between them. */
-export function listOf<T>(runs: readonly (T | T[])[], between = ', '): (T | string)[] {
-  return runs.flatMap((run, index) => new Array<T | string>().concat(index ? between : [], run));
+/** Spans, or lists of them, with commas or another text between them. */
+export function listOf<T>(spans: readonly (T | T[])[], between = ', '): (T | string)[] {
+  return spans.flatMap((span, index) => new Array<T | string>().concat(index ? between : [], span));
 }
 
 /**
@@ -90,7 +90,7 @@ export function listOf<T>(runs: readonly (T | T[])[], between = ', '): (T | stri
  * @param text as written in the source
  * @param uses the type's `uses`
  */
-export function linkTypes(text: string, uses: ApiType['uses']): (string | TextRun)[] {
+export function linkTypes(text: string, uses: ApiType['uses']): (string | TextSpan)[] {
   return text
     .split(/([A-Za-z_][\w.]*)/)
     .filter(Boolean)

@@ -8,8 +8,7 @@ import {examples} from '../../knowledge/configuration/examples.json';
 import {errorAddress} from '../../knowledge/errors';
 import {type PlatformId, PLATFORMS} from '../../knowledge/platforms';
 import {renamedKeys} from '../../knowledge/renamedKeys';
-import type {Run} from '../props';
-import {runsOf} from '../spans';
+import {spansOf, type Span} from '../spans';
 
 const EXAMPLES: Readonly<Record<string, unknown>> = examples;
 
@@ -52,7 +51,7 @@ function lineOf(place: string) {
 }
 
 /** A text of a key; a constant of Message in it is a link. */
-const keyText = (text: string) => runsOf(text, {addressOf: errorAddress});
+const keyText = (text: string) => spansOf(text, {addressOf: errorAddress});
 
 /**
  * A section with the snippets, links, and addresses that its page shows.
@@ -63,7 +62,7 @@ const keyText = (text: string) => runsOf(text, {addressOf: errorAddress});
 export function configSectionFacts(section: string) {
   const {label, description, paths, platforms, keys} = configSection(section);
   return {
-    description: runsOf(description),
+    description: spansOf(description),
     paths: paths.filter(Boolean),
     platforms: platformNames(platforms),
     keys: keys.map((key) => ({
@@ -87,7 +86,7 @@ export function configSectionFacts(section: string) {
   };
 }
 
-function typeOf({type, unit, range, opens}: ConfigKey): Run[] {
+function typeOf({type, unit, range, opens}: ConfigKey): Span[] {
   const text = [type, unit, range].filter(Boolean).join(', ');
   return opens === undefined
     ? [text]
@@ -95,14 +94,14 @@ function typeOf({type, unit, range, opens}: ConfigKey): Run[] {
 }
 
 /** The release that brought the key, or the object that has it, where that is newer than 2.0.0. */
-function sinceText({name, source = ''}: ConfigKey): Run[] {
+function sinceText({name, source = ''}: ConfigKey): Span[] {
   const type = path.posix.basename(source.replace(/#.*/, ''), '.java');
   const since = sinceOf(`${type}.${name}`) ?? sinceOf(type);
   return since ? [` · since ${since}`] : [];
 }
 
 /** The default as it would appear in the file, and what holds without the key. */
-function startOf({default: start, fallback, opens}: ConfigKey): Run[] {
+function startOf({default: start, fallback, opens}: ConfigKey): Span[] {
   const rest = fallback === undefined ? [] : keyText(fallback);
   if (start !== undefined) {
     return [' · default ', {code: start}, ...(rest.length > 0 ? [', ', ...rest] : [])];
@@ -149,7 +148,7 @@ function typeAndDefault({type, unit, default: start, requiredWhen = ''}: ConfigK
 }
 
 /** A link to the line of the source that decides how the file is found or read. */
-export function configSource(name: string): Run[] {
+export function configSource(name: string): Span[] {
   const lines = readConfigSchema()['x-boyka-reading'];
   const line = lines[name];
   if (!line) {
@@ -166,7 +165,7 @@ export function renamedKeyFacts() {
     version,
     from,
     to: to && {code: to, to: `${CONFIG_OVERVIEW}#${configKey(to).anchor}`},
-    note: note && runsOf(note),
+    note: note && spansOf(note),
   }));
 }
 

@@ -1,10 +1,10 @@
-import type {Run} from '../props';
+import type {Span} from '../spans';
 import {explain} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, readSteps} from '../../knowledge/steps';
 import type {CommonError, StepError} from '../../knowledge/steps/schema';
 import {listOf} from './apiAddresses';
-import {exceptionRun, stepRuns} from './stepText';
+import {exceptionSpan, stepSpans} from './stepText';
 
 /**
  * An error that a call may raise: its exception, what it says, the address of its entry, and in
@@ -14,15 +14,15 @@ export function failure(error: StepError, own: string) {
   const {message, text, entry} = error;
   const name = exceptionName(error);
   return {
-    exception: entry === undefined ? exceptionRun(name) : {code: name, to: explain(entry).address},
+    exception: entry === undefined ? exceptionSpan(name) : {code: name, to: explain(entry).address},
     text: message && (text ?? messageText(message)),
     to: message && explain(message).address,
-    words: stepRuns(error.when, own),
+    words: stepSpans(error.when, own),
   };
 }
 
 /** `Not in draw, submit.`: the methods that cannot raise a common error, entry points left out. */
-function exceptions({except = []}: CommonError, type: string): Run[] {
+function exceptions({except = []}: CommonError, type: string): Span[] {
   const methods = readSteps().get(type)!.methods;
   const named = except.filter((method) => Object.values(methods[method]!.steps).flat().length > 0);
   return named.length === 0 ? [] : [' Not in ', ...listOf(named.map((code) => ({code}))), '.'];

@@ -1,7 +1,7 @@
 import type {VFile} from 'vfile';
 import {findType, namesOf, sourceUrl, types} from '../../framework';
 import {configKeys} from '../../framework/config';
-import type {Run} from '../props';
+import type {Span} from '../spans';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
 import {errorPages, unraisedErrors} from '../../knowledge/errors';
 import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './configFacts';
@@ -113,7 +113,7 @@ function inheritedFacts({inherited = {}}: ApiType) {
 }
 
 /** What a property is in an object whose builder does not set it. */
-function defaultOf({generated, default: value}: Method): Run | undefined {
+function defaultOf({generated, default: value}: Method): Span | undefined {
   return generated === '@Singular' ? 'empty' : value && {code: value};
 }
 
@@ -142,14 +142,14 @@ function propertiesOf(type: ApiType) {
     const sets = own.filter(({isRead}) => !isRead);
     const typed = reads.at(-1) ?? sets.find(({method}) => method.parameters.length > 0);
     const start = own.map(({method}) => defaultOf(method)).find(Boolean);
-    const calls = (label: string, of: typeof own): Run[][] =>
+    const calls = (label: string, of: typeof own): Span[][] =>
       of.length > 0 ? [[label, {code: of.map(({method}) => callOf(method)).join(', ')}]] : [];
     return {
       name,
       id: propertyId(type.name, name),
       type: typed?.type ?? [],
       /** Default, and the calls that set and read it. */
-      use: listOf<Run>(
+      use: listOf<Span>(
         [
           ...(start ? [['Default: ', start]] : []),
           ...calls('Set: ', sets),

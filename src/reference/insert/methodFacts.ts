@@ -1,5 +1,5 @@
 import {sinceOf, sourceUrl} from '../../framework';
-import type {Run} from '../props';
+import type {Span} from '../spans';
 import type {ApiType, Method} from '../../framework/types';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {
@@ -14,8 +14,8 @@ import {
 import type {StepsEntry, StepText} from '../../knowledge/steps/schema';
 import {failure} from './failures';
 import {headingId, linkTypes, listOf, pageOf} from './apiAddresses';
-import {signatureRuns} from './signature';
-import {callback, overload, stepRuns} from './stepText';
+import {signatureSpans} from './signature';
+import {callback, overload, stepSpans} from './stepText';
 import {isListener} from './typeFacts';
 
 /** Fewer common steps than this are clearer where they are. */
@@ -46,14 +46,14 @@ function stepFacts(step: StepText, own: string) {
   const text = sentenceOf(step);
   const listener = text.includes('{callback:') ? ('listener' as const) : undefined;
   return {
-    text: stepRuns(text, own),
+    text: stepSpans(text, own),
     mark: typeof step === 'string' ? listener : ('caught' as const),
   };
 }
 
 /** The methods that call a callback, or what does in place of one, each once, and when. */
-function callers(callback: string): Run[] {
-  const found = callersOf(callback).map(({method, title, order}): Run[] => {
+function callers(callback: string): Span[] {
+  const found = callersOf(callback).map(({method, title, order}): Span[] => {
     const [, type = '', name = ''] = /^(.+)\.(\w+)$/.exec(method)!;
     const caller = title ?? {code: `${method}()`, to: pageOf(type, name)};
     return order ? [caller, `, ${order}`] : [caller];
@@ -74,13 +74,13 @@ function callbacks(steps: StepText[]): string[] {
 }
 
 /** The callback that a call starts with, and how many follow in the methods that it runs. */
-function listener(steps: StepText[], to: string): Run[] {
+function listener(steps: StepText[], to: string): Span[] {
   const [first, ...more] = new Set(callbacks(steps));
   if (first === undefined) {
     return ['none'];
   }
-  const run = callback(first);
-  return more.length > 0 ? [run, ' ', {text: `and ${more.length} more`, to}] : [run];
+  const link = callback(first);
+  return more.length > 0 ? [link, ' ', {text: `and ${more.length} more`, to}] : [link];
 }
 
 /**
@@ -103,12 +103,12 @@ function glance(
   const own = [...new Set([...errors.map(exceptionName), ...said])];
   const common = readSteps().get(type)?.common?.errors ?? [];
   const shared = common.some(({except = []}) => !except.includes(name));
-  const raised = listOf<Run>([
+  const raised = listOf<Span>([
     ...own.map((name) => ({code: name, to})),
     ...(shared ? [{text: 'shared errors', to: '#common-errors'}] : []),
   ]);
   const row = (label: string, text?: string) =>
-    text === undefined ? [] : [{label, value: stepRuns(text, type)}];
+    text === undefined ? [] : [{label, value: stepSpans(text, type)}];
   return [
     ...row('Waits until', waits),
     ...row('If it is missing', missing),
@@ -153,7 +153,7 @@ function parametersOf(methods: Method[]): string {
 }
 
 /** `(Locator locator, Object... args)`, with links. */
-const typedParameters = ({uses}: ApiType, {parameters}: Method): Run[] => [
+const typedParameters = ({uses}: ApiType, {parameters}: Method): Span[] => [
   '(',
   ...listOf(
     parameters.map(({name, type, varargs}) => [
@@ -205,7 +205,7 @@ export function signatureFacts(type: ApiType, methods: Method[]) {
     : {
         name: methods[0]!.name,
         overloads: listOf(
-          methods.map((method) => signatureRuns(type, method)),
+          methods.map((method) => signatureSpans(type, method)),
           '\n',
         ),
       };

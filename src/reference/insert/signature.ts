@@ -1,5 +1,5 @@
 import type {ApiType, Method} from '../../framework/types';
-import type {TextRun} from '../props';
+import type {TextSpan} from '../spans';
 import {linkTypes, listOf} from './apiAddresses';
 
 /** Longer signatures get one parameter a line, so that a desktop shows them whole. */
@@ -8,9 +8,9 @@ const KEYWORDS = /^(?:boolean|byte|char|double|extends|float|int|long|short|supe
 /** Shown elsewhere, or of no use to a caller. */
 const SILENT = new Set(['public', 'final', 'synchronized', 'abstract']);
 
-const keyword = (text: string): TextRun => ({text, token: 'keyword'});
+const keyword = (text: string): TextSpan => ({text, token: 'keyword'});
 
-function typeRuns(text: string, uses: ApiType['uses']): (string | TextRun)[] {
+function typeSpans(text: string, uses: ApiType['uses']): (string | TextSpan)[] {
   return linkTypes(text, uses).map((piece) => {
     if (typeof piece !== 'string') {
       return {...piece, token: 'class-name'};
@@ -28,22 +28,22 @@ function typeRuns(text: string, uses: ApiType['uses']): (string | TextRun)[] {
  * @param type the type that declares it
  * @param method one overload
  */
-export function signatureRuns({uses}: ApiType, method: Method): (string | TextRun)[] {
+export function signatureSpans({uses}: ApiType, method: Method): (string | TextSpan)[] {
   const {modifiers, typeParameters, returns, name, throws} = method;
   const head = [
     ...modifiers.filter((item) => !SILENT.has(item)).map((item) => keyword(`${item} `)),
-    ...(typeParameters ? typeRuns(`<${typeParameters.join(', ')}> `, uses) : []),
-    ...(returns ? [...typeRuns(returns, uses), ' '] : []),
+    ...(typeParameters ? typeSpans(`<${typeParameters.join(', ')}> `, uses) : []),
+    ...(returns ? [...typeSpans(returns, uses), ' '] : []),
     {text: name, token: 'function' as const},
     '(',
   ];
   const parameters = method.parameters.map((item) => [
-    ...typeRuns(item.varargs ? `${item.type}...` : item.type, uses),
+    ...typeSpans(item.varargs ? `${item.type}...` : item.type, uses),
     ` ${item.name}`,
   ]);
   const tail = [
     ')',
-    ...(throws?.length ? [keyword(' throws '), ...typeRuns(throws.join(', '), uses)] : []),
+    ...(throws?.length ? [keyword(' throws '), ...typeSpans(throws.join(', '), uses)] : []),
   ];
   const length = textOf([...head, ...parameters.flat(), ...tail]).length;
   const broken = parameters.length > 1 && length + 2 * parameters.length > WIDTH;
@@ -51,9 +51,9 @@ export function signatureRuns({uses}: ApiType, method: Method): (string | TextRu
   return [...head, ...(broken ? ['\n    '] : []), ...list, ...tail];
 }
 
-/** The text of stretches. */
-export function textOf(runs: (string | TextRun)[]): string {
-  return runs.map((run) => (typeof run === 'string' ? run : run.text)).join('');
+/** The text of spans. */
+export function textOf(spans: (string | TextSpan)[]): string {
+  return spans.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 }
 
 /** What the declaration of a type says of those above it: `extends A implements B, C`. */

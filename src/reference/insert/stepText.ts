@@ -1,10 +1,9 @@
 import {findMethods, findType, message} from '../../framework';
 import {configKey} from '../../framework/config';
-import type {CodeRun, Run} from '../props';
+import {spansOf, type CodeSpan, type Span} from '../spans';
 import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
 import {configKeyAddress} from './configFacts';
-import {runsOf} from '../spans';
 import {headingId, pageOf, typeAddress} from './apiAddresses';
 import {callOf} from './members';
 
@@ -15,10 +14,10 @@ import {callOf} from './members';
  * @param own name of the type on whose page it is shown; its methods are named without it
  * @throws Error naming a placeholder that no fact has
  */
-export const stepRuns = (text: string, own?: string): Run[] =>
-  runsOf(text, {fact: (kind, name) => fact(kind, name, own)});
+export const stepSpans = (text: string, own?: string): Span[] =>
+  spansOf(text, {fact: (kind, name) => fact(kind, name, own)});
 
-function fact(kind: string, name: string, own?: string): Run {
+function fact(kind: string, name: string, own?: string): Span {
   switch (kind) {
     case 'key':
       return {code: name, to: configKeyAddress(configKey(name))};
@@ -29,12 +28,12 @@ function fact(kind: string, name: string, own?: string): Run {
     case 'message':
       return {code: message(name).name, to: errorAddress(name)};
     case 'type':
-      return exceptionRun(name);
+      return exceptionSpan(name);
     case 'callback':
       return callback(name);
     case 'method':
     case 'runs':
-      return methodRun(name, own);
+      return methodSpan(name, own);
     default:
       throw new Error(`{${kind}:${name}} has no known kind: write key, default, or callback.`);
   }
@@ -49,12 +48,12 @@ function defaultOf(name: string): string {
 }
 
 /** An exception with the address of its entry, or of its type. */
-export function exceptionRun(name: string): CodeRun {
+export function exceptionSpan(name: string): CodeSpan {
   return {code: name, to: exceptionAddress(name) ?? typeAddress(name)};
 }
 
 /** A callback, `IElementActionsListener.onClear(locator)`, as a link to where its page describes it. */
-export function callback(name: string): CodeRun {
+export function callback(name: string): CodeSpan {
   const [, listener = '', call = '', method = ''] = /^([\w.]+)\.((\w+).*)$/.exec(name) ?? [];
   findMethods(listener, method);
   return {code: call, to: pageOf(listener, method)};
@@ -77,7 +76,7 @@ export function overload(name: string): {type: string; method: Method} {
 }
 
 /** A method, `clear()` or `ElementActions.clear()`, as a link to where its page describes it. */
-function methodRun(name: string, own?: string): Run {
+function methodSpan(name: string, own?: string): Span {
   const {type, method} = overload(name);
   return type === own
     ? {code: callOf(method), to: `#${headingId(method.name)}`}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {findType, qualifiedName, sinceOf, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
-import type {CodeRun, Run} from '../props';
+import type {CodeSpan, Span} from '../spans';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {callbacksIn, readSteps} from '../../knowledge/steps';
 import {headingId, linkTypes, listOf, typeAddress} from './apiAddresses';
@@ -12,7 +12,7 @@ const bare = (name: string) => name.replace(/<.*/, '');
 
 /** Names of types in code font, with commas between them. */
 const typeLinks = (names: string[]) =>
-  listOf(names.map((name): CodeRun => ({code: name, to: typeAddress(name)})));
+  listOf(names.map((name): CodeSpan => ({code: name, to: typeAddress(name)})));
 
 /** Static methods that hand out the type itself, its interface, or its builder. */
 function factories(type: ApiType): Method[] {
@@ -63,7 +63,7 @@ export function typeFacts(type: ApiType) {
   const givers = factories(type);
   const isInterface = type.kind === 'interface';
   const {implements: interfaces = []} = type;
-  const parents = (names: string[]): Run[] => linkTypes(names.join(', '), type.uses);
+  const parents = (names: string[]): Span[] => linkTypes(names.join(', '), type.uses);
   return {
     /** Calls that give one, `onElement(locator)`. */
     getOne: listOf(

@@ -7,7 +7,7 @@ import type {ApiType, Method} from '../../../framework/types';
 import {apiPages} from '../../../knowledge/apiPages';
 import {headingId, propertyId} from '../../../reference/insert/apiAddresses';
 import {documentedMethods} from '../../../reference/insert/members';
-import {signatureRuns, supertypesText, textOf} from '../../../reference/insert/signature';
+import {signatureSpans, supertypesText, textOf} from '../../../reference/insert/signature';
 import type {OpenPage} from '../openPage';
 import {paragraph, text} from './handlers';
 
@@ -78,5 +78,5 @@ function typeItem(type: ApiType): ListItem {
 }
 
 function signatureOf(type: ApiType, method: Method): string {
-  return textOf(signatureRuns(type, method)).replace(/\(\s+/g, '(').replace(/\s+/g, ' ');
+  return textOf(signatureSpans(type, method)).replace(/\(\s+/g, '(').replace(/\s+/g, ' ');
 }

@@ -2,8 +2,9 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {CopyButton} from '@site/src/components/CopyButton';
-import {Runs} from '../Spans';
-import type {FactsOf, Run} from '../../props';
+import {Spans} from '../Spans';
+import type {FactsOf} from '../../props';
+import type {Span} from '../../spans';
 import styles from './styles.module.css';
 
 type Key = FactsOf<'ConfigReference'>['keys'][number];
@@ -45,11 +46,11 @@ export function ConfigKey(key: Key): ReactNode {
   );
 }
 
-function Line({className, of}: {className?: string; of?: Run[] | ''}): ReactNode {
+function Line({className, of}: {className?: string; of?: Span[] | ''}): ReactNode {
   return (
     of && (
       <p className={className}>
-        <Runs of={of} />
+        <Spans of={of} />
       </p>
     )
   );

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {Runs} from '../Spans';
+import {Spans} from '../Spans';
 import type {FactsOf} from '../../props';
 import {ConfigKey} from './ConfigKey';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
   return (
     <>
       <p>
-        <Runs of={description} />
+        <Spans of={description} />
       </p>
       <p className={`bk-wrap ${styles.paths}`}>
         {paths.map((path) => (
@@ -39,5 +39,5 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
  * @param facts filled in at build by `src/reference/insert/configFacts.ts`, from `of="default folder"`
  */
 export function ConfigSource({facts}: {facts: FactsOf<'ConfigSource'>}): ReactNode {
-  return <Runs of={facts} />;
+  return <Spans of={facts} />;
 }

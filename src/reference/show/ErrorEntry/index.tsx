@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '../FactSheet';
-import {InlineText, Runs} from '../Spans';
+import {InlineText, Spans} from '../Spans';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 import {counted} from '../../counted';
@@ -17,7 +17,7 @@ export function ErrorExplanation({of}: {of: Explained}): ReactNode {
       rows={[
         ['Cause', <InlineText key="cause" of={of.cause} />],
         ['Fix', <InlineText key="fix" of={of.fix} />],
-        ['Settings', of.settings.length > 0 && <Runs of={of.settings} />],
+        ['Settings', of.settings.length > 0 && <Spans of={of.settings} />],
       ]}
     />
   );

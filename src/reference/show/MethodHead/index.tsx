@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {methodHead, signatureFacts} from '../../insert/methodFacts';
 import {PlatformStrip} from '../PlatformStrip';
-import {Runs} from '../Spans';
+import {Spans} from '../Spans';
 import styles from './styles.module.css';
 
 type Head = ReturnType<typeof methodHead>;
@@ -22,7 +22,7 @@ export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>):
     <header className={clsx('bk-method-head bk-wrap', styles.head)} data-kind="method-head">
       {children}
       <code>
-        <Runs of={signature} />
+        <Spans of={signature} />
       </code>
       {platforms && <PlatformStrip platforms={platforms} />}
       {since && <small data-search="skip">since {since}</small>}
@@ -53,7 +53,7 @@ export function SignatureCard({facts}: {facts: Signature}): ReactNode {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
       tabIndex={0}
     >
-      <Runs of={facts.overloads} />
+      <Spans of={facts.overloads} />
     </pre>
   );
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '../FactSheet';
 import {childrenOf, type NamedText} from '../namedText';
-import {Runs} from '../Spans';
+import {Spans} from '../Spans';
 import type {methodFacts, Step} from '../../insert/methodFacts';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ function Glance({facts}: {facts: MethodFacts['glance']}): ReactNode {
           <dt>{label}</dt>
           <dd>
             {/* Code in a link would be one more element for most facts of a page. */}
-            <Runs of={value} codeLink={styles.code} />
+            <Spans of={value} codeLink={styles.code} />
           </dd>
         </Fragment>
       ))}
@@ -46,10 +46,10 @@ function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
         <li key={index}>
           {exception.code !== failures[index - 1]?.exception.code && (
             <>
-              <Runs of={[exception]} />:{' '}
+              <Spans of={[exception]} />:{' '}
             </>
           )}
-          <Runs of={words} />
+          <Spans of={words} />
           {text &&
             (to ? (
               <Link className={styles.text} to={to}>
@@ -62,7 +62,7 @@ function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
       ))}
       {said.map(({name = '', to, children}) => (
         <li key={name}>
-          <Runs of={[{code: name, to}]} />: {children}
+          <Spans of={[{code: name, to}]} />: {children}
         </li>
       ))}
     </ul>
@@ -81,7 +81,7 @@ function CallSteps({steps, id}: {steps: Step[]; id?: string}): ReactNode {
     <ol id={id} className={clsx('bk-plain', styles.steps)} data-search="skip">
       {steps.map(({text, mark}, index) => (
         <li key={index} className={mark && STOP[mark]}>
-          <Runs of={text} />
+          <Spans of={text} />
         </li>
       ))}
     </ol>
@@ -172,7 +172,7 @@ export function Throws({children}: NamedText): ReactNode {
 export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {
   const returns = childrenOf(children, Returns)[0]?.children;
   const rows: [ReactNode, ReactNode][] = [
-    ['Called by', facts.calledBy && <Runs key="c" of={facts.calledBy} />],
+    ['Called by', facts.calledBy && <Spans key="c" of={facts.calledBy} />],
     ['Returns', returns],
     ...childrenOf(children, Param).map(({name, children: text}): [ReactNode, ReactNode] => [
       <code key={name}>{name}</code>,

@@ -1,7 +1,7 @@
 import React, {type PropsWithChildren, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {childrenOf, type NamedText} from '../namedText';
-import {Runs} from '../Spans';
+import {Spans} from '../Spans';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
@@ -30,13 +30,13 @@ export function Properties({facts, children}: PropsWithChildren<{facts: Facts}>)
             <dt>
               <code>{name}</code>{' '}
               <code>
-                <Runs of={type} />
+                <Spans of={type} />
               </code>
             </dt>
             <dd>
               {texts.find((text) => text.name === name)?.children}
               <p className={styles.use}>
-                <Runs of={use} />
+                <Spans of={use} />
               </p>
             </dd>
           </div>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Breakable, PARTS} from '@site/src/components/Breakable';
 import {Table} from '@site/src/components/Table';
 import type {FactsOf} from '../../props';
-import {Runs} from '../Spans';
+import {Spans} from '../Spans';
 
 /**
  * The keys of earlier versions, each with the one to write instead.
@@ -38,7 +38,7 @@ export function RenamedKeys({facts}: {facts: FactsOf<'RenamedKeys'>}): ReactNode
                 </Link>
               )}
               {to && note && <br />}
-              {note && <Runs of={note} />}
+              {note && <Spans of={note} />}
             </td>
           </tr>
         ))}

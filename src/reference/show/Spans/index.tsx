@@ -1,34 +1,33 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {shortCode} from '@site/src/components/shortCode';
-import type {Run} from '../../props';
-import {runsOf} from '../../spans';
+import {spansOf, type Span} from '../../spans';
 
 /**
  * A text with code, links, and colors in it.
  *
- * @param props.of its stretches
+ * @param props.of its spans
  * @param props.codeLink class of a link that looks like code; without it, the code is in the link
  */
-export function Runs({of, codeLink}: {of: Run[]; codeLink?: string}): ReactNode {
-  return of.map((run, index) => {
-    if (typeof run === 'string') {
-      return run;
+export function Spans({of, codeLink}: {of: Span[]; codeLink?: string}): ReactNode {
+  return of.map((span, index) => {
+    if (typeof span === 'string') {
+      return span;
     }
-    const isCode = 'code' in run;
-    const text = isCode ? run.code : run.text;
-    const className = isCode ? codeLink : run.token && `token ${run.token}`;
+    const isCode = 'code' in span;
+    const text = isCode ? span.code : span.text;
+    const className = isCode ? codeLink : span.token && `token ${span.token}`;
     const shown =
-      isCode && !(codeLink && run.to) ? (
+      isCode && !(codeLink && span.to) ? (
         <code key={index} className={shortCode(text)}>
           {text}
         </code>
       ) : (
         text
       );
-    if (run.to) {
+    if (span.to) {
       return (
-        <Link key={index} className={className} to={run.to}>
+        <Link key={index} className={className} to={span.to}>
           {shown}
         </Link>
       );
@@ -45,5 +44,5 @@ export function Runs({of, codeLink}: {of: Run[]; codeLink?: string}): ReactNode 
 
 /** A sentence of the data, in the browser. */
 export function InlineText({of}: {of: string}): ReactNode {
-  return <Runs of={runsOf(of)} />;
+  return <Spans of={spansOf(of)} />;
 }

@@ -5,21 +5,22 @@ import {Breakable, DOTS} from '@site/src/components/Breakable';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {FactSheet} from '../FactSheet';
 import {PlatformStrip} from '../PlatformStrip';
-import {Runs} from '../Spans';
-import type {FactsOf, Run} from '../../props';
+import {Spans} from '../Spans';
+import type {FactsOf} from '../../props';
+import type {Span} from '../../spans';
 import styles from './styles.module.css';
 
 /** Names with commas between them; more than one gets the width of the page. */
-const list = (of: Run[]): ReactNode =>
+const list = (of: Span[]): ReactNode =>
   of.length > 0 && (
     <span className={clsx(of.length > 1 && styles.wide)}>
-      <Runs of={of} />
+      <Spans of={of} />
     </span>
   );
-const text = (of: Run[]): ReactNode =>
+const text = (of: Span[]): ReactNode =>
   of.length > 0 && (
     <code>
-      <Runs of={of} />
+      <Spans of={of} />
     </code>
   );
 
@@ -76,8 +77,8 @@ export function InheritedMethods({facts}: {facts: FactsOf<'InheritedMethods'>}):
   return (
     <FactSheet
       rows={facts.map(({owner, methods}) => [
-        <Runs key="owner" of={[owner]} />,
-        <Runs key="methods" of={methods} />,
+        <Spans key="owner" of={[owner]} />,
+        <Spans key="methods" of={methods} />,
       ])}
     />
   );

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import type {IconName} from './icons';
+
+/** The id of the list below the field. */
+export const LIST_ID = 'search-list';
+
+/** The id of a row, by which the field names the active one. */
+export const rowId = (index: number) => `search-row-${index}`;
+
+/** A link of the dialog. */
+export interface ListEntry {
+  /** Unique in its list. */
+  href: string;
+  icon: IconName;
+  title: ReactNode;
+  path?: string;
+  snippet?: ReactNode;
+  /** Buttons behind the link. */
+  actions?: ReactNode;
+  /** Called when the reader opens the link, in this tab or another. */
+  onOpen?: () => void;
+}
+
+/** The rows below a heading. */
+export interface ListGroup {
+  title: string;
+  isTitleHidden?: boolean;
+  entries: readonly ListEntry[];
+}
