@@ -27,19 +27,33 @@ export function openTabs(
   text: string,
   others: ReadonlySet<string> = new Set(),
 ): string {
-  const words = new Set(parseQuery(text).words.flat());
-  const has = (name: string) =>
-    wordsOf(name).every(
-      (word) => words.has(joinedText(word.text)) || words.has(stem(fold(word.text))),
-    );
+  const words = parseQuery(text).words.flat();
+  /** Where the query has the first word of a name, if it has all of them. */
+  const placeOf = (name: string) => {
+    const places = wordsOf(name).map((word) => {
+      const forms = [joinedText(word.text), stem(fold(word.text))];
+      return words.findIndex((found) => forms.includes(found));
+    });
+    return places.includes(-1) ? Infinity : Math.min(...places);
+  };
   const groups = [...new Set(tabs.map(({group}) => group))];
   const opened = groups.flatMap((group): Tab[] => {
-    const own = tabs.filter((tab) => tab.group === group);
-    // "GitHub" is enough for GitHub Actions, and "JUnit" for the newest.
-    const found =
-      own.find(({label, value}) => has(label) || has(value)) ??
-      own.find(({label}) => has(label.split(' ')[0]!));
-    return found ? [found] : [];
+    // What is named first is wanted: "JUnit 5 instead of TestNG". "GitHub" is enough for GitHub Actions, and
+    // "JUnit" for the newest.
+    const [best] = tabs
+      .filter((tab) => tab.group === group)
+      .map((tab) => ({
+        tab,
+        whole: Math.min(placeOf(tab.label), placeOf(tab.value)),
+        part: placeOf(tab.label.split(' ')[0]!),
+      }))
+      .filter(({whole, part}) => Math.min(whole, part) < Infinity)
+      .sort(
+        (one, other) =>
+          Math.min(one.whole, one.part) - Math.min(other.whole, other.part) ||
+          one.whole - other.whole,
+      );
+    return best ? [best.tab] : [];
   });
   const [first] = opened;
   if (!first) {

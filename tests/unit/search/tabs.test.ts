@@ -20,6 +20,8 @@ test.each([
   ['junit', JUNIT, 'docs/ci?test-library=junit5#run'],
   ['JUnit 4', JUNIT, 'docs/ci?test-library=junit4#run'],
   ['junit4', JUNIT, 'docs/ci?test-library=junit4#run'],
+  ['junit 5 instead of testng', JUNIT, 'docs/ci?test-library=junit5#run'],
+  ['junit instead of testng', JUNIT, 'docs/ci?test-library=junit5#run'],
 ])('"%s" opens its tabs', (query, tabs, path) => {
   expect(openTabs('docs/ci#run', tabs, query)).toBe(path);
 });
