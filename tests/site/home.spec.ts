@@ -207,6 +207,20 @@ test('each tab shows the test and the configuration of its platform, from the sa
   }
 });
 
+test('on a phone the code of each tab can be copied', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  for (const label of LABELS) {
+    await tab(page, label).click();
+    const panel = panels(page).nth(LABELS.indexOf(label));
+    const [button] = await panel.getByRole('button', {name: /^Copy/}).all();
+    await button!.click();
+    await expect(button!).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await panel.locator('pre').first().textContent()).toContain(copied.trim());
+  }
+});
+
 test('the chosen platform is in the address and kept, and the strip chooses another', async ({
   page,
 }) => {
