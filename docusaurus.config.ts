@@ -6,6 +6,7 @@ import {docsPlugins} from './src/config/docsAreas';
 import {FUTURE} from './src/config/future';
 import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
+import {orExit} from './src/config/environment/userError';
 import {hasWholeHistory} from './src/config/environment/history';
 import {sourceRepository} from './src/config/environment/sourceRepository';
 import allPages from './src/plugins/allPages';
@@ -18,73 +19,81 @@ import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
 import hostedSearch from './src/plugins/hostedSearch';
 import samplesArchive from './src/plugins/samplesArchive';
+import siteFiles from './src/plugins/siteFiles';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
 import {areaMarkdownPlugins, markdownPlugins} from './src/remark';
 
 const {owner, name, editUrl, sourceUrl} = sourceRepository(__dirname);
-const address = siteAddress();
 const showsHistory = hasWholeHistory(__dirname);
 const sources = {editUrl, showLastUpdateAuthor: showsHistory, showLastUpdateTime: showsHistory};
 
-export default {
-  title: TITLE,
-  tagline: TAGLINE,
-  titleDelimiter: '|',
-  favicon: 'img/favicon.svg',
-  headTags,
-  ...address,
-  trailingSlash: false,
-  organizationName: owner,
-  projectName: name,
+function createConfig() {
+  const address = siteAddress();
+  return {
+    title: TITLE,
+    tagline: TAGLINE,
+    titleDelimiter: '|',
+    favicon: 'img/favicon.svg',
+    headTags: headTags(address.baseUrl),
+    ...address,
+    trailingSlash: false,
+    organizationName: owner,
+    projectName: name,
 
-  future: FUTURE,
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
-  },
+    future: FUTURE,
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      localeConfigs: {
+        en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
+      },
+    },
 
-  ...strictness,
-  baseUrlIssueBanner: true,
+    ...strictness,
+    baseUrlIssueBanner: true,
 
-  presets: [
-    [
-      'classic',
-      {
-        docs: false,
-        blog: blogOptions(__dirname, {...sources, ...markdownPlugins}),
-        pages: markdownPlugins,
-        sitemap: {
-          changefreq: 'daily',
-          priority: 0.5,
-          lastmod: null,
-          ignorePatterns: [`${address.baseUrl}search`, `${address.baseUrl}pages`],
-        },
-        theme: {customCss: stylesheets},
-      } satisfies Options,
+    presets: [
+      [
+        'classic',
+        {
+          docs: false,
+          blog: blogOptions(__dirname, {...sources, ...markdownPlugins}),
+          pages: markdownPlugins,
+          sitemap: {
+            changefreq: 'daily',
+            priority: 0.5,
+            lastmod: null,
+            ignorePatterns: [`${address.baseUrl}search`, `${address.baseUrl}pages`],
+          },
+          theme: {customCss: stylesheets},
+        } satisfies Options,
+      ],
     ],
-  ],
-  plugins: [
-    ...docsPlugins(__dirname, {...sources, ...areaMarkdownPlugins}),
-    allPages,
-    assistants,
-    bundler,
-    configRules,
-    headScript,
-    hostedSearch,
-    samplesArchive,
-    analytics(analyticsServices),
-    figures,
-  ],
-  clientModules: [
-    './src/plugins/announceRoutes/announce.ts',
-    './src/plugins/hashTarget/markTarget.ts',
-    './src/plugins/hashTarget/keepPlace.ts',
-    './src/plugins/prefetchOnce/prefetch.ts',
-  ],
-  // The address of a file of this repository, for the links from code to its sample.
-  customFields: {sourceUrl},
-  themeConfig,
-} satisfies Config;
+    plugins: [
+      ...docsPlugins(__dirname, {...sources, ...areaMarkdownPlugins}),
+      allPages,
+      assistants,
+      bundler,
+      configRules,
+      headScript,
+      hostedSearch,
+      samplesArchive,
+      siteFiles,
+      analytics(analyticsServices),
+      figures,
+    ],
+    clientModules: [
+      './src/plugins/announceRoutes/announce.ts',
+      './src/plugins/hashTarget/markTarget.ts',
+      './src/plugins/hashTarget/keepPlace.ts',
+      './src/plugins/prefetchOnce/prefetch.ts',
+    ],
+    // The address of a file of this repository, for the links from code to its sample.
+    customFields: {sourceUrl},
+    themeConfig: themeConfig(),
+  } satisfies Config;
+}
+
+export default orExit(createConfig);

@@ -9,7 +9,7 @@ import {noImportCycle} from './scripts/lib/importCycles.mjs';
 
 /**
  * Which folder of `src` may import which others. One direction, no way back: facts, pages, build,
- * postbuild, browser. A folder that is missing from a list is out of bounds.
+ * browser. A folder that is missing from a list is out of bounds.
  */
 const MAY_IMPORT = {
   components: ['framework', 'knowledge', 'search', 'config'],

@@ -9,7 +9,7 @@ import {HOST, requestedPort} from './lib/port';
 import {UserError} from '../src/config/environment/userError';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
-import {requestedSite} from './lib/site';
+import {siteAddress} from '../src/config/environment/site';
 
 export interface ServerOptions {
   /** The folder of the built site. */
@@ -91,7 +91,7 @@ script(module, async () => {
     throw new UserError('There is no build to serve: run `npm run build` first.');
   }
   const port = await requestedPort();
-  const {baseUrl: basePath} = requestedSite();
+  const {baseUrl: basePath} = siteAddress();
   // Ten minutes of an old page would puzzle whoever looks at what was just built.
   const {url} = await startServer({dir, basePath, port, cacheControl: 'no-cache'});
   console.log(`The site is served at ${url}`);

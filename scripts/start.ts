@@ -1,10 +1,8 @@
 import {HOST, requestedPort} from './lib/port';
 import {docusaurus} from './lib/run';
 import {script} from './lib/script';
-import {requestedSite} from './lib/site';
 
 script(module, async () => {
-  requestedSite();
   // The generator would ask whether to take another port.
   const port = await requestedPort();
   const {code} = await docusaurus(['start', '--host', HOST, '--port', String(port), '--no-open'], {

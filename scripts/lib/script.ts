@@ -1,4 +1,4 @@
-import {UserError} from '../../src/config/environment/userError';
+import {exitWith} from '../../src/config/environment/userError';
 
 /**
  * Runs `main` when the file that calls this is what was started, and not when it is imported.
@@ -10,11 +10,5 @@ export function script(file: NodeJS.Module, main: () => Promise<void> | void): v
   if (require.main !== file) {
     return;
   }
-  Promise.resolve()
-    .then(main)
-    .catch((error: unknown) => {
-      // The stack of any other error: that one is a bug.
-      console.error(error instanceof UserError ? error.message : error);
-      process.exit(1);
-    });
+  Promise.resolve().then(main).catch(exitWith);
 }

@@ -9,7 +9,7 @@ import {samplesArchive} from '../../src/plugins/samplesArchive';
 import type {Build, Choices, Platform, Runner} from '../../src/tools/starter/choices';
 import {ROOT, run} from '../lib/run';
 import {script} from '../lib/script';
-import {requestedSite} from '../lib/site';
+import {siteAddress} from '../../src/config/environment/site';
 import {throwAll} from '../../src/config/environment/userError';
 import {commandOn} from './pageCommands';
 
@@ -100,7 +100,7 @@ async function starterProjects(): Promise<Download[]> {
     ),
   );
   const createProject = await loadStarter();
-  const {url, baseUrl} = requestedSite();
+  const {url, baseUrl} = siteAddress();
   const agents = agentsText(url + baseUrl);
   return all.map(({platform, build, runner}) => {
     const choices = {platforms: [platform], place: 'local', build, runner} as const;

@@ -38,9 +38,11 @@ export const analyticsServices: AnalyticsService[] = [
   },
 ].filter(({id}) => id);
 
-const names = new Intl.ListFormat('en').format(new Set(analyticsServices.map(({name}) => name)));
-
 /** What a page says of the services, as HTML; undefined when there are none. */
-export const privacyNotice = names
-  ? `This site counts visits with ${names}, unless your browser sends Do Not Track or Global Privacy Control: see <a href="${siteAddress().baseUrl}contributing/site/accessibility-and-privacy#privacy">privacy</a>.`
-  : undefined;
+export function privacyNotice(): string | undefined {
+  const names = new Set(analyticsServices.map(({name}) => name));
+  if (names.size === 0) {
+    return undefined;
+  }
+  return `This site counts visits with ${new Intl.ListFormat('en').format(names)}, unless your browser sends Do Not Track or Global Privacy Control: see <a href="${siteAddress().baseUrl}contributing/site/accessibility-and-privacy#privacy">privacy</a>.`;
+}

@@ -12,15 +12,17 @@ const embedded = {
   insights: false,
 };
 
-export const algolia = {
-  ...(searchMode() === 'hosted'
-    ? {
-        appId: ALGOLIA.ALGOLIA_APP_ID!,
-        apiKey: ALGOLIA.ALGOLIA_API_KEY!,
-        indexName: ALGOLIA.ALGOLIA_INDEX_NAME!,
-        ...(ALGOLIA_ASSISTANT_ID ? {askAi: ALGOLIA_ASSISTANT_ID} : {}),
-      }
-    : embedded),
-  contextualSearch: true,
-  searchPagePath: 'search',
-} satisfies UserThemeConfig['algolia'];
+/** @throws UserError when the variables of the hosted search are incomplete */
+export const algolia = () =>
+  ({
+    ...(searchMode() === 'hosted'
+      ? {
+          appId: ALGOLIA.ALGOLIA_APP_ID!,
+          apiKey: ALGOLIA.ALGOLIA_API_KEY!,
+          indexName: ALGOLIA.ALGOLIA_INDEX_NAME!,
+          ...(ALGOLIA_ASSISTANT_ID ? {askAi: ALGOLIA_ASSISTANT_ID} : {}),
+        }
+      : embedded),
+    contextualSearch: true,
+    searchPagePath: 'search',
+  }) satisfies UserThemeConfig['algolia'];

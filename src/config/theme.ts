@@ -15,16 +15,18 @@ const announcementBar = {
   isCloseable: false,
 } satisfies ThemeConfig['announcementBar'];
 
-export const themeConfig = {
-  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 6},
-  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  // Headings of years would come before that of the page.
-  blog: {sidebar: {groupByYear: false}},
-  // Style sheets color the code, which the build highlights: no page needs the colors of a theme.
-  prism: {theme: {plain: {}, styles: []}},
-  announcementBar,
-  navbar,
-  footer,
-  algolia,
-} satisfies ThemeConfig;
+/** @throws UserError when a variable is wrong */
+export const themeConfig = () =>
+  ({
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 6},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    // Headings of years would come before that of the page.
+    blog: {sidebar: {groupByYear: false}},
+    // Style sheets color the code, which the build highlights: no page needs the colors of a theme.
+    prism: {theme: {plain: {}, styles: []}},
+    announcementBar,
+    navbar,
+    footer: footer(),
+    algolia: algolia(),
+  }) satisfies ThemeConfig;

@@ -1,5 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, onTestFinished, test} from 'vitest';
@@ -36,6 +35,9 @@ async function buildAndFail(dir: string) {
   return lines;
 }
 
+/** The lines of a stack. */
+const stackOf = (lines: string[]) => lines.filter((line) => /^\s+at /.test(line));
+
 /** Pages with what our own Markdown transforms reject, and how the build names it. */
 const INVALID: Files = {
   'docs/bad-headings.mdx': page('## One {#same}\n\n## Two {#same}'),
@@ -54,11 +56,7 @@ test('errors in pages are named, and leave the last good build', async () => {
   for (const reason of REASONS) {
     expect(lines.join('\n')).toMatch(reason);
   }
-  expect(lines.at(-1)).toMatch(/^The build failed: see above\. build\/ is unchanged\./);
-  expect(
-    lines.filter((line) => /^\s+at /.test(line)),
-    'lines of a stack',
-  ).toEqual([]);
+  expect(stackOf(lines)).toEqual([]);
 });
 
 test('an invalid navbar item stops the build in one line, before pages are made', async () => {
@@ -74,22 +72,27 @@ test('an invalid navbar item stops the build in one line, before pages are made'
   expect(lines.filter((line) => line.includes('starts'))).toHaveLength(1);
 });
 
-test('an error of a step after the generator leaves the last good build', async () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  writeFiles(dir, {
-    // In the place of the generator: it writes a page without a heading.
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs': `
-      import {mkdirSync, writeFileSync} from 'node:fs';
-      const folder = process.argv.at(-1);
-      mkdirSync(folder, {recursive: true});
-      writeFileSync(folder + '/index.html', '<title>Home</title>');
-    `,
-    // Social cards are drawn with both.
-    'src/css/tokens.css': '',
-    'static/img/mark-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  });
-  const lines = await buildAndFail(dir);
-  expect(lines.at(-1)).toBe('The page / has no level-one heading: add one.');
+test('broken links are named by the plugin that writes the rest of the site, in the last lines', async () => {
+  const lines = await buildAndFail(
+    createFixture({
+      'docusaurus.config.ts': configModule(`
+        import siteFiles from './src/plugins/siteFiles';
+        Object.assign(config, {trailingSlash: false, plugins: [...config.plugins, siteFiles]});
+      `),
+      // On social cards.
+      'static/img/mark-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      // The fixture has none of the pages that these are about.
+      'src/config/redirects.ts': 'export const REDIRECTS = [];',
+      'src/plugins/siteFiles/search/mergePages.ts': 'export function mergePages() {}',
+      'pages/index.mdx': page('# Home\n\n[Start](/docs/start#gone)\n\n<a href="/gone">Gone</a>'),
+    }),
+  );
+  expect(lines.slice(-3)).toEqual([
+    'pages/index.mdx links to /docs/start#gone, which has no element with the id "gone".',
+    'pages/index.mdx links to /gone, which has no page and no file.',
+    'Correct these links and build again.',
+  ]);
+  expect(stackOf(lines)).toEqual([]);
 });
 
 test('half-set credentials of the hosted search stop the build in one line', async () => {

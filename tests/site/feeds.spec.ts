@@ -26,12 +26,7 @@ test('each feed has each post once, with its day, and with all its authors', () 
   const posts = entries.filter(isPost);
   expect(posts.map(({id}) => id).sort()).toEqual(POSTS);
   expect(posts.some(({authors}) => authors.length > 1)).toBe(true);
-  const {items, ...json} = JSON.parse(readBuilt('blog/feed.json')) as {items: {id: string}[]};
-  expect(json).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    feed_url: `${HOME}blog/feed.json`,
-    language: 'en',
-  });
+  const {items} = JSON.parse(readBuilt('blog/feed.json')) as {items: {id: string}[]};
   expect(items.filter(isPost)).toMatchObject(posts);
   // RSS names at most one author.
   const rss = load(readBuilt('blog/rss.xml'), {xml: true});

@@ -1,5 +1,5 @@
 import {AREAS} from '../../src/config/areas';
-import {footer as FOOTER} from '../../src/config/footer';
+import {footer as siteFooter} from '../../src/config/footer';
 import {LINKS, SUMMARY} from '../../src/config/identity';
 import {findOverflow} from './support/layout';
 import {colorModeToggle, ICON_LINKS, navbar} from './support/navbar';
@@ -38,7 +38,7 @@ test('on a desktop a page has its announcement, navbar, and footer', async ({pag
 
   await test.step('the footer has its three groups, the logo, and the copyright line', async () => {
     const footer = page.getByRole('contentinfo');
-    for (const {title, items} of FOOTER.links) {
+    for (const {title, items} of siteFooter().links) {
       const list = footer.getByRole('navigation', {name: title});
       const labels = items.map(({label}) => new RegExp(`^${label}`));
       await expect(list.getByRole('link')).toHaveText(labels);

@@ -1,3 +1,4 @@
+import {UserError} from './userError';
 import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from './variables';
 
 /**
@@ -6,7 +7,7 @@ import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from './variables';
  *
  * @param credentials the three variables of the hosted service by name, `undefined` where unset
  * @param assistant of Ask AI, which needs all three
- * @throws Error in one line that names what is missing, when some but not all are set
+ * @throws UserError that names what is missing, when some but not all are set
  */
 export function searchMode(
   credentials: Record<string, string | undefined> = ALGOLIA,
@@ -20,5 +21,5 @@ export function searchMode(
     return 'embedded';
   }
   const names = new Intl.ListFormat('en').format(missing);
-  throw new Error(`Incomplete Algolia configuration: set ${names}, or none of the variables.`);
+  throw new UserError(`Incomplete Algolia configuration: set ${names}, or none of the variables.`);
 }

@@ -1,5 +1,6 @@
 import {ORGANIZATION, PROJECT} from '../identity';
 import {git} from './git';
+import {GITHUB_REPOSITORY} from './variables';
 
 /**
  * Finds the repository that the site is built from: the one that continuous integration names, or
@@ -10,7 +11,7 @@ import {git} from './git';
  * folder of `docs/`, `api/`, and the rest
  */
 export function sourceRepository(siteDir: string) {
-  const repository = process.env['GITHUB_REPOSITORY'] || `${ORGANIZATION}/${PROJECT}`;
+  const repository = GITHUB_REPOSITORY ?? `${ORGANIZATION}/${PROJECT}`;
   const [owner = '', name = ''] = repository.split('/');
   const folder = git(siteDir, 'rev-parse', '--show-prefix') ?? '';
   const urlTo = (view: string) =>

@@ -1,7 +1,4 @@
-/**
- * Every switch that whoever builds the site may set; `sourceRepository.ts` reads the one of GitHub
- * Actions. An empty variable counts as unset.
- */
+/** Every switch that whoever builds the site may set. An empty variable counts as unset. */
 function read(name: string): string | undefined {
   return process.env[name]?.trim() || undefined;
 }
@@ -24,8 +21,5 @@ export const GTM_CONTAINER_ID = read('GTM_CONTAINER_ID');
 export const GTAG_TRACKING_ID = read('GTAG_TRACKING_ID');
 export const GOOGLE_ANALYTICS_TRACKING_ID = read('GOOGLE_ANALYTICS_TRACKING_ID');
 
-/** Set by `scripts/build.ts`, which runs further steps after the generator, and says how it ended. */
-export const RUN_BY_BUILD_SCRIPT = read('RUN_BY_BUILD_SCRIPT') !== undefined;
-
-/** With that variable, the exit code of a generator that has printed the only line there is to print. */
-export const REPORTED = 2;
+/** Owner and name of the repository that a run of GitHub Actions builds. */
+export const GITHUB_REPOSITORY = read('GITHUB_REPOSITORY');

@@ -1,12 +1,14 @@
+import {mkdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {PageText} from '../../search/records';
 
-/** A page of the build, which is parsed once; steps change its `html`. */
+/** A page of the build, which is parsed once. */
 export interface BuiltPage {
-  /** Path of its file, with slashes. */
-  readonly file: string;
   /** Path below the base path, without slashes at its ends. */
   readonly route: string;
-  html: string;
+  /** What an error calls it: the file of its text, or its address. */
+  readonly name: string;
+  readonly html: string;
   readonly title: string;
   /** Empty when it has none. */
   readonly description: string;
@@ -31,6 +33,8 @@ export interface BuildTarget {
   readonly url: string;
   /** The path below which it will be served, with a slash at both ends. */
   readonly baseUrl: string;
+  /** Its pages: paths as in `BuiltPage`, and the files of their texts. */
+  readonly routes: readonly {readonly route: string; readonly source?: string}[];
 }
 
 /** The generator's output. */
@@ -40,9 +44,19 @@ export interface BuiltSite extends BuildTarget {
 }
 
 /**
- * A step that runs after the generator.
+ * A step of the hook.
  *
  * @returns what was done, in a few words
  * @throws UserError when the build has an error that must be fixed first
  */
-export type PostbuildStep = (site: BuiltSite) => Promise<string> | string;
+export type Step = (site: BuiltSite) => Promise<string> | string;
+
+/** The file of a page, as the generator writes it. */
+export const fileOf = (route: string): string => `${route || 'index'}.html`;
+
+/** Writes a file; hooks that run at the same time see it whole, or as it was. */
+export async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import {load} from 'cheerio';
 import {areaOf} from '../../config/areas';
 import {FRAMEWORK_VERSION, TITLE} from '../../config/identity';
-import type {BuiltPage, PostbuildStep} from './builtSite';
-import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
 import {counted} from '../../reference/counted';
+import type {BuildTarget, BuiltPage, Step} from './builtSite';
+import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
+import type {HeadTag} from './insertHead';
+
+/** Where the social card of a page is, from the base path. */
+const cardPath = ({route}: BuiltPage): string => `img/cards/${route || 'index'}.png`;
 
 /** What the social card of a page says. */
 function cardOf({route, title, description, trail}: BuiltPage, home: string): Card {
@@ -19,9 +22,10 @@ function cardOf({route, title, description, trail}: BuiltPage, home: string): Ca
   };
 }
 
-/** The tags by which others show a link to a page as its card. */
-function tagsOf({title, description}: BuiltPage, image: string): string {
-  const $ = load('');
+/** The tags by which others show a link to a page as its card. No browser needs them. */
+export function cardTags(page: BuiltPage, {url, baseUrl}: BuildTarget): HeadTag[] {
+  const {title, description} = page;
+  const image = url + baseUrl + cardPath(page);
   const tags: Record<string, string>[] = [
     {property: 'og:image', content: image},
     {property: 'og:image:width', content: String(WIDTH)},
@@ -29,17 +33,13 @@ function tagsOf({title, description}: BuiltPage, image: string): string {
     {property: 'og:image:alt', content: description ? `${title}: ${description}` : title},
     {name: 'twitter:image', content: image},
   ];
-  return tags.map((attributes) => $('<meta>').attr(attributes).toString()).join('');
+  return tags.map((attributes) => ({tag: 'meta', attributes}));
 }
 
-/** Postbuild step: each page gets its social card. Here, because no browser needs its address. */
-export const cardTags: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
-  const home = url + baseUrl;
+/** Draws the social card of each page. */
+export const cards: Step = async ({outDir, url, baseUrl, pages}) => {
   for (const page of pages) {
-    const card = `img/cards/${page.route || 'index'}.png`;
-    await writeCard(path.join(outDir, card), cardOf(page, home));
-    const tags = tagsOf(page, home + card);
-    page.html = page.html.replace('</head>', () => `${tags}</head>`);
+    await writeCard(path.join(outDir, cardPath(page)), cardOf(page, url + baseUrl));
   }
   return counted(pages.length, 'card');
 };

@@ -1,13 +1,24 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {REDIRECTS} from '../../config/redirects';
+import {AGENTS_FILE} from '../../config/assistants';
 import {throwAll} from '../../config/environment/userError';
-import type {BuiltSite, PostbuildStep} from './builtSite';
+import {REDIRECTS} from '../../config/redirects';
+import {SAMPLES_ARCHIVE} from '../../config/samples';
+import {counted} from '../../reference/counted';
+import type {BuiltSite, Step} from './builtSite';
+
+/** What hooks of other plugins write at the same time: whether it is there yet depends on chance. */
+const OTHERS = [
+  AGENTS_FILE,
+  SAMPLES_ARCHIVE,
+  'sitemap.xml',
+  ...['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `blog/${feed}`),
+];
 
 /**
- * Finds the internal links of a built site that have no target. The generator checks the links of
- * Markdown and of its own component only, not `<a href>` in MDX, in components, and in the
- * configuration.
+ * Finds the internal links of a built site that have no target. The generator, which checks the
+ * links after this, knows those of Markdown and of its own component only, not `<a href>` in MDX, in
+ * components, and in the configuration.
  *
  * @returns one line for each error: page, link, and reason
  */
@@ -16,7 +27,7 @@ export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): strin
   const redirects = new Map(REDIRECTS.map(({from, to}) => [from.slice(1), to]));
 
   const isFile = (route: string) =>
-    statSync(path.join(outDir, route), {throwIfNoEntry: false})?.isFile();
+    OTHERS.includes(route) || statSync(path.join(outDir, route), {throwIfNoEntry: false})?.isFile();
 
   const errorOf = (page: string, link: string): string | undefined => {
     if (!URL.canParse(link, url + baseUrl + page)) {
@@ -46,16 +57,25 @@ export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): strin
     return id === '' || target.ids.has(id) ? undefined : `has no element with the id "${id}"`;
   };
 
-  return pages.flatMap(({route, links}) =>
-    [...new Set(links)].flatMap((link) => {
-      const error = errorOf(route, link);
-      return error ? [`The page /${route} links to ${link}, which ${error}.`] : [];
-    }),
-  );
+  // What the navbar or the footer links to, every page does.
+  const namesByError = new Map<string, string[]>();
+  for (const {route, name, links} of pages) {
+    for (const link of new Set(links)) {
+      const reason = errorOf(route, link);
+      if (reason) {
+        const error = `links to ${link}, which ${reason}.`;
+        namesByError.set(error, [...(namesByError.get(error) ?? []), name]);
+      }
+    }
+  }
+  return [...namesByError].map(([error, [first, ...others]]) => {
+    const more = others.length > 0 ? ` (and ${counted(others.length, 'other page')})` : '';
+    return `${first}${more} ${error}`;
+  });
 }
 
-/** Postbuild step: no internal link of any page is broken. */
-export const links: PostbuildStep = (site) => {
+/** No internal link of any page is broken. */
+export const links: Step = (site) => {
   throwAll(findBrokenLinks(site), 'Correct these links and build again.');
   return 'no internal link is broken';
 };

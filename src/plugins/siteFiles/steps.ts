@@ -1,34 +1,29 @@
-import {contentSecurityPolicy} from './contentSecurityPolicy';
-import {feeds} from './feeds';
+import type {BuildTarget, Step} from './builtSite';
+import {cards} from './cardTags';
 import {links} from './links';
-import {folders, reading, writing} from './pageFiles';
-import {cardTags} from './cardTags';
-import {search, twins} from './pages';
-import {redirects} from './redirects';
+import {readPages} from './readPages';
+import {search} from './search';
 import {robots, version} from './smallFiles';
-import type {BuildTarget, PostbuildStep} from './builtSite';
+import {twins} from './twins';
+import {writePages} from './writePages';
 
 /** The steps in their order: a step may use the output of those before it. */
-const STEPS: Readonly<Record<string, PostbuildStep>> = {
-  Folders: folders,
-  Reading: reading,
+const STEPS: Readonly<Record<string, Step>> = {
+  Reading: readPages,
   Search: search,
-  Twins: twins,
-  Feeds: feeds,
+  Markdown: twins,
   Version: version,
   Robots: robots,
   Links: links,
-  'Page heads': cardTags,
-  'Content security policy': contentSecurityPolicy,
-  Redirects: redirects,
-  Writing: writing,
+  'Social cards': cards,
+  Writing: writePages,
 };
 
 /**
- * Runs the postbuild steps on the generator's output and prints what each step did.
- * @throws UserError when a step finds an error; the build is unusable then.
+ * Runs the steps on the generator's output, and prints what each of them did.
+ * @throws UserError when a step finds an error; the build is unusable then
  */
-export async function postbuild(target: BuildTarget): Promise<void> {
+export async function writeSite(target: BuildTarget): Promise<void> {
   const site = {...target, pages: []};
   for (const [name, step] of Object.entries(STEPS)) {
     const started = performance.now();

@@ -5,13 +5,12 @@ import {siteAddress} from '../../config/environment/site';
 import {javaNames} from './javaNames';
 import {addressOfPage} from './remarkCodeLinks';
 
-const {baseUrl} = siteAddress();
-
 /**
  * Finds the names in Java samples that are the framework's for certain, each with its address: the
  * first of each in a block, and not the section that the reader is in.
  */
 export function remarkSampleLinks() {
+  const {baseUrl} = siteAddress();
   return (root: Root, file: VFile) => {
     const page = addressOfPage(file);
     let section: string | undefined;

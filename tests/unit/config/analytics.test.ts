@@ -25,7 +25,11 @@ async function configured(variables: Partial<Record<string, string>>) {
   const {headTags = []} = plugin?.injectHtmlTags?.({content: undefined}) ?? {};
   const scripts = [headTags].flat().map((tag) => (tag as HtmlTagObject).innerHTML ?? '');
   const policy = contentSecurityPolicy();
-  return {script: scripts.join('\n'), privacyNotice, hosts: policy['script-src'].slice(1)};
+  return {
+    script: scripts.join('\n'),
+    privacyNotice: privacyNotice(),
+    hosts: policy['script-src'].slice(1),
+  };
 }
 
 test.each([

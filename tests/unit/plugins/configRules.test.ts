@@ -1,7 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext} from '@docusaurus/types';
-import {describe, expect, it, vi} from 'vitest';
-import configRules from '../../../src/plugins/configRules';
+import {describe, expect, it} from 'vitest';
 import {
   findLocaleError,
   findNavbarErrors,
@@ -104,47 +102,5 @@ describe('findLocaleError', () => {
     expect(findLocaleError({defaultLocale, locales}, current)).toMatch(
       /^Unsupported locale "fr": the site is in English only .+$/,
     );
-  });
-});
-
-describe("the generator's own commands", () => {
-  const context = {
-    siteDir: '/site',
-    siteConfig: {i18n: {defaultLocale: 'en', locales: ['en']}},
-    i18n: {currentLocale: 'en'},
-  } as unknown as LoadContext;
-
-  /** The lines that end a command, and its exit code unless it goes on. */
-  async function run(command: string): Promise<{lines: string[]; code?: number}> {
-    const lines: string[] = [];
-    const print = (line: string) => void lines.push(line);
-    vi.spyOn(console, 'warn').mockImplementation(print);
-    vi.spyOn(console, 'error').mockImplementation(print);
-    vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'docusaurus', command]);
-    vi.spyOn(process, 'exit').mockImplementation((code) => {
-      throw new Error(`exit ${code}`);
-    });
-    const props = {outDir: '/site/build'} as never;
-    try {
-      await configRules(context).postBuild!(props);
-      return {lines};
-    } catch (error) {
-      return {lines, code: Number((error as Error).message.slice('exit '.length))};
-    } finally {
-      vi.restoreAllMocks();
-    }
-  }
-
-  it('names in one line what builds the whole site after a build', async () => {
-    const {lines, code} = await run('build');
-    expect(code).toBeUndefined();
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^Only a part of the site is in build\/: .*with: npm run build$/);
-  });
-
-  it('publishes no part of the site', async () => {
-    const {lines, code} = await run('deploy');
-    expect(code).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/Deploy publishes the site\.$/)]);
   });
 });

@@ -1,15 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {findBrokenLinks} from '../../../src/plugins/siteFiles/links';
-import {redirects} from '../../../src/plugins/siteFiles/redirects';
+import {redirectPages} from '../../../src/plugins/siteFiles/redirects';
 import type {BuiltSite} from '../../../src/plugins/siteFiles/builtSite';
-import {reading} from '../../../src/plugins/siteFiles/pageFiles';
+import {readPages} from '../../../src/plugins/siteFiles/readPages';
 import {temporaryFolder} from '../../temporaryFolder';
 
-/** Reads the pages of a build as the postbuild does. */
+/** Reads the pages of a build as the plugin does; the docs have sources. */
 async function readSite(files: Record<string, string>): Promise<BuiltSite> {
   const outDir = temporaryFolder(files);
-  const site: BuiltSite = {outDir, url: 'https://example.org', baseUrl: '/base/', pages: []};
-  await reading(site);
+  const routes = Object.keys(files)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.replace(/(?:^index)?\.html$/, ''))
+    .map((route) => ({route, source: route.startsWith('docs/') ? `${route}.mdx` : undefined}));
+  const site = {outDir, url: 'https://example.org', baseUrl: '/base/', routes, pages: []};
+  await readPages(site);
   return site;
 }
 
@@ -17,7 +21,7 @@ describe('a link', () => {
   const broken = async (link: string) => {
     const site = await readSite({
       'index.html': `<h1>Home</h1><p><a href="${link}">link</a></p><script>"<a href=/base/no>"</script>`,
-      'docs/intro/index.html':
+      'docs/intro.html':
         '<h1>Intro</h1><h2 id="a b">Part</h2><a href=#a%20b title="1 > 0">here</a>',
       'file.zip': 'bytes',
     });
@@ -30,6 +34,9 @@ describe('a link', () => {
     '/base/docs/intro?q=1&amp;r=2#a%20b',
     '/base/',
     '/base/file.zip',
+    // Other plugins write these at the same time.
+    '/base/AGENTS.md',
+    '/base/blog/rss.xml',
     'https://example.org/base/docs/intro',
     'https://example.org/another-project/',
     'https://elsewhere.example/base/nowhere',
@@ -53,11 +60,22 @@ describe('a link', () => {
   });
 });
 
+it('a broken link that every page has is one error, by the source of the first', async () => {
+  const site = await readSite({
+    'docs/a.html': '<h1>A</h1><a href="/base/nope">link</a>',
+    'docs/b.html': '<h1>B</h1><a href="/base/nope">link</a>',
+    'docs/c.html': '<h1>C</h1><a href="/base/nope">link</a>',
+  });
+  expect(findBrokenLinks(site)).toEqual([
+    'docs/a.mdx (and 2 other pages) links to /base/nope, which has no page and no file.',
+  ]);
+});
+
 it.each([
   ['to no page', ['docs'], 'redirects /docs to /docs/intro, which is not a page'],
   ['of a page', ['docs', 'docs/intro'], 'redirects /docs, which is a page'],
 ])('a redirect %s stops the build', async (_, pages, message) => {
-  const files = pages.map((page) => [`${page}/index.html`, '<h1>Page</h1>']);
+  const files = pages.map((page) => [`${page}.html`, '<h1>Page</h1>']);
   const site = await readSite(Object.fromEntries(files) as Record<string, string>);
-  await expect(redirects(site)).rejects.toThrow(message);
+  expect(() => redirectPages(site)).toThrow(message);
 });

@@ -58,14 +58,14 @@ function mergeObjects(pages: readonly PageText[]): void {
  * entry. Sections in which other pages show a message leave the index.
  *
  * @param pages of the site; their sections change in place
- * @throws Error when a message has no entry
+ * @throws UserError when a message has no entry
  */
 export function addMessages(pages: readonly PageText[]): void {
   const sections = byAddress(pages);
   for (const {name} of readMessages().messages) {
     const section = sections.get(errorAddress(name) ?? '');
     if (!section) {
-      throw new Error(
+      throw new UserError(
         `The message ${name} has no place in the search: add <ErrorEntry of="${name}" /> to a page of docs/guides/troubleshooting.`,
       );
     }

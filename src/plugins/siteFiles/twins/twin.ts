@@ -30,7 +30,10 @@ const markdown = remark()
  * @param site that was built
  * @returns nothing for a page that announces no twin, such as the list of posts
  */
-export function twinOf(page: OpenPage, {url, baseUrl}: BuildTarget): string | undefined {
+export function twinOf(
+  page: OpenPage,
+  {url, baseUrl}: Pick<BuildTarget, 'url' | 'baseUrl'>,
+): string | undefined {
   const {$, path, head, main, content, meta} = page;
   if (head.children('link[type="text/markdown"]').length === 0) {
     return undefined;

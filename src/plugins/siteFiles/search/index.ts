@@ -1,0 +1,22 @@
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {counted} from '../../../reference/counted';
+import {recordsOf} from '../../../search/records';
+import {INDEX_PATH, textsPath, writeIndex} from '../../../search/searchIndex';
+import {write, type Step} from '../builtSite';
+import {mergePages} from './mergePages';
+
+/** Writes the search index, and for the snippets of results the texts of each page. */
+export const search: Step = async ({outDir, pages}) => {
+  const merged = pages.flatMap((page) => page.search ?? []);
+  mergePages(merged);
+  const records = recordsOf(merged);
+  const index = writeIndex(records);
+  await write(path.join(outDir, INDEX_PATH), index);
+  for (const {path: page, sections} of merged) {
+    const texts = sections.map(({anchor, text, details}) => [anchor, text || (details ?? '')]);
+    await write(path.join(outDir, textsPath(page)), JSON.stringify(Object.fromEntries(texts)));
+  }
+  const kilobytes = (gzipSync(index, {level: 9}).length / 1024).toFixed(0);
+  return `${counted(records.length, 'record')} of ${counted(merged.length, 'page')}, ${kilobytes} KB compressed`;
+};

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {counted} from '../../reference/counted';
+import {fileOf, write, type Step} from './builtSite';
+import {cardTags} from './cardTags';
+import {insertHead} from './insertHead';
+import {redirectPages} from './redirects';
+
+/**
+ * Last step: completes the head of each page, adds the redirects, and copies each `docs/intro.html`
+ * to `docs/intro/index.html`. The generator writes the first, because addresses have no slash at
+ * their end: GitHub Pages answers `/docs/intro` with it. With the second, the address with a slash
+ * works too.
+ *
+ * @throws UserError when a redirect is wrong
+ */
+export const writePages: Step = async (site) => {
+  const redirects = redirectPages(site);
+  const texts = [
+    ...site.pages.map((page) => [page.route, insertHead(page, cardTags(page, site))] as const),
+    ...redirects,
+  ];
+  const writeAll = (files: (readonly [file: string, text: string])[]) =>
+    Promise.all(files.map(([file, text]) => write(path.join(site.outDir, file), text)));
+  await writeAll(texts.map(([route, text]) => [fileOf(route), text]));
+  const copied = texts.filter(([route]) => route !== '' && route !== '404');
+  await writeAll(copied.map(([route, text]) => [`${route}/index.html`, text]));
+  return `${counted(site.pages.length, 'page')}, ${counted(redirects.size, 'redirect')}`;
+};
