@@ -21,13 +21,13 @@ interface Lookups {
   /** The address of code. */
   addressOf?: (code: string) => string | undefined;
   /** The fact of a placeholder, `{key:ui.timeout}`, which is text without this. */
-  fact?: (kind: string, name: string) => Span;
+  fact?: (kind: string, name: string) => Span | Span[];
 }
 
 /** A sentence of the data: what is in backticks is code, and `[text](/address)` is a link. */
 export function spansOf(sentence: string, {addressOf, fact}: Lookups = {}): Span[] {
   const parts = sentence.split(MARKED).filter(Boolean);
-  return parts.map((part) => {
+  const spans = parts.flatMap((part): Span | Span[] => {
     const [, kind, name] = /^\{(\w+):(.+)\}$/.exec(part) ?? [];
     if (fact && kind && name) {
       return fact(kind, name);
@@ -39,6 +39,21 @@ export function spansOf(sentence: string, {addressOf, fact}: Lookups = {}): Span
     }
     return to === undefined ? text : {text, to};
   });
+  return joined(spans);
+}
+
+/** Joins plain texts that follow each other: a page has one node for them. */
+function joined(spans: Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const last = result.at(-1);
+    if (typeof span === 'string' && typeof last === 'string') {
+      result[result.length - 1] = last + span;
+    } else {
+      result.push(span);
+    }
+  }
+  return result;
 }
 
 /**

@@ -138,6 +138,25 @@ test.each([
     {steps: {'buy()': ['If a && b: waits.']}},
     'to have words instead of Java',
   ],
+  [
+    'a callback without its order',
+    {steps: {'buy()': ['Before that, calls {callback:IShopListener.onBuy(item)}.']}},
+    'to end each callback with when=before',
+  ],
+  [
+    'the order of a callback in words',
+    {
+      steps: {
+        'buy()': ['Calls {callback:IShopListener.onBuy() when=alone} after the driver acts.'],
+      },
+    },
+    'to leave the words on listener and order to the callback',
+  ],
+  [
+    'a line of the log in a sentence',
+    {steps: {'buy()': ['Logs `Buying {name}`.']}},
+    'to be logs: with the line alone',
+  ],
   ['an error without a condition', {errors: [{}]}, "must have required property 'when'"],
 ])('the schema rejects %s', (_, entry, reason) => {
   const buy = {reads: ['Shop.buy'], steps: {}, ...entry};

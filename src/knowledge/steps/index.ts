@@ -1,8 +1,10 @@
 /**
  * What a call of a method does, as people read it in the framework's source: steps, rows of the overview, and errors, one
  * file for each type. A text has code in backticks, links as `[text](/address)`, and placeholders that name facts:
- * `{key:…}`, `{default:…}`, and `{limit:…}` a key of the configuration, `{callback:…}` a callback, `{message:…}` an
- * error, `{type:…}` a type, `{method:…}` a method, and `{runs:…}` a method that the call runs with all its steps.
+ * `{key:…}`, `{default:…}`, and `{limit:…}` a key of the configuration, `{message:…}` an error, `{type:…}` a type,
+ * `{method:…}` a method, and `{runs:…}` a method that the call runs with all its steps. `{callback:… when=before}` is a
+ * callback of the type's own listener, `before` or `after` the driver acts, or `alone`; `{callback:… of=driver}` is one of
+ * the driver's listener. The page writes both in words.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -42,32 +44,73 @@ export function findSteps(method: string): StepsEntry | undefined {
 export const exceptionName = ({exception}: StepError): string => exception ?? 'FrameworkError';
 
 /** The sentence of a step. */
-export const sentenceOf = (step: StepText): string =>
-  typeof step === 'string' ? step : step.caught;
+export function sentenceOf(step: StepText): string {
+  if (typeof step === 'string') {
+    return step;
+  }
+  return 'logs' in step ? `Logs \`${step.logs}\`.` : step.caught;
+}
 
-const CALLBACK =
-  /\{callback:([\w.]+)\.(\w+)[^}]*\}( of the driver's listener)?(?: of the listener, ([^.,]+))?/g;
+/**
+ * The first line that steps log.
+ *
+ * @throws Error when they log none
+ */
+export function logOf(steps: readonly StepText[]): string {
+  const found = steps.find((step) => typeof step !== 'string' && 'logs' in step);
+  if (typeof found !== 'object' || !('logs' in found)) {
+    throw new Error('The steps have no line of the log: add logs: to one in src/knowledge/steps.');
+  }
+  return found.logs;
+}
+
+/** The placeholders of a kind that steps have, in their order: of `{key:ui.timeout}` the name. */
+export function placeholdersIn(steps: readonly StepText[], kind: string): string[] {
+  return steps
+    .filter((step) => typeof step === 'string' || 'caught' in step)
+    .flatMap((step) => [...sentenceOf(step).matchAll(/\{(\w+):([^}]+)\}/g)])
+    .flatMap(([, found, name]) => (found === kind ? [name!] : []));
+}
+
+const ORDERS: Readonly<Record<string, string>> = {
+  before: 'before the driver acts',
+  after: 'after the driver acts',
+  alone: '',
+};
+
+/**
+ * Reads what a placeholder says of a callback.
+ *
+ * @param text `IElementActionsListener.onClear(locator) when=before`
+ * @throws Error when it says neither when nor of which listener
+ */
+export function readCallback(text: string) {
+  const [, call = text, name = '', order = '', of] =
+    /^(([\w.]+)\(.*\)) (?:when=(\w+)|of=(driver))$/.exec(text) ?? [];
+  const isOwn = of === undefined;
+  if (isOwn && !(order in ORDERS)) {
+    throw new Error(
+      `{callback:${text}} has to end with when=${Object.keys(ORDERS).join(', when=')}, or of=driver.`,
+    );
+  }
+  return {
+    /** `IElementActionsListener.onClear` */
+    callback: name,
+    /** The same with its parameters. */
+    call,
+    /** `before the driver acts`; empty where nothing else acts. */
+    order: ORDERS[order] ?? '',
+    /** False for a pause: it calls the listener of the driver, not that of the type. */
+    isOwn,
+  };
+}
 
 /** The callbacks that steps name, in their order, and when each is called. */
-export function callbacksIn(steps: StepText[]) {
-  return steps.flatMap((step) =>
-    [...sentenceOf(step).matchAll(CALLBACK)].map(([, listener, name, other, order = '']) => ({
-      /** `IElementActionsListener.onClear` */
-      callback: `${listener}.${name}`,
-      /** `before the driver acts`; empty where the step does not say it. */
-      order,
-      /** False for a pause: it calls the listener of the driver, not that of the type. */
-      isOwn: other === undefined,
-    })),
-  );
-}
+export const callbacksIn = (steps: StepText[]) =>
+  placeholdersIn(steps, 'callback').map(readCallback);
 
 /** The methods that steps run with all their steps, as the placeholders write them. */
-export function runsIn(steps: StepText[]): string[] {
-  return steps.flatMap((step) =>
-    [...sentenceOf(step).matchAll(/\{runs:([^}]+)\}/g)].map(([, method]) => method!),
-  );
-}
+export const runsIn = (steps: StepText[]): string[] => placeholdersIn(steps, 'runs');
 
 /**
  * The methods whose steps name a callback, each once; those that no page documents have a title, and come last.

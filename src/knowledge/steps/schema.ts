@@ -18,8 +18,8 @@ export interface CommonError extends StepError {
   except?: string[];
 }
 
-/** `caught` is a step that takes the place of an error. */
-export type StepText = string | {caught: string};
+/** `logs` is a line of the log, and `caught` a step that takes the place of an error. */
+export type StepText = string | {logs: string} | {caught: string};
 
 /** What a call of one name does. */
 export interface StepsEntry {

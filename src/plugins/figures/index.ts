@@ -4,7 +4,7 @@ import {configKey, configKeys} from '../../framework/config';
 import {lines} from '../../framework/settings.json';
 import {apiPages} from '../../knowledge/apiPages';
 import {readSample} from '../../sampleReader/readSample';
-import {callbacksIn, findSteps, sentenceOf} from '../../knowledge/steps';
+import {callbacksIn, findSteps, logOf} from '../../knowledge/steps';
 import {globSync} from 'tinyglobby';
 
 /** Limits of a click, by their keys in `ui`. */
@@ -47,7 +47,7 @@ function readClick() {
   const id = partOf(selenium, /elementToBeClickable\(By\.id\("([^"]+)"\)/);
   const seconds = partOf(selenium, /ofSeconds\((\d+)\)/);
   return {
-    log: partOf(sentenceOf(steps[0]!), /^Logs `(.+)`\.$/).replace('{name}', button),
+    log: logOf(steps).replace('{name}', button),
     /** Method of the listener. */
     callback: callbacksIn(steps)[0]!.callback.split('.')[1]!,
     /** What the test says when the button cannot be clicked in time. */

@@ -43,11 +43,10 @@ function shareSteps(overloads: {signature: string; steps: Step[]}[]) {
 export type Step = ReturnType<typeof stepFacts>;
 
 function stepFacts(step: StepText, own: string) {
-  const text = sentenceOf(step);
-  const listener = text.includes('{callback:') ? ('listener' as const) : undefined;
+  const listener = callbacksIn([step]).length > 0 ? ('listener' as const) : undefined;
   return {
-    text: stepSpans(text, own),
-    mark: typeof step === 'string' ? listener : ('caught' as const),
+    text: stepSpans(sentenceOf(step), own),
+    mark: typeof step !== 'string' && 'caught' in step ? ('caught' as const) : listener,
   };
 }
 

@@ -3,6 +3,7 @@ import {configKey} from '../../framework/config';
 import {spansOf, type CodeSpan, type Span} from '../spans';
 import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
+import {readCallback} from '../../knowledge/steps';
 import {configKeyAddress} from './configFacts';
 import {headingId, pageOf, typeAddress} from './apiAddresses';
 import {callOf} from './members';
@@ -17,7 +18,7 @@ import {callOf} from './members';
 export const stepSpans = (text: string, own?: string): Span[] =>
   spansOf(text, {fact: (kind, name) => fact(kind, name, own)});
 
-function fact(kind: string, name: string, own?: string): Span {
+function fact(kind: string, name: string, own?: string): Span | Span[] {
   switch (kind) {
     case 'key':
       return {code: name, to: configKeyAddress(configKey(name))};
@@ -30,7 +31,7 @@ function fact(kind: string, name: string, own?: string): Span {
     case 'type':
       return exceptionSpan(name);
     case 'callback':
-      return callback(name);
+      return callbackSpans(name);
     case 'method':
     case 'runs':
       return methodSpan(name, own);
@@ -50,6 +51,13 @@ function defaultOf(name: string): string {
 /** An exception with the address of its entry, or of its type. */
 export function exceptionSpan(name: string): CodeSpan {
   return {code: name, to: exceptionAddress(name) ?? typeAddress(name)};
+}
+
+/** A callback as a step says it: `onClear(locator)` of the listener, before the driver acts. */
+function callbackSpans(text: string): Span[] {
+  const {call, order, isOwn} = readCallback(text);
+  const words = isOwn ? ['of the listener', order].filter(Boolean) : ["of the driver's listener"];
+  return [callback(call), ` ${words.join(', ')}`];
 }
 
 /** A callback, `IElementActionsListener.onClear(locator)`, as a link to where its page describes it. */
