@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
-import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import {noImportCycle} from './scripts/lib/importCycles.mjs';
@@ -76,7 +75,12 @@ const MARKUP_FROM_TEXT = [
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
   "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
   "NewExpression[callee.name='DOMParser']",
+  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
 ];
+
+/** An element that a list is mapped to, in an arrow function, without a key. */
+const WITHOUT_KEY =
+  "CallExpression[callee.property.name=/^(flatM|m)ap$/] > ArrowFunctionExpression > JSXElement.body > JSXOpeningElement:not(:has(JSXAttribute[name.name='key']))";
 
 /** What a reader's browser runs: no package that only the build uses. */
 const BROWSER = ['src/{components,reference/show,theme,search,pages,tools,framework,knowledge}/**'];
@@ -124,6 +128,7 @@ export default ts.config(
           selector,
           message: 'Text of readers and of services must not become markup: create elements.',
         })),
+        {selector: WITHOUT_KEY, message: 'Give each element of a list a key.'},
       ],
       eqeqeq: 'error',
     },
@@ -165,13 +170,7 @@ export default ts.config(
   },
   {
     files: ['src/**/*.tsx'],
-    extends: [
-      react.configs.flat.recommended,
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.strict,
-    ],
-    settings: {react: {version: '19.2'}},
-    rules: {'react/prop-types': 'off', 'react/no-danger': 'error'},
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
   },
   {
     files: ['src/search/**'],

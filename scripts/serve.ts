@@ -3,7 +3,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import http, {type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import compression from 'compression';
 import sirv from 'sirv';
 import {HOST, requestedPort} from './lib/port';
 import {UserError} from '../src/config/environment/userError';
@@ -32,9 +31,9 @@ export interface RunningServer {
 }
 
 /**
- * What GitHub Pages does that sirv does not: it compresses; a folder without a slash redirects;
- * `name.html` and not `name/index.html` is the answer to `name`; what is not there is `404.html`;
- * and paths outside of the base path belong to other projects.
+ * What GitHub Pages does that sirv does not: a folder without a slash redirects; `name.html` and not
+ * `name/index.html` is the answer to `name`; what is not there is `404.html`; and paths outside of
+ * the base path belong to other projects. That it compresses makes no difference on one machine.
  *
  * Sources: the table of slorber/trailing-slash-guide (docs/Hosting-Providers.md, rows `/both` and
  * `/both/`), facebook/docusaurus#3372, and for a folder without an index page jekyll/jekyll#4920.
@@ -45,7 +44,6 @@ function gitHubPages({
   cacheControl = 'max-age=600',
 }: ServerOptions): RequestListener {
   const sendFile = sirv(dir, {dev: true, dotfiles: true, etag: true, extensions: ['html']});
-  const compress = compression();
   const has = (name: string) => existsSync(path.join(dir, name));
   return (request, response) => {
     const [, pathname = '', query = ''] = /^([^?#]*)(.*)$/.exec(request.url ?? '')!;
@@ -66,8 +64,7 @@ function gitHubPages({
     response.setHeader('Cache-Control', cacheControl);
     response.setHeader('Access-Control-Allow-Origin', '*');
     request.url = `/${name}${pathname.endsWith('/') ? 'index.html' : ''}`;
-    const send = () => sendFile(request, response, notFound);
-    void (name.includes('//') ? notFound() : compress(request, response, send));
+    void (name.includes('//') ? notFound() : sendFile(request, response, notFound));
   };
 }
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Parent, Root, RootContent} from 'mdast';
+import type {Heading, Parents, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {parsePage} from '../lib/parsePage';
 import {ROOT} from '../lib/run';
 import {UserError} from '../../src/config/environment/userError';
@@ -26,10 +26,12 @@ interface Place {
 export function commandOn({page, heading}: Place, begins: string): string {
   const parsed = parsePage(readFileSync(path.join(ROOT, page), 'utf8'));
   let found: string | undefined;
-  visit(parsed, 'heading', (node, index, parent) => {
+  visitParents(parsed, 'heading', (node, ancestors) => {
     const title = toString(node);
     if (title === heading || title.endsWith(`{#${heading}}`)) {
-      found ??= codesOf(sectionAfter(parent!, index!)).find((code) => code.startsWith(begins));
+      found ??= codesOf(sectionAfter(ancestors.at(-1)!, node)).find((code) =>
+        code.startsWith(begins),
+      );
     }
   });
   if (found === undefined) {
@@ -42,8 +44,9 @@ export function commandOn({page, heading}: Place, begins: string): string {
 }
 
 /** The nodes behind a heading, up to the next one beside it. */
-function sectionAfter({children}: Parent, index: number): RootContent[] {
-  const rest = children.slice(index + 1);
+function sectionAfter({children}: Parents, heading: Heading): RootContent[] {
+  const nodes: RootContent[] = children;
+  const rest = nodes.slice(nodes.indexOf(heading) + 1);
   const end = rest.findIndex(({type}) => type === 'heading');
   return end < 0 ? rest : rest.slice(0, end);
 }
@@ -51,7 +54,7 @@ function sectionAfter({children}: Parent, index: number): RootContent[] {
 function codesOf(nodes: RootContent[]): string[] {
   const codes: string[] = [];
   const root: Root = {type: 'root', children: nodes};
-  visit(root, (node) => {
+  visitParents(root, (node) => {
     if (node.type === 'code' || node.type === 'inlineCode') {
       codes.push(node.value);
     }

@@ -1,6 +1,4 @@
-import googleAnalytics from '@docusaurus/plugin-google-analytics';
-import googleGtag from '@docusaurus/plugin-google-gtag';
-import googleTagManager from '@docusaurus/plugin-google-tag-manager';
+import {createRequire} from 'node:module';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {siteAddress} from './environment/site';
 import {
@@ -16,24 +14,29 @@ export interface AnalyticsService {
   options: Record<string, unknown>;
 }
 
+/** What the preset brings. */
+const preset = createRequire(require.resolve('@docusaurus/preset-classic'));
+const official = (name: string) =>
+  (preset(`@docusaurus/plugin-google-${name}`) as {default: AnalyticsService['plugin']}).default;
+
 /** The analytics services that the environment names; one that it does not name is absent. */
 export const analyticsServices: AnalyticsService[] = [
   {
     id: GTM_CONTAINER_ID,
     name: 'Google Tag Manager',
-    plugin: googleTagManager,
+    plugin: official('tag-manager'),
     options: {containerId: GTM_CONTAINER_ID},
   },
   {
     id: GTAG_TRACKING_ID,
     name: 'Google Analytics',
-    plugin: googleGtag,
+    plugin: official('gtag'),
     options: {trackingID: [GTAG_TRACKING_ID], anonymizeIP: true},
   },
   {
     id: GOOGLE_ANALYTICS_TRACKING_ID,
     name: 'Google Analytics',
-    plugin: googleAnalytics,
+    plugin: official('analytics'),
     options: {trackingID: GOOGLE_ANALYTICS_TRACKING_ID, anonymizeIP: true},
   },
 ].filter(({id}) => id);

@@ -2,7 +2,7 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root, RootContent, RootContentMap} from 'mdast';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 
 export type JsxElement = RootContentMap['mdxJsxFlowElement' | 'mdxJsxTextElement'];
@@ -25,7 +25,7 @@ export function isJsx(node: {type: string}): node is JsxElement {
 
 /** Calls a function for each element of MDX of a page. */
 export function visitJsx(root: Root, visitor: (element: JsxElement) => void): void {
-  visit(root, isJsx, (node) => visitor(node as JsxElement));
+  visitParents(root, isJsx, (node) => visitor(node as JsxElement));
 }
 
 /** The text of an attribute that is written in quotes. */

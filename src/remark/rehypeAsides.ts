@@ -1,11 +1,11 @@
 import type {Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 
 /** Gives each paragraph that begins with "Good to know:" in bold a class, so that it can be quieter than the text. */
 export function rehypeAsides() {
   return (root: Root) =>
-    visit(root, {tagName: 'p'}, ({children: [first], properties}) => {
+    visitParents(root, {tagName: 'p'}, ({children: [first], properties}) => {
       if (
         first?.type === 'element' &&
         first.tagName === 'strong' &&

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import type {NameLink} from '../reference/names/javaNames';
 import {highlightLines, parseLineRanges} from './highlight';
 
@@ -34,7 +34,7 @@ function frame(lines: string[], length: number): string {
  */
 export function rehypeHighlight() {
   return (tree: Root) => {
-    visit(tree, 'element', (pre) => {
+    visitParents(tree, 'element', (pre) => {
       const code = pre.children[0];
       if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
         return;

@@ -1,10 +1,10 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 
 function rowsOf(element: Element): Element[][] {
   const rows: Element[][] = [];
-  visit(element, {tagName: 'tr'}, (row: Element) => {
+  visitParents(element, {tagName: 'tr'}, (row: Element) => {
     rows.push(row.children.filter((cell) => cell.type === 'element'));
   });
   return rows;
@@ -16,7 +16,7 @@ function rowsOf(element: Element): Element[][] {
  */
 export function rehypeTableLabels() {
   return (root: Root) =>
-    visit(root, {tagName: 'table'}, (table: Element) => {
+    visitParents(root, {tagName: 'table'}, (table: Element) => {
       const [head = [], ...rows] = rowsOf(table);
       if (head.length > 2 && !table.properties['className']) {
         const titles = head.map((cell) => toString(cell));

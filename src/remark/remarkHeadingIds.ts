@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {fail} from '../mdx/nodes';
 
@@ -13,7 +13,7 @@ import {fail} from '../mdx/nodes';
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile) => {
     const lines = new Map<string, number>();
-    visit(tree, 'heading', (node) => {
+    visitParents(tree, 'heading', (node) => {
       const id = (node.data as {id?: string} | undefined)?.id;
       if (!id) {
         return;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {fail, withPosition} from '../mdx/nodes';
 import {locateSample, SAMPLES, type SampleSource} from '../sampleReader/readSample';
@@ -31,7 +31,7 @@ const LINES = /\{[\d,\s-]+\}/;
  */
 export function remarkSamples({samples = SAMPLES}: {samples?: string} = {}) {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'code', (node) => {
+    visitParents(tree, 'code', (node) => {
       const reference = FILE.exec(node.meta ?? '')?.[1];
       if (!reference) {
         return;

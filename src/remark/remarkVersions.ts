@@ -1,5 +1,5 @@
 import type {Code, InlineCode, Root, Text} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {MAVEN_VERSION} from '../config/identity';
 import {readLibraries, versionsOf} from '../framework';
@@ -16,7 +16,7 @@ const PLACEHOLDER = /%([\w-]+)\.version%/g;
 export function remarkVersions() {
   const versions = versionsOf(readLibraries()).set('Maven', MAVEN_VERSION);
   return (tree: Root, file: VFile) => {
-    visit(tree, ['text', 'inlineCode', 'code'], (node) => {
+    visitParents(tree, ['text', 'inlineCode', 'code'], (node) => {
       const textual = node as Text | InlineCode | Code;
       textual.value = textual.value.replace(PLACEHOLDER, (_, artifact: string) => {
         const version = versions.get(artifact);

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {type ApiPage, apiPages} from '../../src/knowledge/apiPages';
@@ -21,7 +21,7 @@ describe('each written page follows the template', () => {
 describe('each example in the writing guide follows the template', () => {
   const guide = parsePage(readFileSync('contributing/site/writing.mdx', 'utf8'));
   const examples: {kind: string; text: string}[] = [];
-  visit(guide, 'code', (node) => {
+  visitParents(guide, 'code', (node) => {
     const kind = /title="(A page of [^"]+)"/.exec(node.meta ?? '')?.[1];
     if (node.lang === 'mdx' && kind) {
       examples.push({kind, text: node.value.replaceAll('\\{#', '{#')});

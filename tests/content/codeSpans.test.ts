@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
@@ -23,7 +22,7 @@ function errorsOf(file: string): string[] {
   const errors = [...foreign]
     .filter((name) => !content.includes(`\`${name}\``))
     .map((name) => `${file}: remove ${name} from \`foreign_names\`: the page does not use it`);
-  visit(parsePage(content), 'inlineCode', ({value}) => {
+  visitParents(parsePage(content), 'inlineCode', ({value}) => {
     if (!foreign.has(value)) {
       errors.push(...nameErrors(value, facts).map((error) => `${file}: \`${value}\`: ${error}`));
     }

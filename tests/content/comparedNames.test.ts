@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {readPage} from '../../scripts/lib/readPage';
@@ -35,13 +35,13 @@ function namesOf(code: string, isCapability: boolean): string[] {
 function namesOfPage(page: string, heads: readonly string[]): string[] {
   const names: string[] = [];
   const {content} = readPage(readFileSync(`docs/guides/migrate/${page}.mdx`, 'utf8'));
-  visit(parsePage(content), 'table', ({children: [head, ...rows]}: Table) => {
+  visitParents(parsePage(content), 'table', ({children: [head, ...rows]}: Table) => {
     const title = toString(head!.children[0]);
     if (!heads.includes(title)) {
       return;
     }
     for (const {children} of rows) {
-      visit(children[0]!, (node) => {
+      visitParents(children[0]!, (node) => {
         const isCode = node.type === 'mdxJsxTextElement' && 'name' in node && node.name === 'code';
         if (node.type === 'inlineCode' || isCode) {
           names.push(...namesOf(toString(node), title === 'Capability'));

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {errorPages, explain, unraisedErrors} from '../../src/knowledge/errors';
@@ -36,7 +36,7 @@ interface Row {
 
 function rowsOf(file: string): Row[] {
   const rows: Row[] = [];
-  visit(parsePage(readFileSync(file, 'utf8')), 'table', (table) => {
+  visitParents(parsePage(readFileSync(file, 'utf8')), 'table', (table) => {
     const [head, ...others] = table.children;
     if (toString(head!.children[0]) === 'What you see') {
       rows.push(...others.map((row) => rowOf(file, row)));
@@ -48,7 +48,7 @@ function rowsOf(file: string): Row[] {
 function rowOf(file: string, row: TableRow): Row {
   const [first, cause, fix] = row.children;
   const code: string[] = [];
-  visit(first!, 'inlineCode', ({value}) => void code.push(value));
+  visitParents(first!, 'inlineCode', ({value}) => void code.push(value));
   const element = first!.children.find((node) => node.type === 'mdxJsxTextElement');
   const of = element?.attributes.find((item) => 'name' in item && item.name === 'of')?.value;
   return {

@@ -35,15 +35,15 @@ describe('the schema of src/knowledge/configuration', () => {
   });
 
   test.each([
-    ['a name that it does not know', {does: 'Host.'}, 'must NOT have additional properties: does'],
+    ['a name that it does not know', {does: 'Host.'}, 'unknown key "does"'],
     ['a text without a period', {caution: 'It is case-sensitive'}, 'must end with a period'],
     ['a backtick that is not closed', {caution: 'Only for `LOCAL.'}, 'close each backtick'],
     ['a description that begins with "Is"', {description: 'Is the host.'}, NOUN],
     ['a description with another verb', {description: 'Sets the host of the grid.'}, NOUN],
     ['a condition in other words', {requiredWhen: 'Always.'}, 'must begin with "Required"'],
     ['a fallback that is a sentence', {fallback: 'None.'}, 'remove the period'],
-    ['a platform that it does not know', {platforms: ['LINUX']}, 'allowed values'],
-    ['a source without a quote', {source: {}}, 'fewer than 1 properties'],
+    ['a platform that it does not know', {platforms: ['LINUX']}, 'does not match any of'],
+    ['a source without a quote', {source: {}}, 'at least 1 properties'],
   ])('rejects %s', (_, key, reason) => {
     expect(errorsOf(key).join('\n')).toContain(reason);
   });

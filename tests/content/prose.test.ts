@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 
@@ -19,13 +19,13 @@ function errorsOf(file: string, source: string): string[] {
     .filter((section) => (section.match(/^ *:::\w/gm) ?? []).length > 1)
     .map((section) => `${file}: keep one call-out in "${section.split('\n')[0]}"`);
   const tree = parsePage(source);
-  visit(tree, 'paragraph', (node) => {
+  visitParents(tree, 'paragraph', (node) => {
     for (const [, kind] of toString(node).matchAll(/^:::+(\w+)\s*$/gm)) {
       const line = node.position?.start.line;
       errors.push(`${file}:${line}: give the call-out a title: :::${kind}[What happens]`);
     }
   });
-  visit(tree, 'table', (table) => {
+  visitParents(tree, 'table', (table) => {
     for (const cell of table.children[0]?.children ?? []) {
       const isName = cell.children.every(({type}) => type === 'inlineCode');
       const [first = '', ...others] = toString(cell).split(/\s+/);

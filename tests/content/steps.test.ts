@@ -157,7 +157,7 @@ test.each([
     {steps: {'buy()': ['Logs `Buying {name}`.']}},
     'to be logs: with the line alone',
   ],
-  ['an error without a condition', {errors: [{}]}, "must have required property 'when'"],
+  ['an error without a condition', {errors: [{}]}, 'does not have required property "when"'],
 ])('the schema rejects %s', (_, entry, reason) => {
   const buy = {reads: ['Shop.buy'], steps: {}, ...entry};
   expect(validatorOf(schema)({type: 'Shop', methods: {buy}}).join()).toContain(reason);

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {readPage} from '../../scripts/lib/readPage';
@@ -71,8 +71,8 @@ function errorsOf(file: string, texts: readonly string[]): string[] {
 function textsOf(source: string): string[] {
   const {content, data} = readPage(source);
   const texts = [data['title'], data['description']].map(String);
-  visit(parsePage(content), ['paragraph', 'heading', 'tableCell'], (node) => {
-    visit(node, ['inlineCode', 'mdxTextExpression'], (part) => {
+  visitParents(parsePage(content), ['paragraph', 'heading', 'tableCell'], (node) => {
+    visitParents(node, ['inlineCode', 'mdxTextExpression'], (part) => {
       // A source in a comment quotes what it found.
       if ('value' in part) {
         part.value = part.type === 'inlineCode' ? codeOf(part.value) : '';

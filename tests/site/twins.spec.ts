@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {globSync} from 'tinyglobby';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
 import {AGENTS_FILE} from '../../src/config/assistants';
@@ -33,7 +33,7 @@ function twinOf(route: string): Root {
 /** The nodes of a type, in the order of the text. */
 function nodesOf<Node>(root: Root, type: string): Node[] {
   const nodes: Node[] = [];
-  visit(root, type, (node) => void nodes.push(node as Node));
+  visitParents(root, type, (node) => void nodes.push(node as Node));
   return nodes;
 }
 

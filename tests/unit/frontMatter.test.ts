@@ -4,7 +4,7 @@ import {frontMatterErrors} from '../../scripts/check/frontMatter';
 const head = 'title: A page\ndescription: A sentence of at least fifty characters, for a test.';
 
 test.each([
-  [`${head}\nsubtitle: x`, 'docs/a.mdx: the file must NOT have additional properties: subtitle.'],
+  [`${head}\nsubtitle: x`, 'docs/a.mdx: the file: unknown key "subtitle".'],
   [
     'description: "x',
     'docs/a.mdx:3: The YAML is not valid: unexpected end of the stream within a double quoted scalar.',

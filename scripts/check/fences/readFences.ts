@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {parsePage} from '../../lib/parsePage';
 
 /** A block of code on a page. */
@@ -19,7 +19,7 @@ export interface Fence {
 export function readFences(text: string): Fence[] {
   const fences: Fence[] = [];
   const lines = text.split('\n');
-  visit(parsePage(text), 'code', (node) => {
+  visitParents(parsePage(text), 'code', (node) => {
     const {start, end} = node.position!;
     fences.push({
       isClosed: /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[end.line - 1]!),

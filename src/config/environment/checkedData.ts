@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import Ajv, {type ErrorObject} from 'ajv';
+import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {load} from 'js-yaml';
+import {keysOf} from '../../framework/jsonPointer';
 import {UserError} from './userError';
-
-/** Checks by the files of their schemas: to compile one takes long. */
-const compiled = new Map<string, ReturnType<typeof validatorOf>>();
 
 /**
  * Reads a YAML or JSON file that people write, and checks it by a schema.
@@ -24,11 +22,8 @@ export function readChecked<T>(file: string, schema?: string): T {
     );
   }
   const data = parse(file, text);
-  if (!compiled.has(rules)) {
-    const schemaText = fs.readFileSync(path.resolve(rules), 'utf8');
-    compiled.set(rules, validatorOf(JSON.parse(schemaText) as object));
-  }
-  const [error] = compiled.get(rules)!(data);
+  const rulesText = fs.readFileSync(path.resolve(rules), 'utf8');
+  const [error] = validatorOf(JSON.parse(rulesText) as object)(data);
   if (error) {
     throw new UserError(`${file}: ${error} See ${rules}.`);
   }
@@ -44,25 +39,48 @@ function parse(file: string, text: string): unknown {
   }
 }
 
+/** Keywords that only say that something inside of them failed. */
+const WRAPPERS = new Set([
+  '$ref',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'allOf',
+  'if',
+]);
+
 /**
  * The check of parsed data by a JSON schema, in which `patternErrorMessage` says what a pattern means.
  *
  * @returns a function that returns a line for each error
  */
 export function validatorOf(schema: object): (data: unknown) => string[] {
-  const validate = new Ajv({strict: false, allErrors: true, verbose: true}).compile(schema);
+  const validator = new Validator(schema as Schema, '2020-12', false);
   return (data) => {
-    const errors = validate(data) ? [] : (validate.errors ?? []);
+    const errors = validator.validate(data).errors.filter(({keyword}) => !WRAPPERS.has(keyword));
     // First what is not known: its name may be the misspelled one of what is missing.
-    const isUnknown = ({keyword}: ErrorObject) => Number(keyword === 'additionalProperties');
-    return [...errors].sort((a, b) => isUnknown(b) - isUnknown(a)).map(describe);
+    const isUnknown = ({keyword}: OutputUnit) => Number(keyword === 'false');
+    return errors
+      .sort((a, b) => isUnknown(b) - isUnknown(a))
+      .map((error) => describe(error, schema));
   };
 }
 
-function describe({instancePath, message, params, parentSchema, keyword}: ErrorObject): string {
-  const names = instancePath.slice(1).split('/');
-  const place = names.map((name) => name.replaceAll('~1', '/')).join(' > ') || 'the file';
-  const hint: unknown = keyword === 'pattern' && parentSchema?.patternErrorMessage;
-  const name: unknown = keyword === 'additionalProperties' && params.additionalProperty;
-  return `${place} ${typeof hint === 'string' ? hint : `${message}${name ? `: ${String(name)}` : ''}.`}`;
+function describe({keyword, keywordLocation, instanceLocation, error}: OutputUnit, root: object) {
+  const names = keysOf(instanceLocation);
+  const unknown = keyword === 'false' && `unknown key "${names.pop()}".`;
+  const hint = keyword === 'pattern' && hintAt(keysOf(keywordLocation).slice(0, -1), root);
+  return `${names.join(' > ') || 'the file'}: ${unknown || hint || error}`;
+}
+
+/** What a pattern means, by the path of keywords to it, which leads through references. */
+function hintAt(path: readonly string[], root: Schema): string | undefined {
+  const inside = (schema: Schema, key: string) => schema[key] as Schema;
+  const {patternErrorMessage} = path.reduce(
+    (schema, key) =>
+      key === '$ref' ? keysOf(schema.$ref!).reduce(inside, root) : inside(schema, key),
+    root,
+  );
+  return patternErrorMessage as string | undefined;
 }

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchMode} from '../../config/environment/searchMode';
@@ -13,7 +14,9 @@ export default function hostedSearch({siteDir}: LoadContext): Plugin {
   if (searchMode() !== 'hosted') {
     return {name};
   }
-  const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
+  // The preset brings it.
+  const {resolve} = createRequire(require.resolve('@docusaurus/preset-classic'));
+  const theme = path.dirname(resolve('@docusaurus/theme-search-algolia'));
   const ours = path.join(siteDir, 'src/components/HostedSearch');
   /** What a component of the theme imports instead; elsewhere, the same import is the original. */
   const replace = (component: string, alias: Record<string, string>) => ({

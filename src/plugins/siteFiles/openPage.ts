@@ -1,7 +1,9 @@
-// cspell:ignore domhandler
 import type {Cheerio, CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
 import {ofKind} from '../../marks';
+
+/** An element of a page, and what may be in it. */
+export type Element = ReturnType<Cheerio<never>['children']>[number];
+export type AnyNode = Element['childNodes'][number];
 
 /** The element with the text of a page, and the one of a post; the generator's own feeds find the latter by this id too. */
 const CONTENT = `${ofKind('content')}, #__blog-post-container`;

@@ -1,12 +1,10 @@
-// cspell:ignore domhandler
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {Element} from 'domhandler';
 import {UserError} from '../../config/environment/userError';
 import {counted} from '../../reference/counted';
 import {fileOf, type Step} from './builtSite';
-import {openPage} from './openPage';
+import {openPage, type Element} from './openPage';
 import {readSections} from './search/readSections';
 import {twinOf} from './twins/twin';
 

@@ -1,5 +1,5 @@
 import type {PhrasingContent, Root, RootContent, RootContentMap, TableCell, TableRow} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {errorId, explain} from '../../knowledge/errors';
 import {linkedFrom} from '../spans';
@@ -24,7 +24,7 @@ export function remarkErrors() {
       const [heading] = nodesOf(`### \`${label}\``);
       return [{...heading!, data: {hProperties: {id: errorId(name)}}}, node];
     });
-    visit(root, 'tableRow', (row) => fillRow(file, row));
+    visitParents(root, 'tableRow', (row) => fillRow(file, row));
   };
 }
 

@@ -1,5 +1,5 @@
 import type {Heading, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {siteAddress} from '../../config/environment/site';
 import {javaNames} from './javaNames';
@@ -14,7 +14,7 @@ export function remarkSampleLinks() {
   return (root: Root, file: VFile) => {
     const page = addressOfPage(file);
     let section: string | undefined;
-    visit(root, ['heading', 'code'], (node) => {
+    visitParents(root, ['heading', 'code'], (node) => {
       if (node.type === 'heading') {
         section = ((node as Heading).data as {id?: string} | undefined)?.id;
       } else if (node.type === 'code' && node.lang === 'java') {

@@ -62,7 +62,7 @@ export default function CodeBlock(props: Props): ReactNode {
             {children}
           </code>
         ) : (
-          // eslint-disable-next-line react/no-danger -- escaped by the highlighter of the build
+          // eslint-disable-next-line no-restricted-syntax -- escaped by the highlighter of the build
           <code ref={code} className={languageClass} dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>

@@ -1,6 +1,7 @@
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {getNodeValue, type Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
+import {keysOf} from '../../framework/jsonPointer';
 import {keyOf, membersOf} from './document';
 import {resolveRef, type SchemaNode} from './schema';
 
@@ -97,14 +98,6 @@ function issuesOf(
   return keyword === 'anyOf' && values
     ? [{...issue, keyword: 'enum', schema: {...schema, enum: values}}]
     : [issue];
-}
-
-/** The keys of a JSON pointer in a fragment. */
-function keysOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function childOf(node: Node, key: string): Node {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
 import {remarkCodeLinks} from '../../../src/reference/names/remarkCodeLinks';
 import {transformed} from '../remark/transformed';
@@ -18,7 +18,7 @@ function links(markdown: string, page = 'docs/guides/page.mdx', foreign?: string
     path.resolve(page),
   );
   const found: string[] = [];
-  visit(root, 'link', (node: Link) => {
+  visitParents(root, 'link', (node: Link) => {
     found.push(`${toString(node)} → ${node.url}`);
   });
   return found;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {VFile} from 'vfile';
 import {parsePage} from '../../../scripts/lib/parsePage';
 import {explain} from '../../../src/knowledge/errors';
@@ -12,7 +12,7 @@ function cellsOf(row: string): string[] {
   const root = parsePage(HEAD + row);
   remarkErrors()(root, new VFile({path: 'docs/x.mdx'}));
   const cells: string[] = [];
-  visit(root, 'tableCell', (cell) => void cells.push(toString(cell)));
+  visitParents(root, 'tableCell', (cell) => void cells.push(toString(cell)));
   return cells.slice(3);
 }
 
@@ -36,7 +36,7 @@ it('links to other entries from any page', () => {
   const root = parsePage(`${HEAD}| <ErrorRow of="cannot-parse-argument" /> | | |`);
   remarkErrors()(root, new VFile({path: 'docs/x.mdx'}));
   const urls: string[] = [];
-  visit(root, 'link', ({url}) => void urls.push(url));
+  visitParents(root, 'link', ({url}) => void urls.push(url));
   expect(urls).toEqual([
     '/docs/guides/troubleshooting/browser#cannot-parse-argument',
     '/docs/guides/troubleshooting/browser#error-creating-logs',

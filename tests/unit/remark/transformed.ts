@@ -1,11 +1,11 @@
 import type {Heading, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {VFile} from 'vfile';
 import {parsePage} from '../../../scripts/lib/parsePage';
 
 /** Does what the generator does with `{#id}` before a page's own transforms run. */
 function takeHeadingIds(tree: Root) {
-  visit(tree, 'heading', (node) => {
+  visitParents(tree, 'heading', (node) => {
     const last = node.children.at(-1);
     const match = last?.type === 'text' && /^(.*?)\s*\{#([\w-]+)\}$/.exec(last.value);
     if (match) {

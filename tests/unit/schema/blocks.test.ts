@@ -1,7 +1,6 @@
-import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, test} from 'vitest';
 import {parseTree} from 'jsonc-parser';
-import {validate as check} from '../../../src/tools/checker/validate';
+import {validate} from '../../../src/tools/checker/validate';
 import {readConfigSchema} from '../../../src/framework/config';
 
 /** Values of an object of the schema: changes to `base`, where `undefined` removes a key. */
@@ -193,27 +192,18 @@ const VALUES: Readonly<Record<string, Values>> = {
 };
 
 const schema = readConfigSchema();
-const ajv = new Ajv2020({strict: false, allErrors: true}).addSchema(schema);
-
-/** Whether the check of the site, whose validator interprets the schema, finds nothing. */
-function passesCheck(value: object, section: string): boolean {
+/** The keywords of a section that a value violates. */
+function violated(value: object, section: string): string[] {
   const tree = parseTree(JSON.stringify(value))!;
-  return check(schema, tree, {$ref: `#/$defs/${section}`}).length === 0;
+  return validate(schema, tree, {$ref: `#/$defs/${section}`}).map(({keyword}) => keyword);
 }
 
 describe.each(Object.entries(VALUES))('"%s"', (section, {base, accepts = [], rejects}) => {
-  const validate = ajv.getSchema(`${schema.$id}#/$defs/${section}`)!;
-
   test.each(accepts)('accepts %j', (change) => {
-    const value = {...base, ...change};
-    validate(value);
-    expect(validate.errors ?? []).toEqual([]);
-    expect(passesCheck(value, section)).toBe(true);
+    expect(violated({...base, ...change}, section)).toEqual([]);
   });
 
   test.each(rejects)('rejects %j', (change) => {
-    const value = JSON.parse(JSON.stringify({...base, ...change})) as object;
-    expect(validate(value)).toBe(false);
-    expect(passesCheck(value, section)).toBe(false);
+    expect(violated({...base, ...change}, section)).not.toEqual([]);
   });
 });

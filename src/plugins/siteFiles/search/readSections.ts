@@ -1,9 +1,7 @@
-// cspell:ignore domhandler
 import type {Cheerio} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
 import {ofKind, SKIPPED} from '../../../marks';
 import type {PageText, SectionText} from '../../../search/records';
-import type {OpenPage} from '../openPage';
+import type {AnyNode, Element, OpenPage} from '../openPage';
 
 /** Elements between whose texts a reader sees no space. */
 const INLINE: ReadonlySet<string> = new Set(

@@ -1,5 +1,3 @@
-// cspell:ignore domhandler
-import type {Element} from 'domhandler';
 import type {ListItem, RootContent} from 'mdast';
 import {ofKind} from '../../../marks';
 import {findType} from '../../../framework';
@@ -8,7 +6,7 @@ import {apiPages} from '../../../knowledge/apiPages';
 import {headingId, propertyId} from '../../../reference/insert/apiAddresses';
 import {documentedMethods} from '../../../reference/insert/members';
 import {signatureSpans, supertypesText, textOf} from '../../../reference/insert/signature';
-import type {OpenPage} from '../openPage';
+import type {Element, OpenPage} from '../openPage';
 import {paragraph, text} from './handlers';
 
 /**

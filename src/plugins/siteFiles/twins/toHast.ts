@@ -1,7 +1,6 @@
-// cspell:ignore domhandler
-import type {AnyNode, Element} from 'domhandler';
 import type {ElementContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
+import type {AnyNode, Element} from '../openPage';
 
 /**
  * The parsed elements in the form of the unified libraries. Links and images get absolute addresses,

@@ -1,12 +1,10 @@
-// cspell:ignore domhandler
-import type {Element} from 'domhandler';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {FRAMEWORK_VERSION, TITLE} from '../../../config/identity';
 import {ofKind, SKIPPED} from '../../../marks';
-import type {OpenPage} from '../openPage';
+import type {Element, OpenPage} from '../openPage';
 import type {BuildTarget} from '../builtSite';
 import {handlers, paragraph, text} from './handlers';
 import {signatures} from './signatures';
