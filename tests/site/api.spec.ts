@@ -1,5 +1,5 @@
 import {configPageOf} from '../../src/knowledge/configPages';
-import {findType, sourceUrl} from '../../src/framework';
+import {findType, sinceOf, sourceUrl, types} from '../../src/framework';
 import {loadBuilt} from './support/build';
 import {expect, expectHydrated, open, test} from './support/test';
 
@@ -10,6 +10,25 @@ const METHODS = (TYPE.methods ?? []).filter(
 );
 const headingOf = (name: string) =>
   `#${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+test('a property and a constant show the release that brought them, where it is newer than 2.0.0', () => {
+  const locator = loadBuilt('/api/builders/locator');
+  expect(locator('#web-index').text()).toMatch(/ · since 2\.9\.0$/);
+  expect(locator('#web').text()).not.toContain('since');
+  const enums = loadBuilt('/api/enums');
+  const shown = enums('td:has(small)')
+    .toArray()
+    .map((cell) => enums(cell).text());
+  const documented = types().filter(({name}) => enums(`a[aria-label="Source of ${name}"]`).is('*'));
+  const dated = documented.flatMap(({name, enumConstants = []}) =>
+    enumConstants.flatMap((constant) => {
+      const since = sinceOf(`${name}.${constant.name}`);
+      return since ? `${constant.name} since ${since}` : [];
+    }),
+  );
+  expect(dated.length).toBeGreaterThan(3);
+  expect(shown.sort()).toEqual(dated.sort());
+});
 
 test('the table of methods, on the first screen, leads to every method', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});

@@ -1,5 +1,5 @@
 import type {VFile} from 'vfile';
-import {findType, namesOf, sourceUrl, types} from '../../framework';
+import {findType, namesOf, sinceOf, sourceUrl, types} from '../../framework';
 import {configKeys} from '../../framework/config';
 import type {Span} from '../spans';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
@@ -94,7 +94,12 @@ function enumFacts(file: VFile, node: JsxElement) {
     getters: (type.methods ?? [])
       .filter(({generated}) => generated === '@Getter')
       .map(({name}) => `${name}()`),
-    constants: constants.map(({name, values}) => ({name, values: values.map(valueText)})),
+    constants: constants.map(({name, values}) => ({
+      name,
+      values: values.map(valueText),
+      /** The release that brought it, where it is newer than the enum. */
+      since: sinceOf(`${type.name}.${name}`),
+    })),
     import: `import ${type.package}.${type.name};`,
     source: {line: type.line, to: sourceUrl(type.file, type.line)},
   };
@@ -130,6 +135,7 @@ function propertiesOf(type: ApiType) {
   const methods = [...builders, type].flatMap((owner) =>
     documentedMethods(owner).map((method) => ({
       method,
+      since: sinceOf(`${owner.name}.${method.name}`),
       name: method.property ?? '',
       type: linkTypes(method.parameters[0]?.type ?? method.returns ?? '', owner.uses),
       isRead: method.parameters.length === 0 && method.returns !== 'void' && owner === type,
@@ -142,18 +148,22 @@ function propertiesOf(type: ApiType) {
     const sets = own.filter(({isRead}) => !isRead);
     const typed = reads.at(-1) ?? sets.find(({method}) => method.parameters.length > 0);
     const start = own.map(({method}) => defaultOf(method)).find(Boolean);
+    // New is a property of which all calls are.
+    const since =
+      sinceOf(`${type.name}.${name}`) ?? (own.every((item) => item.since) && own[0]!.since);
     const calls = (label: string, of: typeof own): Span[][] =>
       of.length > 0 ? [[label, {code: of.map(({method}) => callOf(method)).join(', ')}]] : [];
     return {
       name,
       id: propertyId(type.name, name),
       type: typed?.type ?? [],
-      /** Default, and the calls that set and read it. */
+      /** Default, the calls that set and read it, and the release that brought it. */
       use: listOf<Span>(
         [
           ...(start ? [['Default: ', start]] : []),
           ...calls('Set: ', sets),
           ...calls('Read: ', reads),
+          ...(since ? [[`since ${since}`]] : []),
         ],
         ' · ',
       ),

@@ -49,12 +49,13 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts
           </tr>
         </thead>
         <tbody>
-          {facts.constants.map(({name, values}) => (
+          {facts.constants.map(({name, values, since}) => (
             <tr key={name}>
               <td>
                 <code>
                   <Breakable text={name} at={PARTS} />
                 </code>
+                {since && <small data-search="skip"> since {since}</small>}
               </td>
               {facts.getters.map((getter, index) => (
                 <td key={getter} data-label={getter}>
