@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
 const foldersIn = (parent: string) =>
@@ -21,4 +21,19 @@ test.each([
 ])('the lint rule on imports covers the folders of %s', (parent, rule) => {
   const [, lists = ''] = rule.exec(readFileSync('eslint.config.mjs', 'utf8')) ?? [];
   expect(lists.match(/(?<=^ {2})\w+(?=:)/gm)?.sort()).toEqual(foldersIn(parent));
+});
+
+test('the files and folders that ARCHITECTURE.md names exist', () => {
+  const named = readFileSync('ARCHITECTURE.md', 'utf8').match(
+    /\b(?:src|scripts|tests)\/[\w./{},]+/g,
+  )!;
+  const paths = named.flatMap((name) => {
+    const [, start = name, middle = '', end = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? [];
+    return middle.split(',').map((part) => start + part + end);
+  });
+  expect(paths.length).toBeGreaterThan(15);
+  const gone = paths.filter(
+    (name) => !name.includes('TYPE') && !existsSync(name.replace(/\.$/, '')),
+  );
+  expect(gone).toEqual([]);
 });
