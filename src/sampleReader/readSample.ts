@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {atPointer, keepPointers, linesAtPointer} from './jsonParts';
-import {dedent, type MarkedText, readRegions} from './regions';
+import {dedent, type Lines, type MarkedText, readRegions, type Region} from './regions';
 
 /** The folder of the Maven project. */
 export const SAMPLES = path.join(process.cwd(), 'src', 'samples');
@@ -49,14 +49,8 @@ function readPart(text: string, part: string | undefined): string | undefined {
   return part?.startsWith('/') ? atPointer(text, part) : undefined;
 }
 
-/** Lines of a file, as indices: the first one, and the one after the last. */
-export interface Lines {
-  from: number;
-  to: number;
-}
-
 /** A file of the samples without its markers, and the lines of it that a page shows. */
-export interface SampleSource extends Lines, MarkedText {
+export interface SampleSource extends Region, MarkedText {
   /** Absolute path of the Maven project. */
   samples: string;
   /** Path of the file from there, with slashes. */
@@ -71,7 +65,8 @@ export interface SampleSource extends Lines, MarkedText {
  */
 export function readSource(place: string, samples: string = SAMPLES): SampleSource {
   const text = readRegions(readFileSync(path.join(samples, place), 'utf8'));
-  return {...text, samples, place, from: 0, to: text.lines.length};
+  const all = {from: 0, to: text.lines.length};
+  return {...text, samples, place, ...all, parts: [all]};
 }
 
 /** Where lines of a file are, inside the Maven project: `pom.xml#L3-L9`. */
@@ -98,7 +93,7 @@ export function locateSample(
     const json = readPart(whole.lines.join('\n'), part);
     const isRegion = part !== undefined && json === undefined;
     const source = isRegion ? {...whole, ...regionOf(whole, part)} : whole;
-    const shown = source.lines.slice(source.from, source.to);
+    const shown = source.parts.flatMap(({from, to}) => source.lines.slice(from, to));
     const code = json ?? dedent(shown);
     // Blank lines at the start are not shown.
     const blanks = shown.findIndex((line) => line.trim());
@@ -118,7 +113,7 @@ export function locateSample(
   }
 }
 
-function regionOf({regions}: SampleSource, wanted: string): Lines {
+function regionOf({regions}: SampleSource, wanted: string): Region {
   const found = regions.get(wanted);
   if (!found) {
     const names = [...regions.keys()].join(', ') || 'none';

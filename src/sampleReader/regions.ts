@@ -1,4 +1,16 @@
-const MARKER = /^\s*(?:\/\/|#|<!--)\s*(?:region\s+([\w-]+)|(endregion))\s*(?:-->)?\s*$/;
+const MARKER =
+  /^\s*(?:\/\/|#|<!--)\s*(?:region\s+([\w-]+)(, continued)?|(endregion))\s*(?:-->)?\s*$/;
+
+/** Lines of a file, as indices: the first one, and the one after the last. */
+export interface Lines {
+  from: number;
+  to: number;
+}
+
+/** From its first line to its last, and the parts that it consists of, of which there is mostly one. */
+export interface Region extends Lines {
+  parts: Lines[];
+}
 
 /** A file without its markers, and what they mark. */
 export interface MarkedText {
@@ -6,38 +18,37 @@ export interface MarkedText {
   lines: string[];
   /** For each of them, which line of the file it is, from 1. */
   numbers: number[];
-  /** For each region its first line and the line after its last, as indices of `lines`. */
-  regions: Map<string, {from: number; to: number}>;
+  /** By name. */
+  regions: Map<string, Region>;
 }
 
 /**
  * Finds the regions of a sample. A region starts after `// region name` and ends before its
- * `// endregion`; regions may lie in each other. XML uses `<!-- region name -->`, and files whose
+ * `// endregion`; regions may lie in each other, and go on further down, after
+ * `// region name, continued`. XML uses `<!-- region name -->`, and files whose
  * comments start with `#` use that.
  *
- * @throws Error in one line when a region is not closed, closed twice, or named twice
+ * @throws Error in one line when a region is not closed, closed twice, or named twice, or continues nothing
  */
 export function readRegions(text: string): MarkedText {
   const lines: string[] = [];
   const numbers: number[] = [];
   const regions: MarkedText['regions'] = new Map();
-  const open: {name: string; line: number; from: number}[] = [];
+  const open: {name: string; isContinued: boolean; line: number; from: number}[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const marker = MARKER.exec(line);
     if (!marker) {
       lines.push(line);
       numbers.push(index + 1);
     } else if (marker[1]) {
-      open.push({name: marker[1], line: index + 1, from: lines.length});
+      const isContinued = marker[2] !== undefined;
+      open.push({name: marker[1], isContinued, line: index + 1, from: lines.length});
     } else {
       const region = open.pop();
       if (!region) {
         throw new Error(`line ${index + 1} closes a region, but none is open`);
       }
-      if (regions.has(region.name)) {
-        throw new Error(`line ${region.line} opens a second region "${region.name}"`);
-      }
-      regions.set(region.name, {from: region.from, to: lines.length});
+      addPart(regions, region, lines.length);
     }
   }
   const unclosed = open.pop();
@@ -45,6 +56,19 @@ export function readRegions(text: string): MarkedText {
     throw new Error(`line ${unclosed.line} opens the region "${unclosed.name}", nothing closes it`);
   }
   return {lines, numbers, regions};
+}
+
+function addPart(
+  regions: MarkedText['regions'],
+  {name, isContinued, line, from}: {name: string; isContinued: boolean; line: number; from: number},
+  to: number,
+): void {
+  const known = regions.get(name);
+  if (Boolean(known) !== isContinued) {
+    const what = known ? 'opens a second region' : 'continues an unknown region';
+    throw new Error(`line ${line} ${what} "${name}"`);
+  }
+  regions.set(name, {from: known?.from ?? from, to, parts: [...(known?.parts ?? []), {from, to}]});
 }
 
 /** Makes lines ready to be shown: no blank lines around them, no indentation that all share. */

@@ -1,54 +1,25 @@
 import {describe, expect, test} from 'vitest';
-import {callLines} from '../../src/reference/insert/callSample';
 import {apiSamples as samples} from './apiSamples';
 
-/** The sections whose call is a longer chain, or is shown by the whole region. */
-const LONGER = [
-  'ApiRequest.createRequest',
-  'ApiRequest.ApiRequestBuilder.create',
-  'ApiResponse.createResponse',
-  'ApiResponse.verifyHeader',
-  'ClickableActions.draw',
-  'Locator.buildLocator',
-  'Locator.toBuilder',
-  'MouseAction.composeAction',
-];
-
 describe('the samples of the reference', () => {
-  test('show a method in one to three lines', () => {
-    const long = samples.flatMap(({of, code, region}) => {
-      const length = (code ?? region).split('\n').length;
-      return length > (LONGER.includes(of) ? 12 : 3) ? `${of}: ${length} lines` : [];
-    });
-    expect(long, 'shorten the statement in src/samples, or name the section in LONGER').toEqual([]);
+  test('show a method in few lines', () => {
+    const long = samples.filter(({code}) => code.split('\n').length > 12);
+    expect(long.map(({page, of}) => `${page}: mark fewer lines for ${of}`)).toEqual([]);
   });
 
-  test('serve two sections at most, and only if they show both methods', () => {
-    const wrong = samples.flatMap(({reference, region}) => {
-      const sections = samples.filter((other) => other.reference === reference);
-      return [
-        ...sections.slice(2).map(({of}) => `write a region of its own for ${of}: ${reference}`),
-        ...sections
-          .filter(({methods}) => callLines(region, methods).length === 0)
-          .map(({page, of}) => `${page}: ${reference} does not call ${of}`),
-      ];
+  test('link to the whole test or method that they are from, and to what they use', () => {
+    const linksOf = (name: string) => samples.find(({of}) => of === name)!.links;
+    expect(linksOf('ElementActions.isDisplayed').whole).toMatchObject({
+      name: 'ElementStateTest.showsABadgeWhenTheCartHasAProduct',
+      isTest: true,
     });
-    expect(wrong).toEqual([]);
-  });
-
-  test('show overloads one below the other, name the imports of what is shown, and link to the whole', () => {
-    const [cell] = samples.filter(({of}) => of === 'DataRow.cell');
-    expect(cell!.code).toMatch(/\.cell\(0\);\n.*\.cell\("nights"\);$/);
-    const wrong = samples.flatMap(({of, code, region, imports}) =>
-      imports
-        .map((line) => /(\w+);$/.exec(line)![1]!)
-        .filter((name) => !new RegExp(`\\b${name}\\b`).test(code ?? region))
-        .map((name) => `${of} does not use ${name}`),
-    );
-    expect(wrong).toEqual([]);
-    const wholes = samples.flatMap(({links}) => links.whole ?? []);
-    const isTest = (name: string) => wholes.find((whole) => whole.name === name)?.isTest;
-    expect(isTest('ElementStateTest.showsABadgeWhenTheCartHasAProduct')).toBe(true);
-    expect(isTest('RecordingTest.openAppAndRecord')).toBe(false);
+    expect(linksOf('DeviceActions.startRecording').whole).toMatchObject({
+      name: 'RecordingTest.openAppAndRecord',
+      isTest: false,
+    });
+    expect(linksOf('ApiRequest.getUserName').uses.map(({name}) => name)).toEqual([
+      'updateBooking',
+      'Booking.forGuest',
+    ]);
   });
 });

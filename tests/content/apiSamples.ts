@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {pages} from '../../scripts/lib/readPage';
-import {callSample} from '../../src/reference/insert/callSample';
-import {resolveMethods} from '../../src/reference/insert/members';
+import {importsOf, sampleLinks} from '../../src/reference/insert/sampleLinks';
 import {locateSample} from '../../src/sampleReader/readSample';
 
 /** The samples of the reference, each as the section of a method shows it. */
@@ -18,6 +17,5 @@ export const apiSamples = pages()
   )
   .map(({page, of, reference}) => {
     const {code, source} = locateSample(reference);
-    const {methods} = resolveMethods(of);
-    return {page, of, reference, region: code, source, methods, ...callSample(source, methods)};
+    return {page, of, code, source, imports: importsOf(source), links: sampleLinks(source)};
   });

@@ -3,7 +3,6 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {sourceRepository} from '../../config/environment/sourceRepository';
 import type {Method} from '../../framework/types';
-import {callLines, callSample} from './callSample';
 import {headingId} from './apiAddresses';
 import {resolveMethods} from './members';
 import {
@@ -16,7 +15,7 @@ import {
   withPosition,
 } from '../../mdx/nodes';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
-import type {SampleLink} from './sampleNeeds';
+import {importsOf, type SampleLink, sampleLinks} from './sampleLinks';
 import {checkWords, saidErrors} from './checkChildren';
 
 /** One method as the page describes it. */
@@ -67,8 +66,8 @@ function flow(name: string, facts: unknown, children: Heading[] = []): RootConte
 }
 
 /**
- * Reduces an example to the statement that calls the method, with links to the rest below it. Where
- * the example stays whole, the lines of the call are marked, unless the page marks lines itself.
+ * Adds links to the code of an example. Where it is a whole method, or outside of one, the lines of
+ * the call are marked, unless the page marks lines itself.
  */
 function fillExample({file, root}: Context, example: Code, methods: Method[]): void {
   const lines = callLines(example.value, methods);
@@ -77,25 +76,34 @@ function fillExample({file, root}: Context, example: Code, methods: Method[]): v
     fail(file, example, `the example does not call ${name}: show a region that does.`);
   }
   const source = example.data?.sample;
-  const shown = source && callSample(source, methods);
-  if (shown?.code !== undefined) {
-    example.value = shown.code;
+  const links = source && sampleLinks(source);
+  if (links?.whole) {
     example.meta = null;
   } else if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
     example.meta = `${example.meta ?? ''} {${lines.join(',')}}`.trim();
   }
-  if (shown?.imports.length) {
-    example.data = {...example.data, hProperties: {imports: shown.imports.join('\n')}};
+  const imports = source ? importsOf(source) : [];
+  if (imports.length > 0) {
+    example.data = {...example.data, hProperties: {imports: imports.join('\n')}};
   }
-  if (shown?.links.whole || shown?.links.uses.length) {
-    root.children.splice(root.children.indexOf(example) + 1, 0, ...sampleLinks(shown.links));
+  if (links?.whole || links?.uses.length) {
+    root.children.splice(root.children.indexOf(example) + 1, 0, ...linkNodes(links));
   }
+}
+
+/** The lines of an example that call a method, counted from 1. */
+function callLines(code: string, methods: Method[]): number[] {
+  const {name, modifiers} = methods[0]!;
+  const call = modifiers.includes('static')
+    ? new RegExp(`\\b${name}\\(`)
+    : new RegExp(`\\.${name}\\(|::${name}\\b`);
+  return code.split('\n').flatMap((line, index) => (call.test(line) ? [index + 1] : []));
 }
 
 const SAMPLES_URL = `${sourceRepository(process.cwd()).sourceUrl}src/samples/`;
 
 /** What the code above needs from the sample project, and the whole test or method that it is from. */
-function sampleLinks({uses, whole}: ReturnType<typeof callSample>['links']): RootContent[] {
+function linkNodes({uses, whole}: ReturnType<typeof sampleLinks>): RootContent[] {
   const link = ({name, place}: SampleLink) => `[\`${name}\`](${SAMPLES_URL}${place})`;
   const sentences = [
     ...(uses.length > 0 ? [`Uses ${uses.map(link).join(', ')}.`] : []),

@@ -10,8 +10,8 @@ import {temporaryFolder} from '../../temporaryFolder';
 
 /** The samples of the reference that need nothing of their class. */
 const alone = apiSamples.filter(
-  ({code, links, source}) =>
-    code !== undefined && !links.uses.some(({place}) => place.startsWith(source.place)),
+  ({links, source}) =>
+    links.whole !== undefined && !links.uses.some(({place}) => place.startsWith(source.place)),
 );
 
 /** A sample of the reference as a reader pastes it: with the imports that its section names. */

@@ -32,9 +32,13 @@ public class DeviceTest {
     @Test
     public void hidesTheKeyboard() {
         withFinger(LoginPage.USER).tap();
+        // region on-device
         assertThat(onDevice().isKeyboardVisible()).isTrue();
+        // endregion
 
+        // region hide-keyboard
         onDevice().hideKeyboard();
+        // endregion
 
         assertThat(onDevice().isKeyboardVisible()).isFalse();
     }
@@ -45,7 +49,9 @@ public class DeviceTest {
     public void showsTheKeyboardForAField() {
         withFinger(LoginPage.USER).tap();
 
+        // region is-keyboard-visible
         assertThat(onDevice().isKeyboardVisible()).isTrue();
+        // endregion
     }
     // endregion
 
@@ -54,7 +60,9 @@ public class DeviceTest {
     public void goesBackToTheProducts() {
         onElement(LoginPage.USER).verifyIsDisplayed().isTrue();
 
+        // region press-key-call
         onAndroidDevice().pressKey(BACK);
+        // endregion
 
         onElement(CatalogPage.TITLE).verifyText()
             .isEqualTo("Products");
@@ -64,7 +72,9 @@ public class DeviceTest {
     // region notification
     @Test
     public void showsTheNotifications() {
+        // region open-notification
         onAndroidDevice().openNotification();
+        // endregion
 
         onElement(NotificationPanel.LIST).verifyIsDisplayed()
             .isTrue();
@@ -76,7 +86,9 @@ public class DeviceTest {
     public void readsWhatWasCopied() {
         onAndroidDevice().setClipboardText("bob@example.com");
 
+        // region get-clipboard-text
         var copied = onAndroidDevice().getClipboardText();
+        // endregion
 
         assertThat(copied).isEqualTo("bob@example.com");
     }
@@ -85,21 +97,33 @@ public class DeviceTest {
     // region verify-clipboard
     @Test
     public void verifiesWhatWasCopied() {
+        // region set-clipboard-text
         onAndroidDevice().setClipboardText("bob@example.com");
+        // endregion
 
+        // region verify-clipboard-text
         onAndroidDevice().verifyClipboardText()
             .isEqualTo("bob@example.com");
+        // endregion
     }
     // endregion
 
     // region files
     @Test
     public void copiesAFileToTheDeviceAndBack() {
+        // region put-file
         var file = new File("src/test/resources/apps/README.md");
+        // region pull-file
         var path = "/sdcard/Download/README.md";
+        // endregion
+        // endregion
 
+        // region put-file, continued
         assertThat(onAndroidDevice().putFile(file, path)).isTrue();
+        // endregion
+        // region pull-file, continued
         var bytes = onAndroidDevice().pullFile(path);
+        // endregion
 
         assertThat(new String(bytes, UTF_8)).contains("app");
     }

@@ -28,7 +28,9 @@ public class GestureTest {
     // region tap
     @Test
     public void opensAProduct() {
+        // region tap-call
         withFinger(product("Sauce Labs Backpack")).tap();
+        // endregion
 
         onElement(ProductPage.ADD_TO_CART).verifyIsDisplayed()
             .isTrue();
@@ -38,7 +40,9 @@ public class GestureTest {
     // region double-tap
     @Test(expectedExceptions = FrameworkError.class)
     public void endsWithDriverError() {
+        // region double-tap-call
         withFinger(product("Sauce Labs Backpack")).doubleTap();
+        // endregion
     }
     // endregion
 
@@ -56,11 +60,15 @@ public class GestureTest {
     // region drag-to
     @Test
     public void pullsTheSecondRowUp() {
+        // region drag-to-call
         var title = CatalogPage.TITLE;
+        // endregion
         onElement(title).verifyIsDisplayed().isTrue();
 
+        // region drag-to-call, continued
         withFinger(product("Sauce Labs Bolt T-Shirt"))
             .dragTo(title);
+        // endregion
 
         onElement(title).verifyIsDisplayed().isFalse();
     }
@@ -72,7 +80,9 @@ public class GestureTest {
         LoginPage.open();
         onAndroidDevice().setClipboardText("bob@example.com");
 
+        // region long-press-call
         withFinger(LoginPage.USER).longPress(1000);
+        // endregion
         withFinger(LoginPage.PASTE).tap();
 
         onTextBox(LoginPage.USER).verifyInputValue()
@@ -85,7 +95,9 @@ public class GestureTest {
     public void scrollsTheTitleOutOfView() {
         onElement(CatalogPage.TITLE).verifyIsDisplayed().isTrue();
 
+        // region swipe-call
         withFinger().swipe(UP);
+        // endregion
 
         onElement(CatalogPage.TITLE).verifyIsDisplayed().isFalse();
     }
@@ -94,9 +106,13 @@ public class GestureTest {
     // region swipe-till
     @Test
     public void findsAProductFurtherDown() {
+        // region swipe-till-call
         var onesie = product("Sauce Labs Onesie");
+        // endregion
 
+        // region swipe-till-call, continued
         withFinger(onesie).swipeTill(UP);
+        // endregion
 
         onElement(onesie).verifyIsDisplayed().isTrue();
     }

@@ -24,7 +24,9 @@ public class LoginFormTest {
     public void holdsTheNameThatWasTyped() {
         onTextBox(LoginPage.USER).enterText("bob@example.com");
 
+        // region input-value-call
         var name = onTextBox(LoginPage.USER).inputValue();
+        // endregion
 
         assertThat(name).isEqualTo("bob@example.com");
     }
@@ -35,8 +37,10 @@ public class LoginFormTest {
     public void showsTheNameThatWasTyped() {
         onTextBox(LoginPage.USER).enterText("bob@example.com");
 
+        // region verify-input-value-call
         onTextBox(LoginPage.USER).verifyInputValue()
             .isEqualTo("bob@example.com");
+        // endregion
     }
     // endregion
 

@@ -21,10 +21,12 @@ public final class LoginPage {
         .android(AppiumBy.accessibilityId("menu item log in"))
         .build();
 
+    // region USER
     public static final Locator USER = buildLocator()
         .name("User name")
         .android(AppiumBy.accessibilityId("Username input field"))
         .build();
+    // endregion
 
     public static final Locator PASSWORD = buildLocator()
         .name("Password")

@@ -20,7 +20,9 @@ public class SettingsTest {
     // region get-mobile-setting
     @Test
     public void readsTheNameInTheSettings() {
+        // region get-mobile-setting-call
         var setting = getSession().getMobileSetting();
+        // endregion
 
         assertThat(setting.getDevice().getName()).isEqualTo("Pixel_8");
     }
@@ -29,8 +31,10 @@ public class SettingsTest {
     // region block-by-name
     @Test
     public void readsABlockByItsName() {
+        // region get-mobile-setting-call-2
         var setting = getSession().getSetting().getUi()
             .getMobileSetting("my_demo_app_android");
+        // endregion
 
         assertThat(setting.getDevice().getName()).isEqualTo("Pixel_8");
     }

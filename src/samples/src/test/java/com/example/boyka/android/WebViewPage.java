@@ -26,10 +26,12 @@ public final class WebViewPage {
         .build();
 
     /** The whole website, as the app sees it. */
+    // region WEBSITE
     public static final Locator WEBSITE = buildLocator()
         .name("Website")
         .android(AppiumBy.className("android.webkit.WebView"))
         .build();
+    // endregion
 
     // region text
     /** On the website, so it exists only in the website's context. */

@@ -22,7 +22,9 @@ public class WebViewTest {
     // region switch-to-web-view
     @Test
     public void findsWebsiteForm() {
+        // region switch-to-web-view-call
         withContext().switchToWebView();
+        // endregion
 
         onElement(WebViewPage.TEXT).verifyIsDisplayed().isTrue();
     }
@@ -34,7 +36,9 @@ public class WebViewTest {
         withContext().switchToWebView();
         onElement(WebViewPage.TEXT).verifyIsDisplayed().isTrue();
 
+        // region switch-to-native-call
         withContext().switchToNative();
+        // endregion
 
         onElement(LoginPage.MENU).verifyIsDisplayed().isTrue();
     }
@@ -45,8 +49,12 @@ public class WebViewTest {
     public void offersTheAppAndTheWebsite() {
         withContext().switchToWebView();
 
+        // region contexts-call
         assertThat(withContext().contexts()).contains("NATIVE_APP");
+        // endregion
+        // region current-context
         assertThat(withContext().currentContext()).startsWith("WEBVIEW");
+        // endregion
     }
     // endregion
 

@@ -25,7 +25,9 @@ public class ZoomTest {
     public void enlargesTheWebsite() {
         double before = zoom();
 
+        // region zoom-in-call
         withFingers(WebViewPage.WEBSITE).zoomIn();
+        // endregion
 
         assertThat(zoom()).isGreaterThan(before);
     }
@@ -37,7 +39,9 @@ public class ZoomTest {
         withFingers(WebViewPage.WEBSITE).zoomIn();
         double enlarged = zoom();
 
+        // region zoom-out-call
         withFingers(WebViewPage.WEBSITE).zoomOut();
+        // endregion
 
         assertThat(zoom()).isLessThan(enlarged);
     }

@@ -10,9 +10,11 @@ public record Booking(
     BookingDates bookingdates) {
 
     /** A paid booking of two nights for the guest. */
+    // region forGuest
     public static Booking forGuest(String firstname) {
         var nights = new BookingDates("2030-06-01", "2030-06-03");
         return new Booking(firstname, "Brown", 240, true, nights);
     }
+    // endregion
 }
 // endregion

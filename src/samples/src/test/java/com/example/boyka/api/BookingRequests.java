@@ -37,6 +37,7 @@ public final class BookingRequests {
 
     // region update
     /** Replaces the booking with this id, as the administrator. */
+    // region updateBooking
     public static ApiRequest updateBooking(int id, Booking booking) {
         return createRequest()
             .method(PUT)
@@ -50,6 +51,7 @@ public final class BookingRequests {
             .bodyObject(booking)
             .create();
     }
+    // endregion
     // endregion
 
     private BookingRequests() {

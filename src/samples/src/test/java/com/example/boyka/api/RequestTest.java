@@ -39,24 +39,30 @@ public class RequestTest {
     }
     // endregion
 
+    // region changes-abooking
     @Test
     public void changesABooking() {
+        // region id
         int id = store(Booking.forGuest("Tina"));
+        // endregion
 
         // region execute
         var request = updateBooking(id, Booking.forGuest("Tom"));
         var response = withRequest(request).execute();
+        // endregion
 
         response.verifyStatusCode().isEqualTo(200);
         response.verifyTextField("$.firstname").isEqualTo("Tom");
-        // endregion
     }
+    // endregion
 
+    // region finds-the-bookings-of-aguest
     @Test
     public void findsTheBookingsOfAGuest() {
         int id = store(Booking.forGuest("Tracy"));
 
         // region create-request
+        // region create
         var request = createRequest()
             .method(GET)
             .path("/booking")
@@ -65,6 +71,7 @@ public class RequestTest {
             .header("Accept", "application/json")
             // endregion
             .create();
+        // endregion
 
         // region answer
         var found = withRequest(request).execute();
@@ -73,21 +80,28 @@ public class RequestTest {
         // endregion
         // endregion
     }
+    // endregion
 
+    // region asks-for-abooking-that-does-not-exist
     @Test
     public void asksForABookingThatDoesNotExist() {
         int id = store(Booking.forGuest("Tessa"));
+        // region known
         var known = getBooking(id);
+        // endregion
         withRequest(known).execute().verifyStatusCode().isEqualTo(200);
 
         // region to-builder
+        // region to-builder-call
         var unknown = known.toBuilder()
             .pathParam("id", "999999999")
             .create();
+        // endregion
 
         withRequest(unknown).execute().verifyStatusCode().isEqualTo(404);
         // endregion
     }
+    // endregion
 
     // region template
     private static final ApiRequest JSON_REQUEST = createRequest()
@@ -106,15 +120,25 @@ public class RequestTest {
     }
     // endregion
 
+    // region resolves-the-account
     @Test
     public void resolvesTheAccount() {
         // region account
+        // region get-password
+        // region get-user-name
         var request = updateBooking(1, Booking.forGuest("Tim"));
+        // endregion
+        // endregion
 
+        // region get-user-name, continued
         assertThat(request.getUserName()).doesNotContain("${");
+        // endregion
+        // region get-password, continued
         assertThat(request.getPassword()).doesNotContain("${");
         // endregion
+        // endregion
     }
+    // endregion
 
     @Test
     public void describesAFormWithAFile() {

@@ -17,7 +17,9 @@ import org.testng.annotations.Test;
 
 /** Checks Restful Booker's response when it stores a booking. */
 public class ResponseTest {
+    // region response
     private ApiResponse response;
+    // endregion
 
     @BeforeClass
     public void storeABooking() {
@@ -26,14 +28,20 @@ public class ResponseTest {
         response = withRequest(request).execute();
     }
 
+    // region answers-with-success
     @Test
     public void answersWithSuccess() {
         // region status
+        // region verify-status-code
         response.verifyStatusCode().isEqualTo(200);
+        // endregion
         // HTTP/2 has no status message.
+        // region verify-status-message
         response.verifyStatusMessage().isAnyOf("OK", "");
         // endregion
+        // endregion
     }
+    // endregion
 
     @Test
     public void answersInJson() {
@@ -46,28 +54,41 @@ public class ResponseTest {
         // endregion
     }
 
+    // region keeps-the-guest
     @Test
     public void keepsTheGuest() {
         // region text
+        // region verify-text-field
         response.verifyTextField("$.booking.firstname")
             .isEqualTo("Ursula");
+        // endregion
         response.verifyTextField("$.booking.bookingdates.checkin")
             .isEqualTo("2030-06-01");
         // endregion
     }
+    // endregion
 
+    // region keeps-the-price-and-the-deposit
     @Test
     public void keepsThePriceAndTheDeposit() {
         // region numbers
+        // region verify-int-field
         response.verifyIntField("$.booking.totalprice").isEqualTo(240);
+        // endregion
+        // region verify-boolean-field
         response.verifyBooleanField("$.booking.depositpaid").isTrue();
         // endregion
+        // endregion
     }
+    // endregion
 
+    // region keeps-the-nights
     @Test
     public void keepsTheNights() {
         // region data
+        // region get-response-data
         int id = response.getResponseData("$.bookingid", Integer.class);
+        // endregion
         var path = "$.booking.bookingdates";
         var nights = response.getResponseData(path, Map.class);
 
@@ -75,14 +96,19 @@ public class ResponseTest {
         assertThat(nights.get("checkout")).isEqualTo("2030-06-03");
         // endregion
     }
+    // endregion
 
+    // region fits-the-schema
     @Test
     public void fitsTheSchema() {
         // region schema
         response.verifyStatusCode().isEqualTo(200);
+        // region verify-schema
         response.verifySchema("schemas/created-booking.json");
         // endregion
+        // endregion
     }
+    // endregion
 
     // region reuse
     private static void verifyIsStored(ApiResponse response) {
@@ -96,17 +122,19 @@ public class ResponseTest {
     }
     // endregion
 
+    // region reads-unsent-response
     @Test
     public void readsUnsentResponse() {
-        // region create-response
+        // region create-response-call
         var answer = createResponse()
             .statusCode(200)
             .body("{\"bookingid\": 7}")
             .create();
+        // endregion
 
         answer.verifyIntField("$.bookingid").isEqualTo(7);
-        // endregion
     }
+    // endregion
 
     @AfterClass(alwaysRun = true)
     public void closeSession() {

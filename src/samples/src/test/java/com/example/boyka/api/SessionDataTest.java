@@ -22,9 +22,13 @@ public class SessionDataTest {
     // region shared-data
     @Test
     public void keepsGuestName() {
+        // region set-shared-data
         getSession().setSharedData("guest", "Sally");
+        // endregion
 
+        // region get-shared-data
         String guest = getSession().getSharedData("guest");
+        // endregion
 
         assertThat(guest).isEqualTo("Sally");
     }
@@ -35,7 +39,9 @@ public class SessionDataTest {
     public void removesGuestName() {
         getSession().setSharedData("guest", "Sally");
 
+        // region remove-shared-data-call
         getSession().removeSharedData("guest");
+        // endregion
 
         String guest = getSession().getSharedData("guest");
         assertThat(guest).isNull();
@@ -47,7 +53,9 @@ public class SessionDataTest {
     public void removesAllData() {
         getSession().setSharedData("guest", "Sally");
 
+        // region clear-shared-data-call
         getSession().clearSharedData();
+        // endregion
 
         String guest = getSession().getSharedData("guest");
         assertThat(guest).isNull();
@@ -57,7 +65,9 @@ public class SessionDataTest {
     // region get-api-setting
     @Test
     public void readsServiceAddress() {
+        // region get-api-setting-call
         var setting = getSession().getApiSetting();
+        // endregion
 
         assertThat(setting.getBaseUri()).startsWith("https://");
     }
@@ -66,8 +76,10 @@ public class SessionDataTest {
     // region block-by-name
     @Test
     public void readsAnotherBlock() {
+        // region get-api-setting-call-2
         var setting = getSession().getSetting()
             .getApiSetting("restful_booker");
+        // endregion
 
         assertThat(setting.getBaseUri()).startsWith("https://");
     }
@@ -76,7 +88,9 @@ public class SessionDataTest {
     // region get-common-api-setting
     @Test
     public void validatesCertificates() {
+        // region get-common-api-setting-call
         var setting = getSession().getCommonApiSetting();
+        // endregion
 
         assertThat(setting.isValidateSsl()).isTrue();
     }
@@ -85,7 +99,9 @@ public class SessionDataTest {
     // region get-language-settings
     @Test
     public void readsLanguageFolder() {
+        // region get-language-settings-call
         var setting = getSession().getLanguageSettings();
+        // endregion
 
         assertThat(setting.getPath()).isEqualTo("./lang");
     }
@@ -94,7 +110,9 @@ public class SessionDataTest {
     // region get-test-data-setting
     @Test
     public void readsTestDataFolder() {
+        // region get-test-data-setting-call
         var setting = getSession().getTestDataSetting();
+        // endregion
 
         assertThat(setting.getPath()).isEqualTo("test-data");
     }
@@ -103,7 +121,9 @@ public class SessionDataTest {
     // region get-listener
     @Test
     public void hasNoListener() {
+        // region get-listener-call
         BoykaListener listener = getSession().getListener(API_ACTION);
+        // endregion
 
         assertThat(listener).isNull();
     }
@@ -112,7 +132,9 @@ public class SessionDataTest {
     // region clear-listeners
     @Test
     public void forgetsTheListeners() {
+        // region clear-listeners-call
         getSession().clearListeners();
+        // endregion
 
         assertThat(getSession().getListeners().keySet()).isEmpty();
     }

@@ -21,6 +21,7 @@ public class TestDataTest {
     }
 
     // region data-provider
+    // region first-names
     @DataProvider
     public Object[][] firstNames() {
         // region rows
@@ -31,6 +32,7 @@ public class TestDataTest {
             .map(row -> new Object[] {row.cell("firstName")})
             .toArray(Object[][]::new);
     }
+    // endregion
 
     // region provided
     @Test(dataProvider = "firstNames")
@@ -46,8 +48,10 @@ public class TestDataTest {
     // region get
     @Test
     public void readsGuestsAsObjects() {
+        // region get-call
         List<Guest> guests =
             withData("guests").inBlock("Guests").get(Guest.class);
+        // endregion
 
         assertThat(guests).hasSize(2);
         assertThat(guests.get(0).getFirstName()).isEqualTo("Sally");
@@ -58,10 +62,16 @@ public class TestDataTest {
     // region row
     @Test
     public void readsTheFirstGuest() {
+        // region row-call
+        // region cell
         var guest = withData("guests").inBlock("Guests").row(0);
+        // endregion
+        // endregion
 
+        // region cell, continued
         String name = guest.cell(0);
         Double nights = guest.cell("nights");
+        // endregion
 
         assertThat(name).isEqualTo("Sally");
         assertThat(nights.intValue()).isEqualTo(2);
@@ -71,11 +81,19 @@ public class TestDataTest {
     // region cells
     @Test
     public void readsAllThatIsKnownOfAGuest() {
+        // region cells-call
+        // region is-empty
         var guest = withData("guests").inBlock("Guests").row(1);
+        // endregion
+        // endregion
 
+        // region is-empty, continued
         assertThat(guest.isEmpty()).isFalse();
+        // endregion
+        // region cells-call, continued
         assertThat(guest.cells())
             .containsExactly("Susan", 3.0, false).inOrder();
+        // endregion
     }
     // endregion
 

@@ -29,11 +29,17 @@ public class UtilitiesTest {
     // region json-file
     @Test
     public void keepsABookingInAFile() {
+        // region to-file
         var booking = Booking.forGuest("Sally");
+        // endregion
 
+        // region to-file, continued
         JsonUtil.toFile(booking, "target/booking.json");
+        // endregion
 
+        // region from-file
         var read = JsonUtil.fromFile("target/booking.json", Booking.class);
+        // endregion
         assertThat(read).isEqualTo(booking);
     }
     // endregion
@@ -41,7 +47,9 @@ public class UtilitiesTest {
     // region json-text
     @Test
     public void showsABookingAsText() {
+        // region to-string
         var text = JsonUtil.toString(Booking.forGuest("Sally"));
+        // endregion
 
         assertThat(text).contains("\"firstname\": \"Sally\"");
     }
@@ -50,7 +58,9 @@ public class UtilitiesTest {
     // region load-setting
     @Test
     public void readsTheConfiguration() {
+        // region load-setting-call
         var blocks = loadSetting().getApi();
+        // endregion
 
         assertThat(blocks.keySet()).contains("restful_booker");
     }
@@ -59,7 +69,9 @@ public class UtilitiesTest {
     // region get-setting
     @Test
     public void picksABlockByItsName() {
+        // region get-setting-call
         var block = getSetting(loadSetting().getApi(), "restful_booker");
+        // endregion
 
         assertThat(block.getBaseUri()).startsWith("https://");
     }
@@ -68,8 +80,10 @@ public class UtilitiesTest {
     // region interpolate
     @Test
     public void fillsInGuestName() {
+        // region interpolate-call
         var text = interpolate(
             "Hello ${guest}", Map.of("guest", "Sally"));
+        // endregion
 
         assertThat(text).isEqualTo("Hello Sally");
     }
@@ -78,15 +92,19 @@ public class UtilitiesTest {
     // region is-valid-path
     @Test
     public void findsTestFolder() {
+        // region is-valid-path-call
         assertThat(isValidPath("src/test/java")).isTrue();
+        // endregion
     }
     // endregion
 
     // region throw-error
     @Test
     public void raisesFrameworkError() {
+        // region throw-error-call
         var error = expectThrows(FrameworkError.class,
             () -> throwError(NO_JSON_FILE_FOUND, "guests.json"));
+        // endregion
 
         assertThat(error.getMessage()).contains("guests.json");
     }
@@ -95,10 +113,14 @@ public class UtilitiesTest {
     // region handle-and-throw
     @Test
     public void keepsTheCauseOfAnError() {
+        // region handle-and-throw-call
         var cause = new FileNotFoundException("guests.json");
+        // endregion
 
+        // region handle-and-throw-call, continued
         var error = expectThrows(FrameworkError.class, () ->
             handleAndThrow(NO_JSON_FILE_FOUND, cause, "guests.json"));
+        // endregion
 
         assertThat(error.getCause()).isEqualTo(cause);
     }

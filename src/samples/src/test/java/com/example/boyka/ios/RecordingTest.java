@@ -16,7 +16,9 @@ public class RecordingTest {
     @BeforeMethod
     public void openAppAndRecord() {
         createSession(IOS, "my_demo_app_ios");
+        // region start-recording
         onDevice().startRecording();
+        // endregion
     }
     // endregion
 
@@ -30,7 +32,9 @@ public class RecordingTest {
     @AfterMethod(alwaysRun = true)
     public void saveRecordingAndCloseApp() {
         try {
+            // region stop-recording
             onDevice().stopRecording();
+            // endregion
         } finally {
             clearSession();
         }

@@ -20,7 +20,9 @@ public class SettingsTest {
     // region get-desktop-setting
     @Test
     public void readsTheNameInTheSettings() {
+        // region get-desktop-setting-call
         var setting = getSession().getDesktopSetting();
+        // endregion
 
         assertThat(setting.getMachine().getApplication().getBundleId())
             .isEqualTo("com.apple.calculator");
@@ -30,8 +32,10 @@ public class SettingsTest {
     // region block-by-name
     @Test
     public void readsABlockByItsName() {
+        // region get-desktop-setting-call-2
         var setting = getSession().getSetting().getUi()
             .getDesktopSetting("calculator");
+        // endregion
 
         assertThat(setting.getMachine().getApplication().getBundleId())
             .isEqualTo("com.apple.calculator");

@@ -8,15 +8,19 @@ import org.openqa.selenium.By;
 
 /** Two lists in Selenium's practice forms: one for several choices, one for a single choice. */
 public final class BreakfastPage {
+    // region FOODS
     public static final Locator FOODS = buildLocator()
         .name("List of foods")
         .web(By.id("multi"))
         .build();
+    // endregion
 
+    // region NUMBER
     public static final Locator NUMBER = buildLocator()
         .name("List of numbers")
         .web(By.name("selectomatic"))
         .build();
+    // endregion
 
     /** Opens the form, in which eggs and sausages are selected. */
     public static void open() {

@@ -9,16 +9,20 @@ import org.openqa.selenium.By;
 /** The product list that Swag Labs shows after login. */
 public final class CatalogPage {
     // region title
+    // region TITLE
     public static final Locator TITLE = buildLocator()
         .name("Page title")
         .web(By.className("title"))
         .build();
     // endregion
+    // endregion
 
+    // region LOGO
     public static final Locator LOGO = buildLocator()
         .name("Shop name")
         .web(By.className("app_logo"))
         .build();
+    // endregion
 
     public static final Locator MENU = buildLocator()
         .name("Menu button")
@@ -35,40 +39,52 @@ public final class CatalogPage {
         .web(By.className("shopping_cart_link"))
         .build();
 
+    // region CART_BADGE
     public static final Locator CART_BADGE = buildLocator()
         .name("Number of products in the cart")
         .web(By.className("shopping_cart_badge"))
         .build();
+    // endregion
 
     public static final Locator SORT_ORDER = buildLocator()
         .name("Sort order")
         .web(By.className("product_sort_container"))
         .build();
 
+    // region PRODUCT_NAMES
     public static final Locator PRODUCT_NAMES = buildLocator()
         .name("Product names")
         .web(By.className("inventory_item_name"))
         .build();
+    // endregion
 
+    // region FIRST_PRICE
     public static final Locator FIRST_PRICE = buildLocator()
         .name("Price of the first product")
         .web(By.className("inventory_item_price"))
         .build();
+    // endregion
 
+    // region ADD_BACKPACK
     public static final Locator ADD_BACKPACK = buildLocator()
         .name("Add the backpack to the cart")
         .web(By.id("add-to-cart-sauce-labs-backpack"))
         .build();
+    // endregion
 
+    // region FOOTER
     public static final Locator FOOTER = buildLocator()
         .name("Footer")
         .web(By.className("footer"))
         .build();
+    // endregion
 
+    // region LINKED_IN
     public static final Locator LINKED_IN = buildLocator()
         .name("LinkedIn link")
         .web(By.cssSelector(".social_linkedin a"))
         .build();
+    // endregion
 
     /** Sorts the products by the list entry with this text. */
     public static void sortBy(String entry) {

@@ -22,7 +22,9 @@ public class CookieTest extends WebTest {
     // region cookie
     @Test
     public void remembersTheShopper() {
+        // region cookie-call
         var cookie = withCookies().cookie("session-username");
+        // endregion
 
         assertThat(cookie).isNotNull();
         assertThat(cookie.getValue()).isEqualTo("standard_user");
@@ -32,7 +34,9 @@ public class CookieTest extends WebTest {
     // region cookies
     @Test
     public void keepsTheLoginInACookie() {
+        // region cookies-call
         var names = withCookies().cookies();
+        // endregion
 
         assertThat(names).contains("session-username");
     }
@@ -41,7 +45,9 @@ public class CookieTest extends WebTest {
     // region delete
     @Test
     public void logsOutWithoutTheCookie() {
+        // region delete-call
         withCookies().delete("session-username");
+        // endregion
         navigate().refresh();
 
         onElement(LoginPage.LOG_IN).verifyIsDisplayed().isTrue();
@@ -51,7 +57,9 @@ public class CookieTest extends WebTest {
     // region delete-all
     @Test
     public void forgetsTheShopper() {
+        // region delete-all-call
         withCookies().deleteAll();
+        // endregion
 
         assertThat(withCookies().cookies())
             .doesNotContain("session-username");

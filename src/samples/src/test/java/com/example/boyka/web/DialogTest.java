@@ -24,7 +24,9 @@ public class DialogTest extends WebTest {
         withMouse(DialogsPage.ALERT).click();
         withDriver().waitUntil(alertIsPresent());
 
+        // region on-alert-call
         onAlert().verifyAccept().isEqualTo("cheese");
+        // endregion
     }
     // endregion
 
@@ -33,7 +35,9 @@ public class DialogTest extends WebTest {
     public void answersThePrompt() {
         withMouse(DialogsPage.PROMPT).click();
 
+        // region accept-call
         var question = onAlert().accept("Edam");
+        // endregion
 
         assertThat(question).isEqualTo("Enter something");
         onElement(DialogsPage.ANSWER).verifyText().isEqualTo("Edam");
@@ -45,7 +49,9 @@ public class DialogTest extends WebTest {
     public void staysOnThePage() {
         withMouse(DialogsPage.CONFIRM).click();
 
+        // region dismiss-call
         var question = onAlert().dismiss();
+        // endregion
 
         assertThat(question).isEqualTo("Are you sure?");
         navigate().verifyUrl().endsWith("/alerts.html");
@@ -57,7 +63,9 @@ public class DialogTest extends WebTest {
     public void followsTheLink() {
         withMouse(DialogsPage.CONFIRM).click();
 
+        // region verify-accept-call
         onAlert().verifyAccept().isEqualTo("Are you sure?");
+        // endregion
 
         navigate().verifyUrl().endsWith("/simpleTest.html");
     }
@@ -68,7 +76,9 @@ public class DialogTest extends WebTest {
     public void cancelsThePrompt() {
         withMouse(DialogsPage.PROMPT).click();
 
+        // region verify-dismiss-call
         onAlert().verifyDismiss().isEqualTo("Enter something");
+        // endregion
 
         onElement(DialogsPage.ANSWER).verifyText().isEqualTo("null");
     }

@@ -21,7 +21,9 @@ public class DriverTest extends WebTest {
         LoginPage.open();
         LoginPage.logIn("standard_user", "secret_sauce");
 
+        // region with-driver-call
         withDriver().waitUntil(urlContains("/inventory.html"));
+        // endregion
 
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
     }
@@ -33,8 +35,10 @@ public class DriverTest extends WebTest {
         LoginPage.open();
         LoginPage.logIn("performance_glitch_user", "secret_sauce");
 
+        // region wait-until-call
         withDriver().waitUntil(
             urlContains("/inventory.html"), ofSeconds(30));
+        // endregion
 
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
     }
@@ -46,8 +50,10 @@ public class DriverTest extends WebTest {
         LoginPage.open();
         LoginPage.logIn("performance_glitch_user", "secret_sauce");
 
+        // region wait-until-gone-call
         withDriver().waitUntil(
             invisibilityOfElementLocated(LoginPage.LOG_IN.getLocator()));
+        // endregion
 
         onElement(CatalogPage.TITLE).verifyIsDisplayed().isTrue();
     }
@@ -58,9 +64,11 @@ public class DriverTest extends WebTest {
     public void countsFormInputs() {
         WebFormPage.open();
 
+        // region execute-script-call
         Long inputs = withDriver().executeScript(
             "return document.querySelectorAll(arguments[0]).length;",
             "form input");
+        // endregion
 
         assertThat(inputs).isGreaterThan(0L);
     }
@@ -72,7 +80,9 @@ public class DriverTest extends WebTest {
         WebFormPage.open();
         withMouse(WebFormPage.TEXT).click();
 
+        // region press-keys-call
         withDriver().pressKeys("Sally", " ", "Brown");
+        // endregion
 
         onElement(WebFormPage.TEXT).verifyProperty("value")
             .isEqualTo("Sally Brown");
@@ -86,7 +96,9 @@ public class DriverTest extends WebTest {
         LoginPage.logIn("standard_user", "secret_sauce");
         withMouse(CatalogPage.MENU).click();
 
+        // region pause-call
         withDriver().pause(ofMillis(500));
+        // endregion
 
         onElement(CatalogPage.LOG_OUT).verifyIsDisplayed().isTrue();
     }
@@ -97,7 +109,9 @@ public class DriverTest extends WebTest {
     public void savesBrowserLog() {
         navigate().toBaseUrl();
 
+        // region save-logs-call
         withDriver().saveLogs();
+        // endregion
 
         var thread = Thread.currentThread().getId();
         var log = new File("logs/browser-" + thread + ".log");

@@ -16,7 +16,9 @@ public class DropDownTest extends WebTest {
     // region select-by-text
     @Test
     public void choosesByTheTextThatIsSeen() {
+        // region select-by-text-call
         onDropDown(BreakfastPage.NUMBER).selectByText("Two");
+        // endregion
 
         onDropDown(BreakfastPage.NUMBER).verifySelectedItem()
             .isEqualTo("Two");
@@ -26,27 +28,37 @@ public class DropDownTest extends WebTest {
     // region select-by-value
     @Test
     public void choosesByTheValueInTheMarkup() {
+        // region select-by-value-call
         onDropDown(BreakfastPage.NUMBER).selectByValue("four");
+        // endregion
 
+        // region verify-selected-item
         onDropDown(BreakfastPage.NUMBER).verifySelectedItem()
             .isEqualTo("Four");
+        // endregion
     }
     // endregion
 
     // region select-by-index
     @Test
     public void addsTheSecondFood() {
+        // region select-by-index-call
         onDropDown(BreakfastPage.FOODS).selectByIndex(1);
+        // endregion
 
+        // region verify-selected-items
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
             .containsExactly("Eggs", "Ham", "Sausages");
+        // endregion
     }
     // endregion
 
     // region selected-item
     @Test
     public void readsTheFirstChoice() {
+        // region selected-item-call
         var food = onDropDown(BreakfastPage.FOODS).selectedItem();
+        // endregion
 
         assertThat(food).isEqualTo("Eggs");
     }
@@ -55,7 +67,9 @@ public class DropDownTest extends WebTest {
     // region selected-items
     @Test
     public void readsAllChoices() {
+        // region selected-items-call
         var foods = onDropDown(BreakfastPage.FOODS).selectedItems();
+        // endregion
 
         assertThat(foods).containsExactly("Eggs", "Sausages");
     }
@@ -64,7 +78,9 @@ public class DropDownTest extends WebTest {
     // region deselect-all
     @Test
     public void startsWithAnEmptyPlate() {
+        // region deselect-all-call
         onDropDown(BreakfastPage.FOODS).deselectAll();
+        // endregion
 
         onDropDown(BreakfastPage.FOODS).selectByText("Ham");
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
@@ -75,7 +91,9 @@ public class DropDownTest extends WebTest {
     // region deselect-by-text
     @Test
     public void removesEggs() {
+        // region deselect-by-text-call
         onDropDown(BreakfastPage.FOODS).deselectByText("Eggs");
+        // endregion
 
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
             .containsExactly("Sausages");
@@ -85,7 +103,9 @@ public class DropDownTest extends WebTest {
     // region deselect-by-value
     @Test
     public void removesSausages() {
+        // region deselect-by-value-call
         onDropDown(BreakfastPage.FOODS).deselectByValue("sausages");
+        // endregion
 
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
             .containsExactly("Eggs");
@@ -95,7 +115,9 @@ public class DropDownTest extends WebTest {
     // region deselect-by-index
     @Test
     public void removesFirstFood() {
+        // region deselect-by-index-call
         onDropDown(BreakfastPage.FOODS).deselectByIndex(0);
+        // endregion
 
         onDropDown(BreakfastPage.FOODS).verifySelectedItems()
             .containsExactly("Sausages");

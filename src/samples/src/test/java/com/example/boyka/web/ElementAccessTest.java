@@ -14,7 +14,9 @@ public class ElementAccessTest extends WebTest {
         LoginPage.open();
         LoginPage.logIn("standard_user", "secret_sauce");
 
+        // region on-element-call
         var title = onElement(CatalogPage.TITLE);
+        // endregion
 
         title.verifyIsDisplayed().isTrue();
         title.verifyText().isEqualTo("Products");
@@ -27,7 +29,9 @@ public class ElementAccessTest extends WebTest {
         WebFormPage.open();
         onTextBox(WebFormPage.TEXT).enterText("Sally Brown");
 
+        // region clear-call
         onElement(WebFormPage.TEXT).clear();
+        // endregion
 
         onElement(WebFormPage.TEXT).verifyIsDisplayed().isTrue();
         onElement(WebFormPage.TEXT).verifyProperty("value").isEmpty();
@@ -39,7 +43,9 @@ public class ElementAccessTest extends WebTest {
     public void namesTheTextInputForScreenReaders() {
         WebFormPage.open();
 
+        // region get-element-call
         var textInput = onElement(WebFormPage.TEXT).getElement();
+        // endregion
 
         assertThat(textInput.getAccessibleName()).contains("Text input");
     }
@@ -52,8 +58,10 @@ public class ElementAccessTest extends WebTest {
         LoginPage.logIn("standard_user", "secret_sauce");
         onElement(CatalogPage.PRODUCT_NAMES).verifyIsDisplayed().isTrue();
 
+        // region execute-script-call
         Boolean cutOff = onElement(CatalogPage.PRODUCT_NAMES)
             .executeScript("return arguments[0].scrollWidth > arguments[0].clientWidth;");
+        // endregion
 
         assertThat(cutOff).isFalse();
     }

@@ -14,7 +14,9 @@ public class ElementAttributeTest extends WebTest {
         LoginPage.open();
         LoginPage.logIn("standard_user", "secret_sauce");
 
+        // region get-attribute-call
         var target = onElement(CatalogPage.LINKED_IN).getAttribute("href");
+        // endregion
 
         assertThat(target).contains("linkedin.com/company/sauce-labs");
     }
@@ -26,7 +28,9 @@ public class ElementAttributeTest extends WebTest {
         LoginPage.open();
         LoginPage.logIn("standard_user", "secret_sauce");
 
+        // region verify-attribute-call
         onElement(CatalogPage.LINKED_IN).verifyAttribute("target").isEqualTo("_blank");
+        // endregion
     }
     // endregion
 
@@ -36,7 +40,9 @@ public class ElementAttributeTest extends WebTest {
         WebFormPage.open();
 
         onTextBox(WebFormPage.TEXT).enterText("Sally Brown");
+        // region get-property-call
         var typed = onElement(WebFormPage.TEXT).getProperty("value");
+        // endregion
 
         assertThat(typed).isEqualTo("Sally Brown");
     }
@@ -47,7 +53,9 @@ public class ElementAttributeTest extends WebTest {
     public void startsTheSliderInTheMiddle() {
         WebFormPage.open();
 
+        // region verify-property-call
         onElement(WebFormPage.RANGE).verifyProperty("value").isEqualTo("5");
+        // endregion
     }
     // endregion
 
@@ -56,7 +64,9 @@ public class ElementAttributeTest extends WebTest {
     public void marksThePasswordWhenLoginFails() {
         LoginPage.open();
         onElement(LoginPage.PASSWORD).verifyIsDisplayed().isTrue();
+        // region get-style-call
         var before = onElement(LoginPage.PASSWORD).getStyle("border-bottom-color");
+        // endregion
 
         LoginPage.logIn("standard_user", "guess");
         onElement(LoginPage.ERROR).verifyIsDisplayed().isTrue();
@@ -71,7 +81,9 @@ public class ElementAttributeTest extends WebTest {
     public void pointsAtTheSubmitButton() {
         WebFormPage.open();
 
+        // region verify-style-call
         onElement(WebFormPage.SUBMIT).verifyStyle("cursor").isEqualTo("pointer");
+        // endregion
     }
     // endregion
 }

@@ -19,7 +19,9 @@ public class ElementLayoutTest extends WebTest {
     @Test
     public void placesCartRightOfShopName() {
         onElement(CatalogPage.LOGO).verifyIsDisplayed().isTrue();
+        // region get-location-call
         var shopName = onElement(CatalogPage.LOGO).getLocation();
+        // endregion
         var cart = onElement(CatalogPage.CART).getLocation();
 
         assertThat(cart.getX()).isGreaterThan(shopName.getX());
@@ -29,7 +31,9 @@ public class ElementLayoutTest extends WebTest {
     // region get-size
     @Test
     public void makesTheButtonLargeEnoughToHit() {
+        // region get-size-call
         var button = onElement(CatalogPage.ADD_BACKPACK).getSize();
+        // endregion
 
         assertThat(button.getWidth()).isAtLeast(24);
         assertThat(button.getHeight()).isAtLeast(24);
@@ -39,7 +43,9 @@ public class ElementLayoutTest extends WebTest {
     // region scroll-into-view
     @Test
     public void reachesTheFooter() {
+        // region scroll-into-view-call
         onElement(CatalogPage.FOOTER).scrollIntoView();
+        // endregion
 
         onElement(CatalogPage.FOOTER).verifyText().contains("Terms of Service");
     }
@@ -48,7 +54,9 @@ public class ElementLayoutTest extends WebTest {
     // region scroll-to-element
     @Test
     public void bringsTheFooterIntoTheViewport() {
+        // region scroll-to-element-call
         withMouse(CatalogPage.FOOTER).scrollToElement();
+        // endregion
 
         Boolean inViewport = onElement(CatalogPage.FOOTER)
             .executeScript("return arguments[0].getBoundingClientRect().top < innerHeight;");

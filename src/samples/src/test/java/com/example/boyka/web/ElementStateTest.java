@@ -16,7 +16,9 @@ public class ElementStateTest extends WebTest {
 
         withMouse(CatalogPage.ADD_BACKPACK).click();
 
+        // region is-displayed-call
         assertThat(onElement(CatalogPage.CART_BADGE).isDisplayed()).isTrue();
+        // endregion
     }
     // endregion
 
@@ -27,7 +29,9 @@ public class ElementStateTest extends WebTest {
 
         LoginPage.logIn("standard_user", "guess");
 
+        // region verify-is-displayed-call
         onElement(LoginPage.ERROR).verifyIsDisplayed().isTrue();
+        // endregion
     }
     // endregion
 
@@ -37,7 +41,9 @@ public class ElementStateTest extends WebTest {
         WebFormPage.open();
 
         onElement(WebFormPage.DISABLED).verifyIsDisplayed().isTrue();
+        // region is-enabled-call
         assertThat(onElement(WebFormPage.DISABLED).isEnabled()).isFalse();
+        // endregion
     }
     // endregion
 
@@ -46,7 +52,9 @@ public class ElementStateTest extends WebTest {
     public void letsTheFormBeSubmitted() {
         WebFormPage.open();
 
+        // region verify-is-enabled-call
         onElement(WebFormPage.SUBMIT).verifyIsEnabled().isTrue();
+        // endregion
     }
     // endregion
 
@@ -55,7 +63,9 @@ public class ElementStateTest extends WebTest {
     public void opensWithTheFirstCheckboxChecked() {
         WebFormPage.open();
 
+        // region is-selected-call
         assertThat(onElement(WebFormPage.CHECKED).isSelected()).isTrue();
+        // endregion
         onElement(WebFormPage.UNCHECKED).verifyIsDisplayed().isTrue();
         assertThat(onElement(WebFormPage.UNCHECKED).isSelected()).isFalse();
     }
@@ -68,7 +78,9 @@ public class ElementStateTest extends WebTest {
 
         withMouse(WebFormPage.UNCHECKED).click();
 
+        // region verify-is-selected-call
         onElement(WebFormPage.UNCHECKED).verifyIsSelected().isTrue();
+        // endregion
     }
     // endregion
 }

@@ -22,7 +22,9 @@ public class ElementTextTest extends WebTest {
     // region get-text
     @Test
     public void writesPricesInDollarsAndCents() {
+        // region get-text-call
         var price = onElement(CatalogPage.FIRST_PRICE).getText();
+        // endregion
 
         assertThat(price).matches("\\$\\d+\\.\\d{2}");
     }
@@ -31,7 +33,9 @@ public class ElementTextTest extends WebTest {
     // region verify-text
     @Test
     public void titlesTheCatalog() {
+        // region verify-text-call
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
+        // endregion
     }
     // endregion
 
@@ -40,7 +44,9 @@ public class ElementTextTest extends WebTest {
     public void sortsTheProductsFromZToA() {
         CatalogPage.sortBy("Name (Z to A)");
 
+        // region item-list-call
         var names = onElement(CatalogPage.PRODUCT_NAMES).itemList();
+        // endregion
 
         assertThat(names).hasSize(6);
         assertThat(names).isInOrder(Comparator.reverseOrder());
@@ -50,16 +56,20 @@ public class ElementTextTest extends WebTest {
     // region verify-items
     @Test
     public void offersTheBackpackBeforeTheOnesie() {
+        // region verify-items-call
         onElement(CatalogPage.PRODUCT_NAMES).verifyItems()
             .containsAtLeast("Sauce Labs Backpack", "Sauce Labs Onesie")
             .inOrder();
+        // endregion
     }
     // endregion
 
     // region find
     @Test
     public void writesTheFirstPriceInsideTheWindow() {
+        // region find-call
         var price = find(CatalogPage.FIRST_PRICE, VISIBLE);
+        // endregion
 
         assertThat(price.getRect().getX()).isAtLeast(0);
     }
@@ -68,7 +78,9 @@ public class ElementTextTest extends WebTest {
     // region finds
     @Test
     public void showsTheNameOfEachProduct() {
+        // region finds-call
         var names = finds(CatalogPage.PRODUCT_NAMES, VISIBLE);
+        // endregion
 
         for (var name : names) {
             assertThat(name.isDisplayed()).isTrue();

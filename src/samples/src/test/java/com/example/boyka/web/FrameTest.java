@@ -32,7 +32,9 @@ public class FrameTest extends WebTest {
     // region switch-to
     @Test
     public void fillsTheFormInTheFrame() {
+        // region switch-to-call
         onFrame().switchTo(0);
+        // endregion
 
         onTextBox(EMAIL).enterText("sally@example.com");
 
@@ -47,7 +49,9 @@ public class FrameTest extends WebTest {
         onFrame().switchTo(0);
         onElement(EMAIL).verifyIsDisplayed().isTrue();
 
+        // region switch-to-parent-call
         onFrame().switchToParent();
+        // endregion
 
         onElement(HEADING).verifyText().isEqualTo("This is the heading");
     }

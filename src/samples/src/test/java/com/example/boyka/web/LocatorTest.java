@@ -22,7 +22,9 @@ public class LocatorTest extends WebTest {
     // region get-locator
     @Test
     public void findsTheTitleByItsClass() {
+        // region get-locator-call
         var selector = CatalogPage.TITLE.getLocator();
+        // endregion
 
         assertThat(selector).isEqualTo(By.className("title"));
     }
@@ -31,10 +33,12 @@ public class LocatorTest extends WebTest {
     // region to-builder
     @Test
     public void showsTheBikeLightSecond() {
+        // region to-builder-call
         var second = CatalogPage.PRODUCT_NAMES.toBuilder()
             .name("Name of the second product")
             .index(1)
             .build();
+        // endregion
 
         onElement(second).verifyText()
             .isEqualTo("Sauce Labs Bike Light");

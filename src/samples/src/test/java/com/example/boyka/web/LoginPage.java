@@ -16,20 +16,26 @@ public final class LoginPage {
         .web(By.id("user-name"))
         .build();
 
+    // region PASSWORD
     public static final Locator PASSWORD = buildLocator()
         .name("Password")
         .web(By.id("password"))
         .build();
+    // endregion
 
+    // region LOG_IN
     public static final Locator LOG_IN = buildLocator()
         .name("Login button")
         .web(By.id("login-button"))
         .build();
+    // endregion
 
+    // region ERROR
     public static final Locator ERROR = buildLocator()
         .name("Error message")
         .web(By.cssSelector("[data-test='error']"))
         .build();
+    // endregion
     // endregion
 
     /** Opens the page that `base_url` names. */

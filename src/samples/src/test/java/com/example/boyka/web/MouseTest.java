@@ -27,7 +27,9 @@ public class MouseTest extends WebTest {
     // region click
     @Test
     public void followsTheLink() {
+        // region click-call
         withMouse(MousePage.LINK).click();
+        // endregion
 
         navigate().verifyUrl().contains("/resultPage.html");
     }
@@ -36,7 +38,9 @@ public class MouseTest extends WebTest {
     // region double-click
     @Test
     public void noticesADoubleClick() {
+        // region double-click-call
         withMouse(MousePage.FIELD).doubleClick();
+        // endregion
 
         onElement(MousePage.FIELD_STATUS).verifyText()
             .isEqualTo("double-clicked");
@@ -46,7 +50,9 @@ public class MouseTest extends WebTest {
     // region right-click
     @Test
     public void noticesARightClick() {
+        // region right-click-call
         withMouse(MousePage.FIELD).rightClick();
+        // endregion
 
         onElement(MousePage.FIELD_STATUS).verifyText()
             .isEqualTo("context-clicked");
@@ -56,7 +62,9 @@ public class MouseTest extends WebTest {
     // region click-and-hold
     @Test
     public void focusesTheFieldWhileTheButtonIsDown() {
+        // region click-and-hold-call
         withMouse(MousePage.FIELD).clickAndHold();
+        // endregion
 
         onElement(MousePage.FIELD_STATUS).verifyText()
             .isEqualTo("focused");
@@ -66,7 +74,9 @@ public class MouseTest extends WebTest {
     // region hover
     @Test
     public void noticesTheMouseOverTheButton() {
+        // region hover-call
         withMouse(MousePage.BUTTON).hover();
+        // endregion
 
         onElement(MousePage.BUTTON_STATUS).verifyText()
             .isEqualTo("hovered");
@@ -76,7 +86,9 @@ public class MouseTest extends WebTest {
     // region drag-to
     @Test
     public void dropsTheBoxOnItsTarget() {
+        // region drag-to-call
         withMouse(MousePage.BOX).dragTo(MousePage.TARGET);
+        // endregion
 
         onElement(MousePage.DROP_STATUS).verifyText()
             .isEqualTo("dropped");
@@ -97,7 +109,7 @@ public class MouseTest extends WebTest {
     }
     // endregion
 
-    // region compose-action
+    // region move
     private static MouseAction move(Point corner) {
         return composeAction().actionType(MOVE)
             .duration(ofMillis(200))
@@ -106,24 +118,30 @@ public class MouseTest extends WebTest {
     }
     // endregion
 
+    // region pause
     private static MouseAction pause() {
         return composeAction().actionType(PAUSE)
             .duration(ofMillis(100))
             .compose();
     }
+    // endregion
 
+    // region button
     private static MouseAction button(boolean down) {
         return composeAction().actionType(down ? PRESS : RELEASE)
             .button(LEFT)
             .compose();
     }
+    // endregion
 
     // region submit
     @Test
     public void sendsTheForm() {
         WebFormPage.open();
 
+        // region submit-call
         withMouse(WebFormPage.TEXT).submit();
+        // endregion
 
         navigate().verifyUrl().contains("/submitted-form.html");
     }
@@ -134,10 +152,14 @@ public class MouseTest extends WebTest {
     public void goesBackWithTheMouse() {
         WebFormPage.open();
 
+        // region press-back-button
         withMouse(WebFormPage.TEXT).pressBackButton();
+        // endregion
         onElement(MousePage.FIELD).verifyIsDisplayed().isTrue();
 
+        // region press-forward-button
         withMouse(MousePage.FIELD).pressForwardButton();
+        // endregion
         onElement(WebFormPage.TEXT).verifyIsDisplayed().isTrue();
     }
     // endregion

@@ -19,7 +19,9 @@ public class NavigationTest extends WebTest {
     // region to
     @Test
     public void opensTheCartByItsAddress() {
+        // region to-call
         navigate().to("https://www.saucedemo.com/cart.html");
+        // endregion
 
         navigate().verifyUrl().endsWith("/cart.html");
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Your Cart");
@@ -31,10 +33,14 @@ public class NavigationTest extends WebTest {
     public void goesBackToTheCatalog() {
         navigate().to("https://www.selenium.dev/selenium/web/web-form.html");
 
+        // region back
         navigate().back();
+        // endregion
         navigate().verifyUrl().endsWith("/inventory.html");
 
+        // region forward
         navigate().forward();
+        // endregion
         navigate().verifyUrl().endsWith("/web-form.html");
     }
     // endregion
@@ -42,17 +48,25 @@ public class NavigationTest extends WebTest {
     // region get-url
     @Test
     public void landsInTheCatalogAfterLogin() {
+        // region get-url-call
+        // region verify-url
         var address = navigate().getUrl();
+        // endregion
+        // endregion
 
         assertThat(address).endsWith("/inventory.html");
+        // region verify-url, continued
         navigate().verifyUrl().isEqualTo(address);
+        // endregion
     }
     // endregion
 
     // region refresh
     @Test
     public void staysLoggedInAfterRefresh() {
+        // region refresh-call
         navigate().refresh();
+        // endregion
 
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
     }
@@ -61,7 +75,9 @@ public class NavigationTest extends WebTest {
     // region to-base-url
     @Test
     public void startsAtTheLogin() {
+        // region to-base-url-call
         navigate().toBaseUrl();
+        // endregion
 
         onElement(LoginPage.LOG_IN).verifyIsDisplayed().isTrue();
     }

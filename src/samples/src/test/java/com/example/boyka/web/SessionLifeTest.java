@@ -20,7 +20,9 @@ public class SessionLifeTest {
     // region create-session
     @Test
     public void opensTheShopForSusan() {
+        // region create-session-call
         createSession("susan", WEB, "saucedemo");
+        // endregion
 
         onElement(LoginPage.LOG_IN).verifyIsDisplayed().isTrue();
     }
@@ -32,7 +34,9 @@ public class SessionLifeTest {
         createSession("susan", WEB, "saucedemo");
         createSession("sally", WEB, "saucedemo");
 
+        // region get-current-persona
         assertThat(getCurrentPersona()).isEqualTo("sally");
+        // endregion
     }
     // endregion
 
@@ -43,7 +47,9 @@ public class SessionLifeTest {
         LoginPage.logIn("standard_user", "secret_sauce");
         createSession("sally", WEB, "saucedemo");
 
+        // region switch-persona-call
         switchPersona("susan");
+        // endregion
 
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
     }
@@ -54,7 +60,9 @@ public class SessionLifeTest {
     public void opensTheShopInABrowser() {
         createSession("susan", WEB, "saucedemo");
 
+        // region get-session-call
         assertThat(getSession().getPlatformType()).isEqualTo(WEB);
+        // endregion
         assertThat(getSession().getDriver().getTitle())
             .isEqualTo("Swag Labs");
     }
@@ -65,7 +73,9 @@ public class SessionLifeTest {
     public void readsShopAddress() {
         createSession("susan", WEB, "saucedemo");
 
+        // region get-web-setting-call
         var setting = getSession().getWebSetting();
+        // endregion
 
         assertThat(setting.getBaseUrl()).startsWith("https://");
     }
@@ -76,8 +86,10 @@ public class SessionLifeTest {
     public void readsABlockByItsName() {
         createSession("susan", WEB, "saucedemo");
 
+        // region get-web-setting-call-2
         var setting = getSession().getSetting().getUi()
             .getWebSetting("saucedemo");
+        // endregion
 
         assertThat(setting.getBaseUrl()).startsWith("https://");
     }
@@ -89,7 +101,9 @@ public class SessionLifeTest {
         createSession("susan", WEB, "saucedemo");
         createSession("sally", WEB, "saucedemo");
 
+        // region clear-session-call
         clearSession();
+        // endregion
         switchPersona("susan");
 
         navigate().toBaseUrl();
@@ -101,7 +115,9 @@ public class SessionLifeTest {
     @Test
     public void endsShopperSession() {
         createSession("susan", WEB, "saucedemo");
+        // region is-session-created-call
         assertThat(isSessionCreated()).isTrue();
+        // endregion
 
         clearSession();
 
@@ -112,7 +128,9 @@ public class SessionLifeTest {
     // region clear-all-sessions
     @AfterMethod(alwaysRun = true)
     public void closeBrowsers() {
+        // region clear-all-sessions-call
         clearAllSessions();
+        // endregion
     }
     // endregion
 }

@@ -16,7 +16,9 @@ public class TextBoxTest extends WebTest {
     // region enter-text
     @Test
     public void keepsWhatWasTyped() {
+        // region on-text-box
         onTextBox(WebFormPage.TEXT).enterText("Sally Brown");
+        // endregion
 
         onElement(WebFormPage.TEXT).verifyProperty("value")
             .isEqualTo("Sally Brown");
@@ -26,7 +28,9 @@ public class TextBoxTest extends WebTest {
     // region replace-text
     @Test
     public void replacesWhatWasThere() {
+        // region enter-text-call
         onTextBox(WebFormPage.TEXT).enterText("Sally");
+        // endregion
 
         onElement(WebFormPage.TEXT).clear();
         onTextBox(WebFormPage.TEXT).enterText("Susan");
@@ -39,7 +43,9 @@ public class TextBoxTest extends WebTest {
     // region focus
     @Test
     public void waitsForTheField() {
+        // region focus-call
         onTextBox(WebFormPage.TEXT).focus();
+        // endregion
 
         onElement(WebFormPage.TEXT).verifyIsEnabled().isTrue();
     }

@@ -10,10 +10,14 @@ import org.testng.annotations.BeforeClass;
 /** Opens one browser for the tests of a class. */
 public abstract class WebTest {
     // region session
+    // region open-browser
     @BeforeClass
     public void openBrowser() {
+        // region create-session
         createSession(WEB, "saucedemo");
+        // endregion
     }
+    // endregion
 
     @AfterClass(alwaysRun = true)
     public void closeBrowser() {

@@ -38,18 +38,26 @@ public class WindowTest {
     // region on-window
     @Test
     public void namesTheShopInItsTitle() {
+        // region verify-title
         onWindow().verifyTitle().isEqualTo("Swag Labs");
+        // endregion
     }
     // endregion
 
     // region switch-to
     @Test
     public void comesBackToTheShop() {
+        // region current-handle
+        // region switch-to-call
         var shop = onWindow().currentHandle();
+        // endregion
+        // endregion
         onWindow().switchToNew(TAB);
         WebFormPage.open();
 
+        // region switch-to-call, continued
         onWindow().switchTo(shop);
+        // endregion
 
         onWindow().verifyTitle().isEqualTo("Swag Labs");
     }
@@ -76,11 +84,15 @@ public class WindowTest {
     // region switch-to-new
     @Test
     public void opensTheFormInAWindowOfItsOwn() {
+        // region switch-to-new-call
         onWindow().switchToNew(WINDOW);
+        // endregion
         WebFormPage.open();
 
         onWindow().verifyTitle().isEqualTo("Web form");
+        // region handles
         assertThat(onWindow().handles()).hasSize(2);
+        // endregion
     }
     // endregion
 
@@ -90,7 +102,9 @@ public class WindowTest {
         onWindow().switchToNew(TAB);
         WebFormPage.open();
 
+        // region close-call
         onWindow().close();
+        // endregion
 
         assertThat(onWindow().handles()).hasSize(1);
         onWindow().verifyTitle().isEqualTo("Swag Labs");
@@ -101,9 +115,13 @@ public class WindowTest {
     @Test
     public void goesToTheFirstWindow() {
         onWindow().switchToNew(TAB);
+        // region get-title
         assertThat(onWindow().getTitle()).isEmpty();
+        // endregion
 
+        // region switch-to-default-call
         onWindow().switchToDefault();
+        // endregion
 
         assertThat(onWindow().getTitle()).isEqualTo("Swag Labs");
     }
@@ -112,10 +130,14 @@ public class WindowTest {
     // region maximize
     @Test
     public void usesTheWholeScreen() {
+        // region minimize
         onWindow().minimize();
+        // endregion
         var before = onWindow().viewportSize();
 
+        // region maximize-call
         onWindow().maximize();
+        // endregion
 
         assertThat(onWindow().viewportSize().getWidth())
             .isAtLeast(before.getWidth());
@@ -125,9 +147,13 @@ public class WindowTest {
     // region full-screen
     @Test
     public void showsTheShopInFullScreen() {
+        // region viewport-size
         var before = onWindow().viewportSize();
+        // endregion
 
+        // region full-screen-call
         onWindow().fullScreen();
+        // endregion
 
         assertThat(onWindow().viewportSize().getHeight())
             .isAtLeast(before.getHeight());
@@ -137,7 +163,9 @@ public class WindowTest {
     // region take-screenshot
     @Test
     public void keepsLoginPicture() {
+        // region take-screenshot-call
         onWindow().takeScreenshot("screenshots/login.png");
+        // endregion
 
         assertThat(new File("screenshots/login.png").exists()).isTrue();
     }
@@ -146,7 +174,9 @@ public class WindowTest {
     // region get-screenshot
     @Test
     public void handsAPictureToAReport() {
+        // region get-screenshot-call
         var picture = onWindow().getScreenshot();
+        // endregion
 
         assertThat(picture).isNotEmpty();
     }
