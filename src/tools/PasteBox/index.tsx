@@ -6,6 +6,7 @@ import React, {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -71,20 +72,56 @@ function Failed({error}: {error: unknown}): never {
   throw error;
 }
 
-/** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
-export function PasteBox(props: Props): ReactNode {
-  const {label, placeholder, noun, accept, most = Infinity, load, loads, noscript} = props;
-  const id = useId();
-  const isDisabled = !useIsBrowser();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const tool = useRef<HTMLDivElement>(null);
+type Outcome = [status: string, shown?: ReactNode];
+
+/**
+ * Loads the code that reads a text, and reads it.
+ *
+ * @param name of the text, within a sentence
+ * @param say shows how far it is
+ * @returns what to show; it means nothing when stopped
+ */
+async function outcomeOf(
+  {noun, most = Infinity, load, loads}: Props,
+  text: string,
+  name: string,
+  say: (status: string) => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  if (text.trim() === '') {
+    return [''];
+  }
+  if (text.length > most) {
+    return [`Not read: ${name} has more than ${megabytes(most)}.`];
+  }
+  await pause(DEBOUNCE);
+  if (signal.aborted) {
+    return [''];
+  }
+  say('Reading …');
+  const read = await load().catch(() => undefined);
+  if (!read) {
+    return [
+      `${loads} couldn't be loaded. Check the network and paste the ${noun} again, or reload the page.`,
+    ];
+  }
+  try {
+    const found = await read(text, signal);
+    const lines = text.trimEnd().split('\n').length;
+    const size = `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`;
+    return [`${found?.count} in ${size} of ${name}.`, found?.shown];
+  } catch (error) {
+    return ['', <Failed error={error} />];
+  }
+}
+
+/** The reading of a text: a newer text stops it. The page moves to the answer, unless the reader scrolls. */
+function useReading(props: Props, tool: RefObject<HTMLDivElement | null>) {
   const work = useRef<AbortController>(null);
   /** How far the page is scrolled since the box was filled, as long as the reader does not scroll. */
   const scrolled = useRef<number>(undefined);
   const [status, setStatus] = useState('');
   const [shown, setShown] = useState<ReactNode>();
-  // The boundary shows the message for an error until it is replaced.
-  const hasFailed = isValidElement(shown) && shown.type === Failed;
 
   useEffect(() => () => work.current?.abort(), []);
 
@@ -93,69 +130,40 @@ export function PasteBox(props: Props): ReactNode {
       showAnswer(tool.current!);
       scrolled.current = window.scrollY;
     }
-  }, [shown]);
+  }, [shown, tool]);
 
-  async function readText(text: string, name = `the ${noun}`, isTyped = false): Promise<void> {
+  async function readText(text: string, name = `the ${props.noun}`, isTyped = false) {
     work.current?.abort();
     if (!isTyped || scrolled.current === undefined) {
       // In the next frame: the browser scrolls to the caret first.
       requestAnimationFrame(() => (scrolled.current = window.scrollY));
     }
     const {signal} = (work.current = new AbortController());
-    const show = (nextStatus: string, next?: ReactNode): void => {
-      if (!signal.aborted) {
-        setStatus(nextStatus);
-        setShown(next);
-      }
-    };
-    if (text.trim() === '') {
-      show('');
-      return;
-    }
-    if (text.length > most) {
-      show(`Not read: ${name} has more than ${megabytes(most)}.`);
-      return;
-    }
-    await pause(DEBOUNCE);
-    if (signal.aborted) {
-      return;
-    }
-    setStatus('Reading …');
-    const read = await load().catch(() => undefined);
-    if (!read) {
-      show(
-        `${loads} couldn't be loaded. Check the network and paste the ${noun} again, or reload the page.`,
-      );
-      return;
-    }
-    try {
-      const found = await read(text, signal);
-      const lines = text.trimEnd().split('\n').length;
-      const size = `${lines.toLocaleString('en')} ${lines === 1 ? 'line' : 'lines'}`;
-      show(`${found?.count} in ${size} of ${name}.`, found?.shown);
-    } catch (error) {
-      show('', <Failed error={error} />);
+    const [nextStatus, next] = await outcomeOf(props, text, name, setStatus, signal);
+    if (!signal.aborted) {
+      setStatus(nextStatus);
+      setShown(next);
     }
   }
 
-  async function readFile(file: File | undefined): Promise<void> {
-    if (!file) {
-      return;
-    }
-    box.current!.value = '';
+  async function readFile(file: File): Promise<void> {
     setStatus('Reading …');
     const text = await file.slice(0, MAX_FILE).text();
-    const isCut = file.size > MAX_FILE && most > MAX_FILE;
-    void readText(text, isCut ? `the first ${megabytes(MAX_FILE)} of ${file.name}` : file.name);
+    const isCut = file.size > MAX_FILE && (props.most ?? Infinity) > MAX_FILE;
+    await readText(text, isCut ? `the first ${megabytes(MAX_FILE)} of ${file.name}` : file.name);
   }
 
+  return {status, shown, readText, readFile};
+}
+
+/** Takes a file that is dropped anywhere on the page: beside the box the browser would open it, and leave the page. */
+function useDrop(onFile: (file: File | undefined) => void): void {
   useEffect(() => {
-    // Anywhere on the page: beside the box the browser would open the file, and leave the page.
     const onDrag = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) {
         event.preventDefault();
         if (event.type === 'drop') {
-          void readFile(event.dataTransfer.files[0]);
+          onFile(event.dataTransfer.files[0]);
         }
       }
     };
@@ -166,6 +174,59 @@ export function PasteBox(props: Props): ReactNode {
       window.removeEventListener('drop', onDrag);
     };
   });
+}
+
+interface ActionsProps {
+  accept: string;
+  isDisabled: boolean;
+  onFile: (file: File | undefined) => void;
+  onClear: () => void;
+}
+
+function Actions({accept, isDisabled, onFile, onClear}: ActionsProps): ReactNode {
+  return (
+    <>
+      <label className={styles.button}>
+        Choose a file
+        <input
+          type="file"
+          accept={accept}
+          disabled={isDisabled}
+          onChange={({target}) => {
+            onFile(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      <button type="button" className={styles.button} disabled={isDisabled} onClick={onClear}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+/** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
+export function PasteBox(props: Props): ReactNode {
+  const {label, placeholder, noun, accept, noscript} = props;
+  const id = useId();
+  const isDisabled = !useIsBrowser();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const tool = useRef<HTMLDivElement>(null);
+  const {status, shown, readText, readFile} = useReading(props, tool);
+  // The boundary shows the message for an error until it is replaced.
+  const hasFailed = isValidElement(shown) && shown.type === Failed;
+  const onFile = (file: File | undefined): void => {
+    if (file) {
+      box.current!.value = '';
+      void readFile(file);
+    }
+  };
+  useDrop(onFile);
+  const onClear = (): void => {
+    box.current!.value = '';
+    void readText('');
+    box.current!.focus();
+  };
 
   return (
     <div ref={tool} className={styles.tool} data-search="skip">
@@ -188,39 +249,16 @@ export function PasteBox(props: Props): ReactNode {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onInput={({nativeEvent}) => {
+          onInput={({currentTarget, nativeEvent}) => {
             const {inputType = ''} = nativeEvent as InputEvent;
-            void readText(box.current!.value, undefined, TYPED.test(inputType));
+            void readText(currentTarget.value, undefined, TYPED.test(inputType));
           }}
         />
         <div className={clsx('bk-wrap', styles.row)}>
           <p id={`${id}help`} className={clsx(styles.note, styles.help)}>
             {`The ${noun} stays in this browser: nothing is sent or stored.`}
           </p>
-          <label className={styles.button}>
-            Choose a file
-            <input
-              type="file"
-              accept={accept}
-              disabled={isDisabled}
-              onChange={(event) => {
-                void readFile(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </label>
-          <button
-            type="button"
-            className={styles.button}
-            disabled={isDisabled}
-            onClick={() => {
-              box.current!.value = '';
-              void readText('');
-              box.current!.focus();
-            }}
-          >
-            Clear
-          </button>
+          <Actions accept={accept} isDisabled={isDisabled} onFile={onFile} onClear={onClear} />
         </div>
         <p className={clsx(styles.status, styles.read)} role="status">
           {status}

@@ -120,53 +120,35 @@ function indexOf<T extends KnownError>(errors: readonly T[]) {
   return {byClass, byWord, exceptionIn: exceptionFinder(types)};
 }
 
-/**
- * Finds the known errors of a log. Each line is cut into words once, and only errors whose longest
- * word it has are looked for in it: the work grows with the length of the log, and no faster.
- *
- * @param log as a reader pasted it
- * @param errors that are known
- * @param pause waits until the page has done what else it has to do; called after each slice
- * @param signal stops the work
- * @returns of each failure the innermost cause first, then what is harmless; nothing when stopped
- */
-export async function readLog<T extends KnownError>(
-  log: string,
-  errors: readonly T[],
-  pause: () => Promise<void>,
-  signal?: AbortSignal,
-): Promise<Finding<T>[] | undefined> {
-  const {byClass, byWord, exceptionIn} = indexOf(errors);
-  const findings: Finding<T>[] = [];
-  const harmless: Finding<T>[] = [];
+/** Reads a log piece by piece. */
+class LogReading<T extends KnownError> {
+  private readonly findings: Finding<T>[] = [];
+  private readonly harmless: Finding<T>[] = [];
   /** The failure that is being read, the outermost exception first. */
-  let failure: Level<T>[] = [];
+  private failure: Level<T>[] = [];
   /** How many more lines may belong to the text of its last exception. */
-  let textLines = 0;
-  /** Characters since the last pause. */
-  let read = 0;
-  for (const {line, text} of partsOf(log)) {
-    if (read > SLICE) {
-      await pause();
-      read = 0;
-    }
-    if (signal?.aborted) {
-      return undefined;
-    }
-    read += text.length + 1;
+  private textLines = 0;
+
+  constructor(private readonly known: ReturnType<typeof indexOf<T>>) {}
+
+  readLine(text: string, line: number): void {
     const {pieces, hasFrames} = piecesOf(plainLine(text));
-    textLines -= 1;
-    pieces.forEach((piece) => readPiece(piece, line));
-    textLines = hasFrames ? 0 : textLines;
+    this.textLines -= 1;
+    pieces.forEach((piece) => this.readPiece(piece, line));
+    this.textLines = hasFrames ? 0 : this.textLines;
   }
-  close();
-  return [...findings, ...harmless];
+
+  /** Ends the last failure. Returns what was found. */
+  end(): Finding<T>[] {
+    this.close();
+    return [...this.findings, ...this.harmless];
+  }
 
   /** The known texts of a piece; one below its own class needs no more than one word. */
-  function textsIn(piece: string, line: number, below?: string): TextHit<T>[] {
+  private textsIn(piece: string, line: number, below?: string): TextHit<T>[] {
     const words = logWords(piece);
     const hits = [...new Set(words)]
-      .flatMap((word) => byWord.get(word) ?? [])
+      .flatMap((word) => this.known.byWord.get(word) ?? [])
       .map((candidate) => {
         const isBelow = below !== undefined && candidate.type === below;
         return {...candidate, at: findMessage(words, candidate.pattern, isBelow ? 1 : undefined)};
@@ -188,25 +170,25 @@ export async function readLog<T extends KnownError>(
     );
   }
 
-  function levelOf(piece: string, line: number, named?: NamedException): Level<T> {
+  private levelOf(piece: string, line: number, named?: NamedException): Level<T> {
     const {name: type, at = 0} = named ?? {};
-    const error = type === undefined ? undefined : byClass.get(type);
+    const error = type === undefined ? undefined : this.known.byClass.get(type);
     const place = {line, excerpt: piece.slice(at, at + MAX_EXCERPT).trim()};
     const isLogged = piece.includes(LOGGED);
     const level: Level<T> = {type, alone: error && {error, place}, texts: [], isLogged};
-    const texts = textsIn(piece, line, type);
+    const texts = this.textsIn(piece, line, type);
     if (named) {
       texts.filter((hit) => hit.type === type).forEach((hit) => (hit.place = place));
     }
-    addTexts(level, texts);
+    this.addTexts(level, texts);
     return level;
   }
 
-  function addTexts(level: Level<T>, hits: TextHit<T>[]): void {
+  private addTexts(level: Level<T>, hits: TextHit<T>[]): void {
     const serious = hits.filter(({error}) => !error.isHarmless && error !== level.alone?.error);
     hits
       .filter(({error}) => error.isHarmless)
-      .forEach((hit) => addTo(harmless, hit, harmless.length));
+      .forEach((hit) => this.addTo(this.harmless, hit, this.harmless.length));
     level.texts.push(...serious);
     // A text says more than the class alone, unless it explains no more than one line of it.
     if (serious.some(({error}) => !error.isFirstLine)) {
@@ -214,12 +196,12 @@ export async function readLog<T extends KnownError>(
     }
   }
 
-  function readPiece(piece: string, line: number): void {
-    const last = failure.at(-1);
-    const named = exceptionIn(piece);
+  private readPiece(piece: string, line: number): void {
+    const last = this.failure.at(-1);
+    const named = this.known.exceptionIn(piece);
     if (piece.includes(CAUSE)) {
-      failure.push(levelOf(piece, line, named));
-      textLines = MAX_TEXT_LINES;
+      this.failure.push(this.levelOf(piece, line, named));
+      this.textLines = MAX_TEXT_LINES;
     } else if (last?.isLogged && piece.includes('Message: ')) {
       const [, message = ''] = piece.split('Message: ', 2);
       if (last.alone) {
@@ -228,41 +210,41 @@ export async function readLog<T extends KnownError>(
           `${type}: ${message.trim()}`.slice(0, MAX_EXCERPT),
         );
       }
-      addTexts(last, textsIn(piece, line, last.type));
+      this.addTexts(last, this.textsIn(piece, line, last.type));
     } else if (named) {
-      close();
-      failure = [levelOf(piece, line, named)];
-      textLines = MAX_TEXT_LINES;
+      this.close();
+      this.failure = [this.levelOf(piece, line, named)];
+      this.textLines = MAX_TEXT_LINES;
     } else {
-      const isText = last !== undefined && textLines > 0;
-      const texts = textsIn(piece, line, isText ? last.type : undefined);
+      const isText = last !== undefined && this.textLines > 0;
+      const texts = this.textsIn(piece, line, isText ? last.type : undefined);
       if (isText) {
-        addTexts(last, texts);
+        this.addTexts(last, texts);
       } else if (texts.length > 0) {
-        close();
+        this.close();
         const level: Level<T> = {texts: [], isLogged: false};
-        addTexts(level, texts);
-        failure = [level];
+        this.addTexts(level, texts);
+        this.failure = [level];
       }
     }
   }
 
-  /** Adds the failure to the findings, each error once, its cause before it. */
-  function close(): void {
-    let next = findings.length;
+  /** Adds the this.failure to the this.findings, each error once, its cause before it. */
+  private close(): void {
+    let next = this.findings.length;
     let wraps = false;
-    const hits = failure
+    const hits = this.failure
       .reverse()
       .flatMap(({texts, alone}) => [...texts.reverse(), ...(alone ? [alone] : [])]);
     for (const hit of hits) {
-      next = addTo(findings, hit, next, wraps) + 1;
+      next = this.addTo(this.findings, hit, next, wraps) + 1;
       wraps = true;
     }
-    failure = [];
+    this.failure = [];
   }
 
   /** Adds an error, or a place to it. Returns where it is. */
-  function addTo(list: Finding<T>[], {error, place}: Hit<T>, next: number, wraps = false): number {
+  private addTo(list: Finding<T>[], {error, place}: Hit<T>, next: number, wraps = false): number {
     const at = list.findIndex((finding) => finding.error === error);
     if (at < 0) {
       list.splice(next, 0, {error, places: [place], wraps});
@@ -274,6 +256,39 @@ export async function readLog<T extends KnownError>(
     }
     return at;
   }
+}
+
+/**
+ * Finds the known errors of a log. Each line is cut into words once, and only errors whose longest
+ * word it has are looked for in it: the work grows with the length of the log, and no faster.
+ *
+ * @param log as a reader pasted it
+ * @param errors that are known
+ * @param pause waits until the page has done what else it has to do; called after each slice
+ * @param signal stops the work
+ * @returns of each failure the innermost cause first, then what is harmless; nothing when stopped
+ */
+export async function readLog<T extends KnownError>(
+  log: string,
+  errors: readonly T[],
+  pause: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<Finding<T>[] | undefined> {
+  const reading = new LogReading(indexOf(errors));
+  /** Characters since the last pause. */
+  let read = 0;
+  for (const {line, text} of partsOf(log)) {
+    if (read > SLICE) {
+      await pause();
+      read = 0;
+    }
+    if (signal?.aborted) {
+      return undefined;
+    }
+    read += text.length + 1;
+    reading.readLine(text, line);
+  }
+  return reading.end();
 }
 
 /**
