@@ -7,6 +7,7 @@ import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
 import type {ErrorEntry} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
+import {headlineOf} from '@site/src/tools/logReader/headline';
 import {lineToSearch, readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
 import styles from '@site/src/tools/styles.module.css';
 
@@ -143,7 +144,7 @@ function Findings({
             <details open={!wraps || isMessage(error)}>
               <summary>
                 <span className={styles.kind}>{roleOf(finding, findings[index + 1])}:</span>{' '}
-                <code>{error.label}</code>
+                <code>{headlineOf(error, first!.excerpt)}</code>
               </summary>
               <p className={styles.place}>
                 <PlaceInLog of={first!} />

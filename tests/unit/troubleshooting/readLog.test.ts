@@ -5,6 +5,7 @@ import {errorPages, unraisedErrors} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
 import {errorLink, errorLinks} from '../../../src/reference/insert/errorFacts';
+import {headlineOf} from '../../../src/tools/logReader/headline';
 import {lineToSearch, readLog, SLICE} from '../../../src/tools/logReader/readLog';
 
 const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
@@ -14,6 +15,7 @@ const findingsIn = async (log: string) =>
 
 const idsIn = async (log: string) => (await findingsIn(log)).map(({error}) => error.id);
 
+const STALE = 'StaleElementReferenceException';
 const MISSING = 'Element (Login button) not found for platform (WEB)...';
 
 test.each(readMessages().messages.filter(({name}) => name !== 'TEST_ERROR'))(
@@ -45,7 +47,40 @@ describe('logs of public threads', () => {
   });
 });
 
-const STALE = 'StaleElementReferenceException';
+describe('the headline of a finding', () => {
+  test.each([
+    ['Unsupported class file major version 65', 'Unsupported class file major version 65'],
+    [
+      'Unable to find CDP implementation matching 135',
+      'Unable to find CDP implementation matching 135',
+    ],
+    [
+      "[ERROR] Process 'Gradle Test Executor 3' finished with non-zero exit value 137, see the report",
+      "Process 'Gradle Test Executor 3' finished with non-zero exit value 137",
+    ],
+    [
+      'Caused by: java.lang.NoClassDefFoundError: Could not initialize class org.acme.Shop',
+      'NoClassDefFoundError: Could not initialize class org.acme.Shop',
+    ],
+    [MISSING, MISSING],
+    // The excerpt begins with the first word that is not a value.
+    [
+      '(tap) action is not supported on (WEB) platform...',
+      '(…) action is not supported on (…) platform...',
+    ],
+    [`${STALE}: x`, STALE],
+  ])('has the values of %j', async (log, headline) => {
+    const [found] = await findingsIn(log);
+    expect(headlineOf(found!.error, found!.places[0]!.excerpt)).toBe(headline);
+  });
+
+  test.each(LOGS)('has no placeholder in $from', async ({log}) => {
+    for (const {error, places} of await findingsIn(log)) {
+      expect(headlineOf(error, places[0]!.excerpt)).not.toMatch(/\{\w+\}/);
+    }
+  });
+});
+
 const QUALIFIED = `org.openqa.selenium.${STALE}`;
 
 /** The same exception as terminals, build tools, editors, and containers print it. */

@@ -1,0 +1,40 @@
+const PLACEHOLDER = /\{(\w+)\}/;
+const PACKAGE = /^(?:[a-z]\w*\.)+(?=[A-Z])/;
+
+/** What matches a known text in a log, and what stands in place of its placeholders. */
+function matcherOf(text: string): RegExp {
+  const source = text
+    .split(PLACEHOLDER)
+    .map((part, at, parts) => {
+      if (at % 2 === 0) {
+        return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      }
+      const isLast = at === parts.length - 2 && parts.at(-1) === '';
+      return part === 'number' ? '\\d[\\d.]*' : `.+${isLast ? '' : '?'}`;
+    })
+    .join('');
+  return new RegExp(source);
+}
+
+/**
+ * The title of a finding: the label of its error, with the values of the log in place of placeholders.
+ *
+ * @param error with its texts as an entry has them
+ * @param excerpt the line of the log, from the error on
+ * @returns the label with `…` for each value that the excerpt lacks
+ */
+export function headlineOf(
+  {label, texts}: {label: string; texts: readonly string[]},
+  excerpt: string,
+): string {
+  if (!PLACEHOLDER.test(label)) {
+    return label;
+  }
+  for (const text of texts) {
+    const [found] = matcherOf(text).exec(excerpt) ?? [];
+    if (found !== undefined) {
+      return found.replace(PACKAGE, '');
+    }
+  }
+  return label.replace(new RegExp(PLACEHOLDER, 'g'), '…');
+}
