@@ -1,11 +1,13 @@
 /** What an element is, where its tag does not say it. */
 type Kind =
   | 'code'
+  | 'constant'
   | 'content'
   | 'key-name'
   | 'method-head'
   | 'permalink'
   | 'platforms'
+  | 'property'
   | 'signature'
   | 'tabs';
 
@@ -24,6 +26,8 @@ interface Marks {
   'data-tab'?: string;
   /** Full name of the key that the element describes. */
   'data-config-key'?: string;
+  /** Declarations of the types or methods that the element describes, one in a line. */
+  'data-declared'?: string;
   /** Constant of the error message that the element shows. */
   'data-message'?: string;
 }

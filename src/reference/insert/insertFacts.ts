@@ -10,7 +10,8 @@ import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
 import {linkTypes, listOf, pageOf, propertyId} from './apiAddresses';
 import {fail, type JsxElement, required, withPosition} from '../../mdx/nodes';
 import {callOf, documentedMethods, typeOfElement} from './members';
-import {typeFacts} from './typeFacts';
+import {methodDeclaration} from './signature';
+import {declarations, isDocumented, typeFacts} from './typeFacts';
 import {checkNames} from './checkChildren';
 
 /** Reads the facts by the attribute that names them. */
@@ -90,6 +91,7 @@ function enumFacts(file: VFile, node: JsxElement) {
   checkNames(file, node, 'Constant', type.name, constants);
   return {
     name: type.name,
+    declared: declarations(type),
     /** Getters of a constant, in the order of its values. */
     getters: (type.methods ?? [])
       .filter(({generated}) => generated === '@Getter')
@@ -137,6 +139,7 @@ function propertiesOf(type: ApiType) {
       method,
       since: sinceOf(`${owner.name}.${method.name}`),
       name: method.property ?? '',
+      declared: isDocumented(owner) ? [methodDeclaration(owner, method)] : [],
       type: linkTypes(method.parameters[0]?.type ?? method.returns ?? '', owner.uses),
       isRead: method.parameters.length === 0 && method.returns !== 'void' && owner === type,
     })),
@@ -156,6 +159,7 @@ function propertiesOf(type: ApiType) {
     return {
       name,
       id: propertyId(type.name, name),
+      declared: own.flatMap(({declared}) => declared).join('\n'),
       type: typed?.type ?? [],
       /** Default, the calls that set and read it, and the release that brought it. */
       use: listOf<Span>(

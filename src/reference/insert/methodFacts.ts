@@ -14,7 +14,7 @@ import {
 import type {StepsEntry, StepText} from '../../knowledge/steps/schema';
 import {failure} from './failures';
 import {headingId, linkTypes, listOf, pageOf} from './apiAddresses';
-import {signatureSpans} from './signature';
+import {methodDeclaration, signatureSpans} from './signature';
 import {callback, overload, stepSpans} from './stepText';
 import {isListener} from './typeFacts';
 
@@ -179,6 +179,11 @@ export function methodHead(type: ApiType, methods: Method[]) {
   const differs = own && JSON.stringify(own) !== JSON.stringify(platformsOf(type.name));
   return {
     name,
+    /** The row of a property has its own. */
+    declared: methods
+      .filter(({property}) => !property)
+      .map((method) => methodDeclaration(type, method))
+      .join('\n'),
     /** Parameters and result. */
     signature: [
       ...(fitsHead(methods) ? typedParameters(type, methods[0]!) : [parametersOf(methods)]),

@@ -56,6 +56,10 @@ export function textOf(spans: (string | TextSpan)[]): string {
   return spans.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 }
 
+/** The signature of a method in one line. */
+export const methodDeclaration = (type: ApiType, method: Method): string =>
+  textOf(signatureSpans(type, method)).replace(/\(\s+/g, '(').replace(/\s+/g, ' ');
+
 /** What the declaration of a type says of those above it: `extends A implements B, C`. */
 export function supertypesText({kind, extends: parent, implements: interfaces = []}: ApiType) {
   const word = kind === 'interface' ? 'extends' : 'implements';
@@ -64,3 +68,7 @@ export function supertypesText({kind, extends: parent, implements: interfaces = 
     ...(interfaces.length > 0 ? [`${word} ${interfaces.join(', ')}`] : []),
   ].join(' ');
 }
+
+/** The declaration of a type, with its package: `class a.b.C extends D`. */
+export const typeDeclaration = (type: ApiType): string =>
+  [type.kind, `${type.package}.${type.name}`, supertypesText(type)].filter(Boolean).join(' ');

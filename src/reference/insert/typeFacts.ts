@@ -2,10 +2,12 @@ import path from 'node:path';
 import {findType, qualifiedName, sinceOf, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {CodeSpan, Span} from '../spans';
+import {apiPages} from '../../knowledge/apiPages';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {callbacksIn, readSteps} from '../../knowledge/steps';
 import {headingId, linkTypes, listOf, typeAddress} from './apiAddresses';
 import {callOf} from './members';
+import {typeDeclaration} from './signature';
 
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
 const bare = (name: string) => name.replace(/<.*/, '');
@@ -49,6 +51,17 @@ function importable(type: ApiType): ApiType {
   return type.modifiers.includes('public') || !parent ? type : findType(bare(parent));
 }
 
+/** Whether a page documents a type itself, and not as a part of another one. */
+export const isDocumented = (type: ApiType): boolean =>
+  apiPages.some((entry) => findType(entry.type) === type);
+
+/** The declarations of the types that are documented in the place of a type, each in a line. */
+export function declarations(type: ApiType): string {
+  const own = apiPages.find((entry) => findType(entry.type) === type);
+  const together = apiPages.filter(({page, anchor}) => page === own?.page && anchor === own.anchor);
+  return together.map((entry) => typeDeclaration(findType(entry.type))).join('\n');
+}
+
 /** Whether a type is a listener that a reader implements. */
 export function isListener({name, implements: interfaces = []}: ApiType): boolean {
   return name === 'BoykaListener' || interfaces.some((item) => item.endsWith('Listener'));
@@ -65,6 +78,7 @@ export function typeFacts(type: ApiType) {
   const {implements: interfaces = []} = type;
   const parents = (names: string[]): Span[] => linkTypes(names.join(', '), type.uses);
   return {
+    declared: declarations(type),
     /** Calls that give one, `onElement(locator)`. */
     getOne: listOf(
       givers.map((method) => ({code: callOf(method), to: `#${headingId(method.name)}`})),

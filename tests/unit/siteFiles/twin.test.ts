@@ -63,22 +63,27 @@ it.each([
   expect(bodyOf(content)).toBe(expected);
 });
 
-const property = (id: string, text: string) =>
-  `<div id="${id}"><dt>x</dt><dd>${text}<p>Read: <code>x</code></p></dd></div>`;
-
-it('its signatures have the whole sentence about a property, and no calls', () => {
-  const text = 'Which match to take on macOS, from 0, instead of <a href="#index">index</a>.';
-  expect(bodyOf(property('mac-index', text), 'api/builders/locator')).toContain(
-    '- `int getMacIndex()`: Which match to take on macOS, from 0, instead of index.\n',
-  );
-});
-
-it('its signatures have the members of each type, which may have the same name', () => {
+it('an API page begins with what it declares: types, members with one sentence, and constants', () => {
   const body = bodyOf(
-    `${property('logging', 'Of the framework.')}<h2 id="ui-setting">UISetting</h2>
-     ${property('ui-setting-logging', 'Of the browser.')}`,
-    'api/sessions/settings',
+    `<dl data-declared="class a.X extends Y\ninterface a.IX"><dt>Import</dt><dd>x</dd></dl>
+     <header data-kind="method-head" data-declared="void go()\nvoid go(int times)"><h3>go</h3><code>(…)</code></header>
+     <p>Goes <code>on</code>.</p><p>More.</p>
+     <dl><div data-kind="property" data-declared="int getIndex()"><dt>index</dt>
+     <dd>Which match, instead of <a href="#index">index</a>.<p>Read: <code>x</code></p></dd></div></dl>
+     <p data-declared="enum a.E"><code>import a.E;</code></p>
+     <table><thead><tr><th>C</th></tr></thead><tbody>
+     <tr><td><code data-kind="constant">ONE</code></td></tr>
+     <tr><td><code data-kind="constant">TWO</code></td></tr></tbody></table>`,
   );
-  expect(body).toContain('`LoggerSetting getLogging()`: Of the framework.');
-  expect(body).toContain('`LogSetting getLogging()`: Of the browser.');
+  expect(body.slice(0, body.indexOf('\n\n* '))).toBe(
+    [
+      '## Signatures\n',
+      '- `class a.X extends Y`',
+      '- `interface a.IX`',
+      '- `void go()`: Goes on.',
+      '- `void go(int times)`: Goes on.',
+      '- `int getIndex()`: Which match, instead of index.',
+      '- `enum a.E`: ONE, TWO',
+    ].join('\n'),
+  );
 });

@@ -1,5 +1,6 @@
+import type {CheerioAPI} from 'cheerio';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Root} from 'mdast';
+import type {ListItem, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
 import {FRAMEWORK_VERSION, TITLE} from '../../../config/identity';
@@ -7,7 +8,6 @@ import {ofKind, SKIPPED} from '../../../marks';
 import type {Element, OpenPage} from '../openPage';
 import type {BuildTarget} from '../builtSite';
 import {handlers, paragraph, text} from './handlers';
-import {signatures} from './signatures';
 import {toHast} from './toHast';
 
 /** What a reader of plain text cannot use: machinery, forms, icons, and what is not supported. */
@@ -64,4 +64,44 @@ export function twinOf(
       ...(body as Root).children,
     ],
   });
+}
+
+/** What a page says in one line of what an element declares; of an enum, its constants. */
+function summaryOf($: CheerioAPI, element: Element): string {
+  const declaring = $(element);
+  if (declaring.is(ofKind('method-head'))) {
+    return declaring.nextAll('p').first().text();
+  }
+  if (declaring.is(ofKind('property'))) {
+    const text = declaring.children('dd').clone();
+    // The last line of a property has its calls.
+    text.children('p').last().remove();
+    return text.text();
+  }
+  const constants = declaring.next().find(ofKind('constant')).toArray();
+  return constants.map((constant) => $(constant).text()).join(', ');
+}
+
+/** The compact section of an API page: its types, and each member with its whole signature. */
+function signatures({$, content}: OpenPage): RootContent[] {
+  const items = content
+    .find<Element>('[data-declared]')
+    .toArray()
+    .flatMap((element) => {
+      const summary = summaryOf($, element).replace(/\s+/g, ' ').trim();
+      const declared = element.attribs['data-declared']!.split('\n');
+      return declared.map((value): ListItem => {
+        const line = paragraph(
+          {type: 'inlineCode', value},
+          ...(summary ? [text(`: ${summary}`)] : []),
+        );
+        return {type: 'listItem', spread: false, children: [line]};
+      });
+    });
+  return items.length === 0
+    ? []
+    : [
+        {type: 'heading', depth: 2, children: [text('Signatures')]},
+        {type: 'list', ordered: false, spread: false, children: items},
+      ];
 }

@@ -26,7 +26,7 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts
   const texts = childrenOf(children, Constant);
   return (
     <>
-      <p className={`bk-wrap ${styles.import}`}>
+      <p className={`bk-wrap ${styles.import}`} data-declared={facts.declared}>
         <code>
           <Breakable text={facts.import} at={DOTS} />
         </code>{' '}
@@ -52,7 +52,7 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts
           {facts.constants.map(({name, values, since}) => (
             <tr key={name}>
               <td>
-                <code>
+                <code data-kind="constant">
                   <Breakable text={name} at={PARTS} />
                 </code>
                 {since && <small data-search="skip"> since {since}</small>}

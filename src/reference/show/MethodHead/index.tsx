@@ -16,10 +16,14 @@ type Signature = NonNullable<ReturnType<typeof signatureFacts>>;
  * @param props.children the heading
  */
 export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>): ReactNode {
-  const {name, signature, platforms, since, sources} = facts;
+  const {name, declared, signature, platforms, since, sources} = facts;
   return (
     // Not a div: reader views leave one out that has mostly links, and the heading in it.
-    <header className={clsx('bk-method-head bk-wrap', styles.head)} data-kind="method-head">
+    <header
+      className={clsx('bk-method-head bk-wrap', styles.head)}
+      data-kind="method-head"
+      data-declared={declared || undefined}
+    >
       {children}
       <code>
         <Spans of={signature} />

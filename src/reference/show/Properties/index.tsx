@@ -23,10 +23,10 @@ export function Properties({facts, children}: PropsWithChildren<{facts: Facts}>)
   const texts = childrenOf(children, Property);
   return (
     <dl className={styles.list}>
-      {facts.map(({name, id, type, use}) => {
+      {facts.map(({name, id, declared, type, use}) => {
         collectAnchor(id);
         return (
-          <div key={id} id={id}>
+          <div key={id} id={id} data-kind="property" data-declared={declared || undefined}>
             <dt>
               <code>{name}</code>{' '}
               <code>

@@ -46,6 +46,7 @@ export function TypeOverview({facts}: {facts: FactsOf<'TypeOverview'>}): ReactNo
   return (
     <FactSheet
       className={styles.head}
+      declared={facts.declared}
       rows={[
         ['Import', <Imports key="i" lines={facts.imports.join('\n')} />, 'skip'],
         ['Get one', list(facts.getOne)],
