@@ -19,6 +19,8 @@ export function blogOptions(siteDir: string, shared: Options) {
     sortPosts: 'ascending',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
+    blogAuthorsListComponent: '@site/src/components/BlogAuthors',
+    blogAuthorsPostsComponent: '@site/src/components/BlogAuthors',
     ...shared,
     onUntruncatedBlogPosts: 'throw',
     onInlineAuthors: 'throw',

@@ -11,5 +11,6 @@ export const stylesheets = [
   'admonitions',
   'pages',
   'api',
+  'blog',
   'media',
 ].map((name) => `./src/css/${name}.css`);

@@ -1,6 +1,7 @@
 import {remarkFacts} from '../reference/insert/remarkFacts';
 import {rehypeAsides} from './rehypeAsides';
 import {rehypeHighlight} from './rehypeHighlight';
+import {rehypeShortCode} from './rehypeShortCode';
 import {rehypeTableLabels} from './rehypeTableLabels';
 import {remarkCodeLinks} from '../reference/names/remarkCodeLinks';
 import {remarkComponents} from '../reference/insert/remarkComponents';
@@ -15,7 +16,7 @@ import {remarkVersions} from './remarkVersions';
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkFacts, remarkComponents],
   beforeDefaultRemarkPlugins: [remarkVersions, remarkSamples, remarkErrors],
-  rehypePlugins: [rehypeHighlight, rehypeTableLabels, rehypeAsides],
+  rehypePlugins: [rehypeHighlight, rehypeTableLabels, rehypeAsides, rehypeShortCode],
 };
 
 /** Those of the documentation areas, whose code spans are links to what they name, and whose pages have contents. */

@@ -183,7 +183,7 @@ test('headings have links and contents from level 2 on, with the words of the he
 
 test('the blog links to its archive, its authors, and its feed', () => {
   for (const end of ['/blog/archive', '/blog/authors', '/blog/rss.xml']) {
-    expect(loadBuilt('blog')(`aside a[href$="${end}"]`), end).toHaveLength(1);
+    expect(loadBuilt('blog')(`main a[href$="${end}"]`), end).toHaveLength(1);
   }
 });
 

@@ -115,7 +115,7 @@ test('paper shows all of the text, dark on white, and nothing to click', async (
     expect(contrast(rgb(color), [255, 255, 255]), element).toBeGreaterThan(7);
   }
   const chrome = page.locator(
-    '.navbar, .table-of-contents, footer.footer, aside, button, [role="tablist"], [aria-label="Announcement"]',
+    '.navbar, .table-of-contents, footer.footer, aside, button, [role="tablist"], [role="banner"]',
   );
   await expect(chrome.filter({visible: true})).toHaveCount(0);
   const {links, code, cut} = await page.getByRole('main').evaluate((main) => {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The pages of the blog that are not posts, and its feed. */
 export function BlogLinks(): ReactNode {
   return (
-    <ul className={styles.links}>
+    <ul className={`bk-plain bk-wrap ${styles.links}`}>
       <li>
         <Link to="/blog/archive">Archive</Link>
       </li>

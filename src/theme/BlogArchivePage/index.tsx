@@ -9,7 +9,6 @@ import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {BlogLinks} from '@site/src/components/BlogLinks';
-import '@site/src/css/blog.css';
 
 /** Posts by year, as they come; a post's date begins with the year. */
 function byYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {

@@ -1,4 +1,5 @@
-// Change: the list has a heading of its own; the original begins with the posts' second level.
+// Change: the list has a heading of its own, and links to the archive, the authors, and the feed below
+// it; the original begins with the posts' second level.
 // Swizzle: eject. Remove when the generator's list page has an h1.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -8,6 +9,7 @@ import type {Props} from '@theme/BlogListPage';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
+import {BlogLinks} from '@site/src/components/BlogLinks';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
@@ -25,6 +27,7 @@ export default function BlogListPage(props: Props): ReactNode {
         </p>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
+        <BlogLinks />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

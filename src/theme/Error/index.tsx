@@ -4,9 +4,9 @@
 import React, {type ReactNode} from 'react';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
-import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
@@ -31,6 +31,7 @@ function Message({error, tryAgain}: Props): ReactNode {
 
 /** What is shown in place of a page whose component fails. */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   const message = <Message error={error} tryAgain={tryAgain} />;
   return (
     // What is around a page is lost with it: the layout needs the context of a route, its controls
@@ -38,8 +39,8 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
     <RouteContextProvider value={{plugin: {name: 'error', id: 'default'}}}>
       <BrowserContextProvider>
         <ErrorBoundary fallback={() => message}>
-          <SiteMetadataDefaults />
           <Head>
+            <html lang={currentLocale} />
             <title>Page Error</title>
           </Head>
           <Layout>{message}</Layout>

@@ -1,9 +1,11 @@
 // Change: a long table of contents follows the reader, unless the pointer is on it; it is a landmark;
-// names that are cut have their whole text as title.
+// names that are cut have their whole text as title; below it, a link that reports a mistake.
 // Swizzle: wrap. Remove when the generator does so by itself.
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
+import {ReportLink} from '@site/src/components/PageActions';
 import {scrollListTo} from '@site/src/components/scrollListTo';
+import styles from './styles.module.css';
 
 export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode {
   const wrapper = useRef<HTMLElement>(null);
@@ -30,9 +32,12 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
     return () => observer.disconnect();
   }, []);
   return (
-    // For its reference and name only: the list itself stays in the layout of the theme.
-    <nav ref={wrapper} style={{display: 'contents'}} aria-label="On this page">
-      <TOC {...props} />
-    </nav>
+    <div className={styles.rail}>
+      {/* For its reference and name only: the list itself stays in the layout of the theme. */}
+      <nav ref={wrapper} style={{display: 'contents'}} aria-label="On this page">
+        <TOC {...props} />
+      </nav>
+      <ReportLink className={styles.report} />
+    </div>
   );
 }

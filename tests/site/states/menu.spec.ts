@@ -33,7 +33,7 @@ test.describe('the mobile menu', () => {
     await openMenu(page);
     await expect(menu(page)).toBeInViewport({ratio: 1});
     await expect(inPanel('Introduction')).toBeInViewport();
-    const bar = page.getByRole('region', {name: 'Announcement'});
+    const bar = page.getByRole('banner');
     expect((await bar.boundingBox())!.height, 'two lines at most').toBeLessThanOrEqual(56);
 
     await panel(page).getByRole('button', {name: 'Back to main menu'}).click();

@@ -6,7 +6,7 @@ import {expect, expectIdle, open, test} from '../support/test';
 const readStop = async () => {
   const PARTS = {
     'skip link': '[class*="skipToContent"]',
-    announcement: '[aria-label="Announcement"]',
+    announcement: '[role="banner"]',
     navbar: '.navbar__inner',
     sidebar: 'aside',
     contents: '.col--3',

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {shortCode} from '@site/src/components/shortCode';
+import {shortCode} from '../../shortCode';
 import {spansOf, type Span} from '../../spans';
 
 /**

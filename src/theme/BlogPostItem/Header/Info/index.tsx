@@ -1,4 +1,5 @@
-// Change: beside the date of a post, "Copy page" and "View as Markdown"; a list shows the date alone.
+// Change: beside the date of a post, "Copy page" and "View as Markdown", which give the post its
+// Markdown; a list shows the date alone.
 // Swizzle: wrap.
 import React, {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
