@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {FRAMEWORK_VERSION} from '@site/src/config/identity';
-import {supporters} from '@site/src/components/Supporters/supporters';
+import {Supporters} from '@site/src/components/Supporters';
 import {CallTrace} from './_home/CallTrace';
 import Comparison from './_home/comparison.mdx';
 import {Features} from './_home/Features';
@@ -127,13 +127,7 @@ export default function Home(): ReactNode {
             </>
           }
         >
-          <ul className={clsx('bk-plain bk-wrap', styles.supporters)}>
-            {supporters.map(({name, href}) => (
-              <li key={name}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+          <Supporters />
         </Section>
         <Section id="next" title="Where to start" className={styles.band}>
           <div className={styles.steps}>

@@ -15,7 +15,7 @@ export function ToolBoundary({kept, children}: Props): ReactNode {
       fallback={({tryAgain}) => (
         <p role="alert">
           {"The result couldn't be shown."} {kept}{' '}
-          <button type="button" className="button button--secondary button--sm" onClick={tryAgain}>
+          <button type="button" className="button button--sm" onClick={tryAgain}>
             Try again
           </button>
         </p>

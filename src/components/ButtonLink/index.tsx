@@ -10,5 +10,10 @@ interface Props extends ComponentProps<typeof Link> {
 
 /** A link that looks like a button. */
 export function ButtonLink({primary = false, className, ...props}: Props): ReactNode {
-  return <Link {...props} className={clsx(styles.button, primary && styles.primary, className)} />;
+  return (
+    <Link
+      {...props}
+      className={clsx('button', styles.button, primary && 'button--primary', className)}
+    />
+  );
 }

@@ -43,7 +43,7 @@ export function CopyButton({read, quiet}: {read: () => string; quiet?: boolean})
   return (
     <button
       type="button"
-      className={clsx('bk-script', styles.button, quiet && styles.quiet)}
+      className={clsx('button bk-script', styles.button, quiet && styles.quiet)}
       aria-disabled={useIsBrowser() ? undefined : true}
       onClick={copy}
     >

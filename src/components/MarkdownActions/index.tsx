@@ -48,7 +48,7 @@ export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
       <span role="status">
         <button
           type="button"
-          className={clsx('bk-script', button['button'], button['quiet'])}
+          className={clsx('button bk-script', button['button'], button['quiet'])}
           aria-disabled={isBrowser ? undefined : true}
           onClick={copy}
         >

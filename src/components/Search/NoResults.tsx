@@ -19,7 +19,11 @@ export function NoResults({query, suggestions, onQuery}: Props): ReactNode {
       <ul className={`bk-plain bk-wrap ${styles.suggestions}`}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" onClick={() => onQuery(suggestion)}>
+            <button
+              type="button"
+              className="button button--link"
+              onClick={() => onQuery(suggestion)}
+            >
               {suggestion}
             </button>
           </li>

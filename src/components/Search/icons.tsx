@@ -42,7 +42,13 @@ interface Props {
 /** A button that is an icon. */
 export function IconButton({icon, title, ...props}: Props): ReactNode {
   return (
-    <button type="button" className={styles.iconButton} title={title} aria-label={title} {...props}>
+    <button
+      type="button"
+      className={`clean-btn ${styles.iconButton}`}
+      title={title}
+      aria-label={title}
+      {...props}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -92,7 +92,7 @@ const sizeOf = (width: number) => ({
 export function Devices(): ReactNode {
   return (
     <nav aria-label="Platforms">
-      <ul className={`bk-plain ${styles.devices}`}>
+      <ul className={`bk-plain bk-wrap ${styles.devices}`}>
         {PLATFORM_IDS.map((id) => {
           const {width, frame, form} = DEVICES[id];
           const [x, length, radius] = form;

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import MDXContent from '@theme/MDXContent';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {Table} from '@site/src/components/Table';
 import {PLATFORM_IDS, PLATFORMS, type PlatformId} from '@site/src/knowledge/platforms';
 import styles from './styles.module.css';
 import Android from './tests/android.mdx';
@@ -47,7 +48,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** What drives each platform, where its tests run, which actions it has, and where to start. */
 export function PlatformMatrix(): ReactNode {
   return (
-    <table className={styles.matrix}>
+    <Table>
       <thead>
         <tr>
           <th scope="col">Platform</th>
@@ -85,6 +86,6 @@ export function PlatformMatrix(): ReactNode {
           );
         })}
       </tbody>
-    </table>
+    </Table>
   );
 }

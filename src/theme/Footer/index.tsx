@@ -50,7 +50,7 @@ export default function Footer(): ReactNode {
       </div>
       {links.map(({title: name, items}) => (
         <nav key={name} aria-label={name!}>
-          <p className={styles.title}>{name}</p>
+          <p className="footer__title">{name}</p>
           <ul className={clsx('bk-plain', styles.list)}>
             {items.map((item) => (
               <li key={item.label}>

@@ -29,7 +29,7 @@ export default function SearchBar(): ReactNode {
       <button
         ref={button}
         name="q"
-        className={styles.button}
+        className={`button ${styles.button}`}
         aria-keyshortcuts="Control+K Meta+K /"
         data-search-button=""
         onClick={(event) => {

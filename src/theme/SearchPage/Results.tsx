@@ -70,11 +70,7 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
         ))}
       </div>
       {count < outcome.total && (
-        <button
-          type="button"
-          className={`button button--secondary ${styles.more}`}
-          onClick={onMore}
-        >
+        <button type="button" className="button" onClick={onMore}>
           Show more results
         </button>
       )}

@@ -186,7 +186,7 @@ interface ActionsProps {
 function Actions({accept, isDisabled, onFile, onClear}: ActionsProps): ReactNode {
   return (
     <>
-      <label className={styles.button}>
+      <label className={clsx('button', styles.button)}>
         Choose a file
         <input
           type="file"
@@ -198,7 +198,12 @@ function Actions({accept, isDisabled, onFile, onClear}: ActionsProps): ReactNode
           }}
         />
       </label>
-      <button type="button" className={styles.button} disabled={isDisabled} onClick={onClear}>
+      <button
+        type="button"
+        className={clsx('button', styles.button)}
+        disabled={isDisabled}
+        onClick={onClear}
+      >
         Clear
       </button>
     </>

@@ -18,6 +18,7 @@ export function Files({of: files}: {of: readonly ProjectFile[]}): ReactNode {
           <li key={file.path}>
             <button
               type="button"
+              className="button"
               title={file.path}
               aria-pressed={file === shown}
               onClick={() => setPath(file.path)}

@@ -129,7 +129,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
         </p>
         <button
           type="button"
-          className={clsx(button.button, isComplete && button.primary, styles.download)}
+          className={clsx('button', button.button, isComplete && 'button--primary')}
           disabled={!isComplete}
           onClick={() => void download()}
         >

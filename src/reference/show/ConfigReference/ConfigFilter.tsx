@@ -1,10 +1,9 @@
-import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAddressWriter} from '@site/src/components/useAddressWriter';
 import {PLATFORM_IDS, PLATFORMS} from '@site/src/knowledge/platforms';
-import button from '../../../components/CopyButton/styles.module.css';
 import styles from './filter.module.css';
 
 /**
@@ -13,7 +12,6 @@ import styles from './filter.module.css';
  * @param facts the number of keys, filled in at build by `src/reference/insert/configFacts.ts`
  */
 export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
-  const id = useId();
   const {hash} = useLocation();
   const isDisabled = !useIsBrowser();
   const text = useRef<HTMLInputElement>(null);
@@ -68,42 +66,39 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
 
   return (
     <>
-      <div className={`bk-screen bk-script ${styles.filter}`}>
-        <label htmlFor={`${id}text`}>Filter {total} keys</label>
-        <input
-          ref={text}
-          id={`${id}text`}
-          type="search"
-          placeholder="timeout, ui.web, screenshot"
-          autoComplete="off"
-          spellCheck={false}
-          readOnly={isDisabled}
-          aria-disabled={isDisabled || undefined}
-          onInput={narrow}
-          onBlur={writeNow}
-        />
-        <label htmlFor={`${id}platform`}>Platform</label>
-        <select
-          ref={platform}
-          id={`${id}platform`}
-          disabled={isDisabled}
-          onInput={narrow}
-          onBlur={writeNow}
-        >
-          <option value="">All platforms</option>
-          {PLATFORM_IDS.map((item) => (
-            <option key={item} value={item}>
-              {PLATFORMS[item].label}
-            </option>
-          ))}
-        </select>
+      <div className={`bk-screen bk-script bk-wrap ${styles.filter}`}>
+        <label>
+          Filter {total} keys
+          <input
+            ref={text}
+            type="search"
+            placeholder="timeout, ui.web, screenshot"
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={isDisabled}
+            aria-disabled={isDisabled || undefined}
+            onInput={narrow}
+            onBlur={writeNow}
+          />
+        </label>
+        <label>
+          Platform
+          <select ref={platform} disabled={isDisabled} onInput={narrow} onBlur={writeNow}>
+            <option value="">All platforms</option>
+            {PLATFORM_IDS.map((item) => (
+              <option key={item} value={item}>
+                {PLATFORMS[item].label}
+              </option>
+            ))}
+          </select>
+        </label>
         <output ref={count} aria-live="polite" />
       </div>
       <p ref={none} hidden>
         No key matches <q ref={typed} />.{' '}
         <button
           type="button"
-          className={button['button']}
+          className="button button--sm"
           onClick={() => {
             clear();
             text.current!.focus();

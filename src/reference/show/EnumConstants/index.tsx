@@ -26,7 +26,7 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts
   const texts = childrenOf(children, Constant);
   return (
     <>
-      <p className={`bk-wrap ${styles.import}`} data-declared={facts.declared}>
+      <p className="bk-line bk-wrap" data-declared={facts.declared}>
         <code>
           <Breakable text={facts.import} at={DOTS} />
         </code>{' '}

@@ -32,7 +32,7 @@ export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
   const {name, printedBy, source} = facts;
   return (
     <>
-      <p className={clsx('bk-wrap', styles.name)} data-search="skip">
+      <p className="bk-line bk-wrap" data-search="skip">
         {printedBy ? `Printed by ${printedBy}` : <code>{name}</code>}
         {source && (
           <Link to={source.to} aria-label={`Source, line ${source.line}, of ${name}`}>

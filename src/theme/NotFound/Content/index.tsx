@@ -113,7 +113,9 @@ function Search({words}: {words: string}): ReactNode {
         // Not on focus: Tab must not move a reader into a dialog (WCAG 3.2.1).
         onClick={open}
       />
-      <button type="submit">Search</button>
+      <button type="submit" className="button">
+        Search
+      </button>
     </form>
   );
 }
