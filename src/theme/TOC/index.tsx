@@ -1,7 +1,9 @@
 // Change: a long table of contents follows the reader, unless the pointer is on it; it is a landmark;
-// names that are cut have their whole text as title; below it, a link that reports a mistake.
+// names that are cut have their whole text as title; below it,
+// except in the blog, a link that reports a mistake.
 // Swizzle: wrap. Remove when the generator does so by itself.
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import TOC from '@theme-original/TOC';
 import {ReportLink} from '@site/src/components/PageActions';
 import {scrollListTo} from '@site/src/components/scrollListTo';
@@ -37,7 +39,10 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
       <nav ref={wrapper} style={{display: 'contents'}} aria-label="On this page">
         <TOC {...props} />
       </nav>
-      <ReportLink className={styles.report} />
+      {/* A post's contents are outside of its landmark. */}
+      {props.className === ThemeClassNames.docs.docTocDesktop && (
+        <ReportLink className={styles.report} />
+      )}
     </div>
   );
 }
