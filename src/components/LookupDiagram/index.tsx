@@ -22,7 +22,7 @@ export function LookupDiagram(): ReactNode {
       id="lookup"
       height={bottom + 92}
       title="Where the framework looks for boyka-config.json"
-      description={`If the environment variable ${variable} is set, the framework searches only its folder. If it is not set, and the system property ${property} is set, the framework searches only that folder. If neither is set, it searches ${folder} in the working directory. If the file is not in that one folder, the run stops with NO_JSON_FILE_FOUND.`}
+      description={`If the environment variable ${variable} is set, the framework searches only its folder. If it isn’t set, and the system property ${property} is set, the framework searches only that folder. If neither is set, it searches ${folder} in the working directory. If the file isn’t in that one folder, the run fails with NO_JSON_FILE_FOUND.`}
     >
       {SOURCES.map(({name, what}, row) => {
         const y = 1 + row * STEP;
