@@ -75,8 +75,8 @@ export default function Home(): ReactNode {
           lead={
             <>
               Web, Android, and iOS share one test file; only the suite’s parameters and one block
-              of <code>boyka-config.json</code> differ. Tests for macOS and APIs follow the same
-              pattern: open a session, act, verify.
+              of <code className="bk-short">boyka-config.json</code> differ. Tests for macOS and
+              APIs follow the same pattern: open a session, act, verify.
             </>
           }
         >

@@ -12,7 +12,8 @@ const STEPS = [
     name: 'Notify',
     text: (
       <>
-        Calls your listener’s <code>{click.callback}</code> before looking up the element
+        Calls your listener’s <code className="bk-short">{click.callback}</code> before looking up
+        the element
       </>
     ),
   },
@@ -20,7 +21,8 @@ const STEPS = [
     name: 'Pause',
     text: (
       <>
-        <code>before_click</code>, {limits['ui.delay.before_click']} unless you set it
+        <code className="bk-short">before_click</code>, {limits['ui.delay.before_click']} unless you
+        set it
       </>
     ),
   },
@@ -29,8 +31,8 @@ const STEPS = [
     name: 'Wait',
     text: (
       <>
-        Until clickable, at most <code>explicit_wait</code>: {limits['ui.timeout.explicit_wait']}{' '}
-        unless you set it
+        Until clickable, at most <code className="bk-short">explicit_wait</code>:{' '}
+        {limits['ui.timeout.explicit_wait']} unless you set it
       </>
     ),
   },
