@@ -1,4 +1,6 @@
-import {createRequire} from 'node:module';
+import googleAnalytics from '@docusaurus/plugin-google-analytics';
+import googleGtag from '@docusaurus/plugin-google-gtag';
+import googleTagManager from '@docusaurus/plugin-google-tag-manager';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {siteAddress} from './environment/site';
 import {
@@ -14,29 +16,24 @@ export interface AnalyticsService {
   options: Record<string, unknown>;
 }
 
-/** What the preset brings. */
-const preset = createRequire(require.resolve('@docusaurus/preset-classic'));
-const official = (name: string) =>
-  (preset(`@docusaurus/plugin-google-${name}`) as {default: AnalyticsService['plugin']}).default;
-
 /** The analytics services that the environment names; one that it does not name is absent. */
 export const analyticsServices: AnalyticsService[] = [
   {
     id: GTM_CONTAINER_ID,
     name: 'Google Tag Manager',
-    plugin: official('tag-manager'),
+    plugin: googleTagManager,
     options: {containerId: GTM_CONTAINER_ID},
   },
   {
     id: GTAG_TRACKING_ID,
     name: 'Google Analytics',
-    plugin: official('gtag'),
+    plugin: googleGtag,
     options: {trackingID: [GTAG_TRACKING_ID], anonymizeIP: true},
   },
   {
     id: GOOGLE_ANALYTICS_TRACKING_ID,
     name: 'Google Analytics',
-    plugin: official('analytics'),
+    plugin: googleAnalytics,
     options: {trackingID: GOOGLE_ANALYTICS_TRACKING_ID, anonymizeIP: true},
   },
 ].filter(({id}) => id);

@@ -1,4 +1,4 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import {searchMode} from './environment/searchMode';
 import {ALGOLIA, ALGOLIA_ASSISTANT_ID} from './environment/variables';
 import {PROJECT} from './identity';
@@ -25,4 +25,4 @@ export const algolia = () =>
       : embedded),
     contextualSearch: true,
     searchPagePath: 'search',
-  }) satisfies ThemeConfig['algolia'];
+  }) satisfies UserThemeConfig['algolia'];

@@ -1,11 +1,12 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {shortCode} from '../reference/shortCode';
 
 /** Gives short code within text the class that the style sheets keep on one line. */
 export function rehypeShortCode() {
   return (root: Root) =>
-    visit(root, {tagName: 'code'}, ({children: [text], properties}, _, parent) => {
+    visitParents(root, {tagName: 'code'}, ({children: [text], properties}, ancestors) => {
+      const parent = ancestors.at(-1);
       const name = text?.type === 'text' && shortCode(text.value);
       if (
         name &&

@@ -1,4 +1,3 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchMode} from '../../config/environment/searchMode';
@@ -14,9 +13,7 @@ export default function hostedSearch({siteDir}: LoadContext): Plugin {
   if (searchMode() !== 'hosted') {
     return {name};
   }
-  // The preset brings it.
-  const {resolve} = createRequire(require.resolve('@docusaurus/preset-classic'));
-  const theme = path.dirname(resolve('@docusaurus/theme-search-algolia'));
+  const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
   const ours = path.join(siteDir, 'src/components/HostedSearch');
   /** What a component of the theme imports instead; elsewhere, the same import is the original. */
   const replace = (component: string, alias: Record<string, string>) => ({

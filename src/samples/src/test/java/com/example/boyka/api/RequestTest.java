@@ -39,7 +39,7 @@ public class RequestTest {
     }
     // endregion
 
-    // region changes-abooking
+    // region changes-a-booking
     @Test
     public void changesABooking() {
         // region id
@@ -56,7 +56,7 @@ public class RequestTest {
     }
     // endregion
 
-    // region finds-the-bookings-of-aguest
+    // region finds-the-bookings-of-a-guest
     @Test
     public void findsTheBookingsOfAGuest() {
         int id = store(Booking.forGuest("Tracy"));
@@ -82,7 +82,7 @@ public class RequestTest {
     }
     // endregion
 
-    // region asks-for-abooking-that-does-not-exist
+    // region asks-for-a-booking-that-does-not-exist
     @Test
     public void asksForABookingThatDoesNotExist() {
         int id = store(Booking.forGuest("Tessa"));
