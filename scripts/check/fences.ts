@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {pages} from '../lib/readPage';
 import {script} from '../lib/script';
 import {throwAll} from '../../src/config/environment/userError';
-import {parseJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
+import {checkJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
 import {counted} from '../../src/reference/counted';
 
@@ -31,7 +31,7 @@ const DATA: Languages = {
 /** What a JDK parses. */
 export const JAVA: Languages = {
   java: {
-    parse: (fences) => parseJava(fences.map(({code}) => code)),
+    parse: (fences) => checkJava(fences.map(({code}) => code)),
     fix: 'Write a whole file, class members, statements, or an expression. Replace omitted code with a comment.',
   },
 };

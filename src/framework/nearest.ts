@@ -10,7 +10,7 @@ export function nearestKeys(word: string, known: readonly string[]): string[] {
   }
   const ranked = known.map((key) => ({key, away: distance(word, key)}));
   const least = Math.min(...ranked.map(({away}) => away));
-  return least <= mostChanges(squeeze(word).length)
+  return least <= mostChanges(normalizeKey(word).length)
     ? ranked
         .filter(({away}) => away === least)
         .map(({key}) => key)
@@ -20,7 +20,7 @@ export function nearestKeys(word: string, known: readonly string[]): string[] {
 
 /** Whether a key is another one for certain: written in another way, or a long one with one letter changed. */
 export function isCertainlyKey(word: string, key: string): boolean {
-  return distance(word, key) <= (squeeze(word).length > 5 ? 1 : 0);
+  return distance(word, key) <= (normalizeKey(word).length > 5 ? 1 : 0);
 }
 
 /** The known keys that begin with a word, or of which one has all words of the other. */
@@ -42,12 +42,12 @@ export function similarKeys(word: string, known: readonly string[]): string[] {
 }
 
 /** A key without what people mistake in it: letter case, and the sign between its words. */
-export function squeeze(word: string): string {
+export function normalizeKey(word: string): string {
   return word.replaceAll(/[_\-. ]/g, '').toLowerCase();
 }
 
 function distance(word: string, key: string): number {
-  return leven(squeeze(word), squeeze(key));
+  return leven(normalizeKey(word), normalizeKey(key));
 }
 
 /** At most a third of the letters: more make another word. Of a long one less, since its words end alike. */

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {atPointer, keepPointers, linesAtPointer} from './jsonParts';
-import {dedent, type Lines, type MarkedText, readRegions, type Region} from './regions';
+import {dedent, type Lines, type RegionText, readRegions, type Region} from './regions';
 
 /** The folder of the Maven project. */
 export const SAMPLES = path.join(process.cwd(), 'src', 'samples');
@@ -50,7 +50,7 @@ function readPart(text: string, part: string | undefined): string | undefined {
 }
 
 /** A file of the samples without its markers, and the lines of it that a page shows. */
-export interface SampleSource extends Region, MarkedText {
+export interface SampleSource extends Region, RegionText {
   /** Absolute path of the Maven project. */
   samples: string;
   /** Path of the file from there, with slashes. */

@@ -13,7 +13,7 @@ export interface Region extends Lines {
 }
 
 /** A file without its markers, and what they mark. */
-export interface MarkedText {
+export interface RegionText {
   /** The lines that are not markers. */
   lines: string[];
   /** For each of them, which line of the file it is, from 1. */
@@ -30,10 +30,10 @@ export interface MarkedText {
  *
  * @throws Error in one line when a region is not closed, closed twice, or named twice, or continues nothing
  */
-export function readRegions(text: string): MarkedText {
+export function readRegions(text: string): RegionText {
   const lines: string[] = [];
   const numbers: number[] = [];
-  const regions: MarkedText['regions'] = new Map();
+  const regions: RegionText['regions'] = new Map();
   const open: {name: string; isContinued: boolean; line: number; from: number}[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const marker = MARKER.exec(line);
@@ -59,7 +59,7 @@ export function readRegions(text: string): MarkedText {
 }
 
 function addPart(
-  regions: MarkedText['regions'],
+  regions: RegionText['regions'],
   {name, isContinued, line, from}: {name: string; isContinued: boolean; line: number; from: number},
   to: number,
 ): void {

@@ -58,7 +58,7 @@ export async function snippet(
   query: string,
 ): Promise<MarkedText | undefined> {
   const [page = '', anchor = ''] = path.replace(/\?[^#]*/, '').split('#');
-  const sections = await textsOf(page).catch(() => undefined);
+  const sections = await sectionTexts(page).catch(() => undefined);
   return sections && snippetOf(sections[anchor] ?? '', query);
 }
 
@@ -69,7 +69,7 @@ function load(): Promise<Ranking> {
   }));
 }
 
-function textsOf(page: string): Promise<Record<string, string>> {
+function sectionTexts(page: string): Promise<Record<string, string>> {
   let known = texts.get(page);
   if (!known) {
     known = fetchText(textsPath(page)).then((json) => JSON.parse(json) as Record<string, string>);

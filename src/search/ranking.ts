@@ -14,10 +14,10 @@ import {typedTitle, type SearchIndex, type StoredRecord} from './searchIndex';
 import type {AreaId} from './types';
 import {fold, isStopTerm, joinedText, stem, termsOf, typosIn} from './words';
 
-type Hit = ReturnType<SearchIndex['search']>[number] & StoredRecord;
+type IndexMatch = ReturnType<SearchIndex['search']>[number] & StoredRecord;
 
 /** What the second ranking uses of a record, prepared with its first use. */
-interface Facts {
+interface TitleFacts {
   /** The title as one term, and of a key its last name, of another record the end of its address. */
   title: string;
   last: string;
@@ -44,10 +44,10 @@ export type Ranking = (query: string, area?: AreaId) => StoredRecord[];
 
 /** Creates the ranking of an index: MiniSearch's own, and a second one of its best results. */
 export function createRanking(index: SearchIndex): Ranking {
-  const facts = new Map<number, Facts>();
+  const facts = new Map<number, TitleFacts>();
   const messages = messagesOf(index);
 
-  const factsOf = (hit: Hit): Facts => {
+  const factsOf = (hit: IndexMatch): TitleFacts => {
     const known = facts.get(hit.id as number) ?? readFacts(hit);
     facts.set(hit.id as number, known);
     return known;
@@ -84,13 +84,13 @@ export function createRanking(index: SearchIndex): Ranking {
 
 /** The error messages of an index; the longer one, which is the more specific, is looked for first. */
 function messagesOf(index: SearchIndex): {record: StoredRecord; pattern: MessagePattern}[] {
-  return (index.search(MiniSearch.wildcard) as Hit[])
+  return (index.search(MiniSearch.wildcard) as IndexMatch[])
     .filter(({kind}) => kind === 'message')
     .map((record) => ({record, pattern: messagePattern(record.text ?? '')}))
     .sort((one, other) => patternLength(other.pattern) - patternLength(one.pattern));
 }
 
-function readFacts({title, path, kind, phrases = ''}: Hit): Facts {
+function readFacts({title, path, kind, phrases = ''}: IndexMatch): TitleFacts {
   const typed = typedTitle(title);
   return {
     title: joinedText(typed),
@@ -106,7 +106,11 @@ function readFacts({title, path, kind, phrases = ''}: Hit): Facts {
 }
 
 /** What the index finds: with typos only for words that no record has. */
-function find(index: SearchIndex, query: Query, isIn: (record: StoredRecord) => boolean): Hit[] {
+function find(
+  index: SearchIndex,
+  query: Query,
+  isIn: (record: StoredRecord) => boolean,
+): IndexMatch[] {
   const search = (terms: readonly string[], mistyped: ReadonlySet<string>) =>
     index.search(terms.join(' '), {
       tokenize: (text) => text.split(' '),
@@ -116,8 +120,8 @@ function find(index: SearchIndex, query: Query, isIn: (record: StoredRecord) => 
       fuzzy: (term) => mistyped.has(term) && typosIn(term),
       weights: {prefix: numbers.PREFIX, fuzzy: numbers.TYPO},
       boostTerm: (term) => (query.isWeak(term) ? numbers.WEAK : 1),
-      filter: (hit) => isIn(hit as Hit),
-    }) as Hit[];
+      filter: (hit) => isIn(hit as IndexMatch),
+    }) as IndexMatch[];
   const exact = search(query.terms, new Set());
   const known = new Set(exact.flatMap(({terms}) => terms));
   const unknown = query.words.filter((word) => !word.some((term) => known.has(term))).flat();
@@ -128,7 +132,7 @@ function find(index: SearchIndex, query: Query, isIn: (record: StoredRecord) => 
 }
 
 /** Whether a title has each word of a query. */
-function isNamed({titleTerms}: Facts, {words}: Query): boolean {
+function isNamed({titleTerms}: TitleFacts, {words}: Query): boolean {
   return words.every((word) => word.some((term) => titleTerms.has(term)));
 }
 
@@ -136,7 +140,7 @@ function isNamed({titleTerms}: Facts, {words}: Query): boolean {
 const LISTENER_WORDS = new Set(['listen', 'listener', 'callback', 'event', 'hook'].map(stem));
 
 /** Whether a query asks for a listener, or for the callback with that name. */
-function asksForListener({title}: Facts, {words, joined}: Query): boolean {
+function asksForListener({title}: TitleFacts, {words, joined}: Query): boolean {
   const isPrefix = title.startsWith(joined) && joined.length > title.length / 2;
   return isPrefix || /^i?on./.test(joined) || words.flat().some((term) => LISTENER_WORDS.has(term));
 }
@@ -149,7 +153,7 @@ function asksForError({words, text}: Query): boolean {
 }
 
 /** How much each word of a query says: little when many records have it. */
-function weightsOf(query: Query, found: readonly Hit[], records: number): readonly number[] {
+function weightsOf(query: Query, found: readonly IndexMatch[], records: number): readonly number[] {
   const counts = query.words.map(() => 0);
   for (const {queryTerms} of found) {
     for (const at of query.wordsIn(queryTerms)) {
@@ -163,7 +167,12 @@ function weightsOf(query: Query, found: readonly Hit[], records: number): readon
 }
 
 /** By how much the second ranking raises a record. */
-function factorOf(hit: Hit, facts: Facts, query: Query, weights: readonly number[]): number {
+function factorOf(
+  hit: IndexMatch,
+  facts: TitleFacts,
+  query: Query,
+  weights: readonly number[],
+): number {
   const weigh = (words: readonly number[]) => words.reduce((sum, at) => sum + weights[at]!, 0);
   const whole = weigh(query.words.map((_, at) => at));
   const usual = whole / query.words.length;

@@ -6,15 +6,15 @@ import {createProject, type ProjectFile} from '../../src/tools/starter';
 import {
   BUILDS,
   PLACES,
-  PLATFORMS,
+  PLATFORM_CHOICES,
   RUNNERS,
   placeConflict,
   type Choices,
 } from '../../src/tools/starter/choices';
 import {wholeProjects} from './wholeProjects';
 
-const SUBSETS = Array.from({length: 2 ** PLATFORMS.length - 1}, (_, index) =>
-  PLATFORMS.filter((_platform, bit) => (index + 1) & (1 << bit)),
+const SUBSETS = Array.from({length: 2 ** PLATFORM_CHOICES.length - 1}, (_, index) =>
+  PLATFORM_CHOICES.filter((_platform, bit) => (index + 1) & (1 << bit)),
 );
 
 /** Every combination that the page offers. */

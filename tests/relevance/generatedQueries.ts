@@ -2,7 +2,7 @@ import {types} from '../../src/framework';
 import {configSections} from '../../src/framework/config';
 import {typedTitle, type StoredRecord} from '../../src/search/searchIndex';
 import {joinedText} from '../../src/search/words';
-import type {Query} from './measureRelevance';
+import type {RelevanceQuery} from './measureRelevance';
 
 /** Shorter names have other names within a typo. */
 const MIN_MISTYPED = 6;
@@ -14,7 +14,7 @@ const MIN_MISTYPED = 6;
  *
  * @param records of the site
  */
-export function generatedQueries(records: readonly StoredRecord[]): Query[] {
+export function generatedQueries(records: readonly StoredRecord[]): RelevanceQuery[] {
   const sections = new Map<string, string[]>();
   for (const {title, path, area, kind} of records) {
     const names = kind === 'key' ? [typedTitle(title), lastName(title)] : [typedTitle(title)];

@@ -1,7 +1,7 @@
 import {globSync} from 'tinyglobby';
 import {readChecked} from '../../src/config/environment/checkedData';
 import {ROOT} from '../../scripts/lib/run';
-import type {Query} from './measureRelevance';
+import type {RelevanceQuery} from './measureRelevance';
 import {properties} from './queries.schema.json';
 
 type QueryKind = keyof typeof properties;
@@ -19,7 +19,7 @@ export const PARAPHRASED: readonly string[] = ['task', 'natural question'];
 type QuerySet = Partial<Record<QueryKind, Record<string, string | string[]>>>;
 
 /** What testers type, and where it has to lead. The README says how it is written. */
-export const relevanceQueries: readonly Query[] = globSync('tests/relevance/*.yml', {
+export const relevanceQueries: readonly RelevanceQuery[] = globSync('tests/relevance/*.yml', {
   cwd: ROOT,
 })
   .sort()

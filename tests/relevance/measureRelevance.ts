@@ -2,7 +2,7 @@ import {createRanking, type Ranking} from '../../src/search/ranking';
 import {readIndex, type StoredRecord} from '../../src/search/searchIndex';
 
 /** A query, with each of the records that answers it. */
-export interface Query {
+export interface RelevanceQuery {
   readonly query: string;
   /** Addresses below the base path, ids of keys, or constants of messages: no neighbor counts. */
   readonly targets: readonly string[];
@@ -24,11 +24,11 @@ export const recordsIn = (file: string): StoredRecord[] =>
  *   answer among five; the queries that found nothing at all; and those whose right answer is not
  *   the first one, the worst first, where rank 0 is not found
  */
-export function measureRelevance(rank: Ranking, queries: readonly Query[]) {
+export function measureRelevance(rank: Ranking, queries: readonly RelevanceQuery[]) {
   const ranked = queries.map(({query, targets}) => {
     const found = rank(query).slice(0, 10);
     const place = found.findIndex((record) =>
-      namesOf(record).some((name) => targets.includes(name)),
+      queryNames(record).some((name) => targets.includes(name)),
     );
     const first = found[0] ? `/${found[0].path}` : 'nothing';
     return {query, rank: place + 1, wanted: targets[0] ?? '', first};
@@ -45,7 +45,7 @@ export function measureRelevance(rank: Ranking, queries: readonly Query[]) {
 }
 
 /** What a set calls a record: its address, the id of the key, or the constant of the message. */
-export function namesOf({path, title, kind}: StoredRecord): string[] {
+export function queryNames({path, title, kind}: StoredRecord): string[] {
   const address = `/${path}`;
   const name = kind === 'message' ? title : kind === 'key' ? path.split('#')[1] : undefined;
   return name ? [address, name] : [address];
@@ -53,10 +53,10 @@ export function namesOf({path, title, kind}: StoredRecord): string[] {
 
 /** The queries that lead to what the site does not have: one line each. */
 export function missingTargets(
-  queries: readonly Query[],
+  queries: readonly RelevanceQuery[],
   records: readonly StoredRecord[],
 ): string[] {
-  const names = new Set(records.flatMap(namesOf));
+  const names = new Set(records.flatMap(queryNames));
   return queries
     .filter(({targets}) => !targets.some((target) => names.has(target)))
     .map(({query, targets}) => `"${query}" has to lead to ${targets.join(' or ')}`);

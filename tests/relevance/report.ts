@@ -9,16 +9,16 @@ import {generatedQueries} from './generatedQueries';
 import {
   measureRelevance,
   missingTargets,
-  type Query,
+  type RelevanceQuery,
   rankingOf,
   recordsIn,
 } from './measureRelevance';
 import {isHeldOut, PARAPHRASED, QUERY_KINDS, relevanceQueries} from '.';
 
-type Sets = Readonly<Record<string, readonly Query[]>>;
+type Sets = Readonly<Record<string, readonly RelevanceQuery[]>>;
 
 /** The queries of a set by kind, where it has several. */
-function byKind(queries: readonly Query[], kinds: readonly string[], suffix = ''): Sets {
+function byKind(queries: readonly RelevanceQuery[], kinds: readonly string[], suffix = ''): Sets {
   const ofKind = (kind: string) => queries.filter((query) => query.kind === kind);
   return Object.fromEntries(kinds.map((kind) => [kind + suffix, ofKind(kind)]));
 }
@@ -48,7 +48,7 @@ function readIndexFile(): string {
 function ownSets(records: Parameters<typeof generatedQueries>[0]): Sets {
   const tuning = relevanceQueries.filter(({query}) => !isHeldOut(query));
   const holdout = relevanceQueries.filter(({query}) => isHeldOut(query));
-  const isParaphrased = ({kind}: Query) => PARAPHRASED.includes(kind);
+  const isParaphrased = ({kind}: RelevanceQuery) => PARAPHRASED.includes(kind);
   return {
     'tuning set': tuning,
     'names and texts, tuning set': tuning.filter((query) => !isParaphrased(query)),

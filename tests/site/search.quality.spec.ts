@@ -8,7 +8,7 @@ import {generatedQueries} from '../relevance/generatedQueries';
 import {
   measureRelevance,
   missingTargets,
-  namesOf,
+  queryNames,
   rankingOf,
   recordsIn,
 } from '../relevance/measureRelevance';
@@ -66,7 +66,7 @@ test('every query of the relevance set has a page to lead to', () => {
 
 test('tasks and questions share one word at most with the heading they seek', () => {
   const titles = new Map(
-    records().flatMap((record) => namesOf(record).map((name) => [name, record.title])),
+    records().flatMap((record) => queryNames(record).map((name) => [name, record.title])),
   );
   const alike = relevanceQueries
     .filter(({kind}) => PARAPHRASED.includes(kind))

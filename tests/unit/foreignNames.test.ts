@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {configKey, configKeys} from '../../src/framework/config';
-import {squeeze} from '../../src/framework/nearest';
+import {normalizeKey} from '../../src/framework/nearest';
 import file from '../../src/knowledge/foreign-names.json';
 
 test.each(file.keys.filter(({to}) => to.length > 0))('$names: $to exist', ({names, to}) => {
   for (const path of to) {
     const own = configKey(path).name;
-    expect(names.map(squeeze)).not.toContain(squeeze(own));
+    expect(names.map(normalizeKey)).not.toContain(normalizeKey(own));
   }
 });
 

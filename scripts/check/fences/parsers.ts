@@ -33,7 +33,7 @@ const READINGS = [
  * @returns for each snippet the error of the reading that gets furthest; none when one of them parses
  * @throws UserError when there is no JDK
  */
-export function parseJava(snippets: string[]): ParseError[][] {
+export function checkJava(snippets: string[]): ParseError[][] {
   if (snippets.length === 0) {
     return [];
   }

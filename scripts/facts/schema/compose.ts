@@ -16,7 +16,13 @@ import {
   readKnowledge,
   type Requirement,
 } from './knowledge';
-import {type Context, contextOf, type Key, type Section, SettingTypes} from './settingTypes';
+import {
+  type TypeContext,
+  contextOf,
+  type Key,
+  type SettingSection,
+  SettingTypes,
+} from './settingTypes';
 import {defaultOf, fieldValue, integerSchema, openValue, openValueSchema} from './values';
 
 /** The public address, whatever host a preview of the site uses. */
@@ -111,7 +117,11 @@ function externalSchema({paths, description, platforms, unit, keys}: ExternalObj
 }
 
 /** Schema of an object of a setting class. */
-function sectionSchema(types: SettingTypes, section: Section, context: Context): JsonSchema {
+function sectionSchema(
+  types: SettingTypes,
+  section: SettingSection,
+  context: TypeContext,
+): JsonSchema {
   const {owner, keys, requires} = section;
   const names = owner.fields.map(({name}) => snakeCase(name));
   const unknown = Object.keys(keys).find((key) => !names.includes(key));
@@ -145,7 +155,7 @@ function sectionSchema(types: SettingTypes, section: Section, context: Context):
 
 function requirementSchema(
   types: SettingTypes,
-  section: Section,
+  section: SettingSection,
   {name, source, error, ...schema}: Requirement,
 ): JsonSchema {
   return {

@@ -26,15 +26,15 @@ interface SettingClass extends Pick<ApiType, 'name' | 'file' | 'line'> {
  * before it checks types; elsewhere it resolves them in text only (`MapPlaceholderDeserializer`,
  * `StringPlaceholderDeserializer`).
  */
-export type Context = 'block' | 'file';
+export type TypeContext = 'block' | 'file';
 
 /** The context of an object at a path: only blocks have a name that the reader chooses. */
-export function contextOf(path: string): Context {
+export function contextOf(path: string): TypeContext {
   return path.includes('<key>') ? 'block' : 'file';
 }
 
 /** A setting class with what people know about it. */
-export interface Section extends SectionKnowledge {
+export interface SettingSection extends SectionKnowledge {
   /** Empty for the top of the file. */
   readonly name: string;
   readonly owner: SettingClass;
@@ -42,16 +42,16 @@ export interface Section extends SectionKnowledge {
 
 /** One key of the file: the field behind it, and what people know about it. */
 export interface Key {
-  readonly section: Section;
+  readonly section: SettingSection;
   readonly name: string;
   readonly field: Field;
   readonly knowledge: KeyKnowledge;
-  readonly context: Context;
+  readonly context: TypeContext;
 }
 
 /** Connects setting classes, the sections that describe them, and the paths at which they are read. */
 export class SettingTypes {
-  readonly sections: readonly Section[];
+  readonly sections: readonly SettingSection[];
   private readonly classes: readonly SettingClass[];
   private readonly paths = new Map<string, string[]>();
 
@@ -76,12 +76,12 @@ export class SettingTypes {
   }
 
   /** The section of the file itself. */
-  get top(): Section {
+  get top(): SettingSection {
     return this.sections.find(({name}) => name === '')!;
   }
 
   /** Name of a definition: a section that is inside blocks and outside of them has two. */
-  definitionOf({name, paths}: Section, context: Context): string {
+  definitionOf({name, paths}: SettingSection, context: TypeContext): string {
     const both = new Set(paths.map(contextOf)).size > 1;
     return both && context === 'file' ? `${name}.outside-blocks` : name;
   }
@@ -91,7 +91,7 @@ export class SettingTypes {
    *
    * @returns nothing for an enum and for a type of a library
    */
-  sectionOf(type: string, owner: SettingClass): Section | undefined {
+  sectionOf(type: string, owner: SettingClass): SettingSection | undefined {
     const named = this.classes.filter(({name}) => name === type);
     const found =
       named.find(({file}) => path.dirname(file) === path.dirname(owner.file)) ?? named[0];
@@ -147,7 +147,7 @@ export class SettingTypes {
     return found;
   }
 
-  private walk(section: Section, at: string): void {
+  private walk(section: SettingSection, at: string): void {
     this.paths.set(section.name, [...(this.paths.get(section.name) ?? []), at]);
     for (const field of section.owner.fields) {
       const {map, name} = shapeOf(field);
@@ -158,7 +158,7 @@ export class SettingTypes {
     }
   }
 
-  private checkPaths({name, class: file, paths}: Section): void {
+  private checkPaths({name, class: file, paths}: SettingSection): void {
     const actual = this.paths.get(name) ?? [];
     if (actual.length === 0) {
       throw new UserError(

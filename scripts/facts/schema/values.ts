@@ -1,7 +1,7 @@
 import {UserError} from '../../../src/config/environment/userError';
 import type {Field} from '../../../src/framework/types';
 import type {ExternalType, JsonSchema, KeyKnowledge} from './knowledge';
-import {type Context, type Key, type SettingTypes, shapeOf} from './settingTypes';
+import {type TypeContext, type Key, type SettingTypes, shapeOf} from './settingTypes';
 
 /** Name of the definition of a value that may be anything. */
 export const openValue = 'any-value';
@@ -91,14 +91,14 @@ export function openValueSchema(): JsonSchema {
 const placeholder = '\\$\\{.*';
 
 /** Schema of a `boolean`: Gson also takes the words as text. */
-function booleanSchema(context: Context): JsonSchema {
+function booleanSchema(context: TypeContext): JsonSchema {
   const words = '[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]';
   return {type: ['boolean', 'string'], pattern: textPattern(words, context)};
 }
 
 /** Schema of an `int`: Gson also takes digits as text, within the same limits. */
 export function integerSchema(
-  context: Context,
+  context: TypeContext,
   {minimum, maximum}: Partial<KeyKnowledge>,
 ): JsonSchema {
   const from = minimum === undefined ? '' : ` from ${minimum}`;
@@ -120,7 +120,7 @@ function stringSchema({format}: Partial<KeyKnowledge>): JsonSchema {
 }
 
 /** Schema of an enum: the names of its constants, in their spelling. */
-function enumSchema(context: Context, values: readonly string[]): JsonSchema {
+function enumSchema(context: TypeContext, values: readonly string[]): JsonSchema {
   return context === 'file'
     ? {enum: values}
     : {anyOf: [{enum: values}, {type: 'string', pattern: `^${placeholder}$`}]};
@@ -149,7 +149,7 @@ function upTo(maximum: number): string {
   return [`[0-9]{1,${digits.length - 1}}`, ...smaller, digits].join('|');
 }
 
-function textPattern(words: string, context: Context): string {
+function textPattern(words: string, context: TypeContext): string {
   return context === 'file' ? `^(?:${words})$` : `^(?:${words}|${placeholder})$`;
 }
 

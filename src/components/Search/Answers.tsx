@@ -6,7 +6,7 @@ import {preload} from '@site/src/search/client';
 import {mark} from '@site/src/search/marks';
 import type {SearchResult} from '@site/src/search/types';
 import {Failure} from './Failure';
-import {Footer} from './Footer';
+import {SearchFooter} from './Footer';
 import {NoResults} from './NoResults';
 import {LIST_ID, type ListGroup} from './list';
 import {Marked, Row, Snippet} from './Row';
@@ -98,7 +98,7 @@ export default function Answers(props: Props): ReactNode {
         {outcome && 'error' in outcome && <Failure error={outcome.error} />}
         {!outcome && query.trim() && <p className={styles.waiting}>Fetching new results...</p>}
       </div>
-      <Footer />
+      <SearchFooter />
       <p className="bk-hidden" role="status">
         {found && countText(found.total)}
       </p>

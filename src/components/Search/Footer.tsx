@@ -4,7 +4,7 @@ import {isSlashOn, setSlash} from './storage';
 import styles from './styles.module.css';
 
 /** The keys of the dialog, and the switch of the one that is a single character. */
-export function Footer(): ReactNode {
+export function SearchFooter(): ReactNode {
   const [isOn, setIsOn] = useState(isSlashOn);
   return (
     <div className={styles.footer}>

@@ -15,9 +15,9 @@ const PATHS = {
   star: 'M12 3.5l2.600 5.400 5.900.8-4.300 4.100 1 5.900-5.200-2.800-5.200 2.800 1-5.900L3.5 9.700l5.900-.8Z',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type DialogIcon = keyof typeof PATHS;
 
-export function Icon({name}: {name: IconName}): ReactNode {
+export function Icon({name}: {name: DialogIcon}): ReactNode {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <path
@@ -33,7 +33,7 @@ export function Icon({name}: {name: IconName}): ReactNode {
 }
 
 interface Props {
-  icon: IconName;
+  icon: DialogIcon;
   /** Name for screen readers; shown when the pointer rests on the button. */
   title: string;
   onClick: () => void;

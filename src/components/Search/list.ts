@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {IconName} from './icons';
+import type {DialogIcon} from './icons';
 
 /** The id of the list below the field. */
 export const LIST_ID = 'search-list';
@@ -11,7 +11,7 @@ export const rowId = (index: number) => `search-row-${index}`;
 export interface ListEntry {
   /** Unique in its list. */
   href: string;
-  icon: IconName;
+  icon: DialogIcon;
   title: ReactNode;
   path?: string;
   snippet?: ReactNode;

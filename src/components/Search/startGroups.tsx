@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import React from 'react';
 import {STARTING_POINTS} from '@site/src/config/searchStart';
-import {IconButton, type IconName} from './icons';
+import {IconButton, type DialogIcon} from './icons';
 import type {ListEntry, ListGroup} from './list';
 import {addFavorite, removeStored, type StoredLists, type StoredResult} from './stored';
 
@@ -13,7 +13,7 @@ const {baseUrl} = siteConfig;
  * @param onChange called when an entry was saved or removed
  */
 export function startGroups({recent, favorite}: StoredLists, onChange: () => void): ListGroup[] {
-  const action = (icon: IconName, title: string, change: () => void) => {
+  const action = (icon: DialogIcon, title: string, change: () => void) => {
     const onClick = () => {
       change();
       onChange();
@@ -53,7 +53,7 @@ export function startGroups({recent, favorite}: StoredLists, onChange: () => voi
   return groups.filter(({entries}) => entries.length > 0);
 }
 
-const toEntry = ({path, title, parents}: StoredResult, icon: IconName): ListEntry => ({
+const toEntry = ({path, title, parents}: StoredResult, icon: DialogIcon): ListEntry => ({
   href: baseUrl + path,
   icon,
   title,

@@ -3,9 +3,9 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {AreaPages, Entry} from '.';
+import type {AreaPages, PageEntry} from '.';
 
-function Entries({entries}: {entries: readonly Entry[]}): ReactNode {
+function Entries({entries}: {entries: readonly PageEntry[]}): ReactNode {
   return (
     <ul>
       {entries.map(({label, to, items}) => (

@@ -4,25 +4,25 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AREAS} from '../../config/areas';
 
 /** A page, or a group of pages that may have a page of its own. */
-export interface Entry {
+export interface PageEntry {
   readonly label: string;
   readonly to?: string;
-  readonly items?: readonly Entry[];
+  readonly items?: readonly PageEntry[];
 }
 
 export interface AreaPages {
   readonly id: string;
   readonly label: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PageEntry[];
 }
 
 type Version = LoadedContent['loadedVersions'][number];
 type Item = Version['sidebars'][string][number];
 
 /** The entries of a sidebar, those of collapsed categories included. */
-function readEntries(items: readonly Item[], docs: Version['docs']): Entry[] {
+function readEntries(items: readonly Item[], docs: Version['docs']): PageEntry[] {
   const page = (id: string) => docs.find((doc) => doc.id === id)!;
-  return items.flatMap((item): Entry[] => {
+  return items.flatMap((item): PageEntry[] => {
     if (item.type === 'doc') {
       return [{label: page(item.id).title, to: page(item.id).permalink}];
     }
@@ -41,13 +41,13 @@ function readEntries(items: readonly Item[], docs: Version['docs']): Entry[] {
 }
 
 /** The entries of a docs area: those of the sidebars of its last version. */
-function readDocs({loadedVersions}: LoadedContent): Entry[] {
+function readDocs({loadedVersions}: LoadedContent): PageEntry[] {
   const {sidebars, docs} = loadedVersions.find(({isLast}) => isLast)!;
   return Object.values(sidebars).flatMap((items) => readEntries(items, docs));
 }
 
 /** The entries of the blog: its posts, and the pages of their authors. */
-function readBlog({blogPosts, authorsMap = {}}: BlogContent): Entry[] {
+function readBlog({blogPosts, authorsMap = {}}: BlogContent): PageEntry[] {
   const posts = blogPosts.map(({metadata}) => ({label: metadata.title, to: metadata.permalink}));
   const authors = Object.values(authorsMap).flatMap(({name, page}) =>
     name && page ? {label: name, to: page.permalink} : [],

@@ -21,7 +21,7 @@ const LIMITS = [
  * @returns such as `10 s`
  * @throws Error when the key has no number as its default
  */
-function defaultOf(anchor: string): string {
+function limitOf(anchor: string): string {
   const key = configKey(anchor);
   const value = Number(key.default ?? NaN);
   if (Number.isNaN(value)) {
@@ -97,7 +97,7 @@ export function readFigures(siteDir: string) {
       findType('TargetProviders').enumConstants!.map(({name, values}) => [name, String(values[0])]),
     ) as Record<'BROWSER_STACK' | 'LAMBDA_TEST_WEB', string>,
     /** Defaults with their units. */
-    limits: Object.fromEntries(LIMITS.map((key) => [key, defaultOf(key)])) as Record<
+    limits: Object.fromEntries(LIMITS.map((key) => [key, limitOf(key)])) as Record<
       (typeof LIMITS)[number],
       string
     >,

@@ -1,16 +1,16 @@
-import type {BuildTarget, Step} from './builtSite';
+import type {BuildTarget, PostbuildStep} from './builtSite';
 import {cards} from './cardTags';
 import {links} from './links';
 import {readPages} from './readPages';
-import {search} from './search';
+import {writeSearch} from './search';
 import {robots, version} from './smallFiles';
 import {twins} from './twins';
 import {writePages} from './writePages';
 
 /** The steps in their order: a step may use the output of those before it. */
-const STEPS: Readonly<Record<string, Step>> = {
+const STEPS: Readonly<Record<string, PostbuildStep>> = {
   Reading: readPages,
-  Search: search,
+  Search: writeSearch,
   Markdown: twins,
   Version: version,
   Robots: robots,

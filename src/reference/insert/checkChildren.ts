@@ -4,7 +4,7 @@ import type {Method} from '../../framework/types';
 import {exceptionAddress} from '../../knowledge/errors';
 import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
 
-const childrenOf = (node: JsxElement, name: string) =>
+const childElements = (node: JsxElement, name: string) =>
   node.children.filter((child): child is JsxElement => isJsx(child) && child.name === name);
 
 /**
@@ -13,8 +13,8 @@ const childrenOf = (node: JsxElement, name: string) =>
  *
  * @throws Error naming page and line when an exception has no entry
  */
-export function saidErrors(file: VFile, node: JsxElement): string[] {
-  return childrenOf(node, 'Throws').map((child) => {
+export function reportedErrors(file: VFile, node: JsxElement): string[] {
+  return childElements(node, 'Throws').map((child) => {
     const name = attribute(child, 'name') ?? '';
     const value =
       exceptionAddress(name) ??
@@ -35,7 +35,7 @@ export function checkWords(file: VFile, node: JsxElement, methods: Method[]): vo
   const parameters = methods.flatMap((method) => method.parameters);
   checkNames(file, node, 'Param', name, parameters, false);
   const returns = methods.some((method) => method.returns && method.returns !== 'void');
-  if (childrenOf(node, 'Returns').length > 0 && !returns) {
+  if (childElements(node, 'Returns').length > 0 && !returns) {
     fail(file, node, `${name} returns nothing: remove <Returns> from its sheet.`);
   }
 }
@@ -58,7 +58,7 @@ export function checkNames(
 ): void {
   const known = facts.map(({name}) => name);
   const described = new Set<string>();
-  for (const child of childrenOf(node, element)) {
+  for (const child of childElements(node, element)) {
     const name = attribute(child, 'name') ?? '';
     if (!known.includes(name)) {
       const hint = known.length ? `The nearest: ${nearest(name, known).join(', ')}.` : 'Remove it.';

@@ -55,7 +55,7 @@ export function errorLink(name: string) {
     id: name,
     label: errorLabel(name),
     /** What a log has of it, with `{name}` where a value is. */
-    texts: textsOf(name),
+    texts: logTexts(name),
     isFirstLine: tool === undefined ? undefined : true,
     isHarmless: harmless,
     to: address,
@@ -65,11 +65,11 @@ export function errorLink(name: string) {
 
 /** The text of an error as a heading shows it: a message word for word, an exception by its simple name. */
 export function errorLabel(name: string): string {
-  return textsOf(name)[0]!.replace(explain(name).exception ? /^[\w.]*\./ : '', '');
+  return logTexts(name)[0]!.replace(explain(name).exception ? /^[\w.]*\./ : '', '');
 }
 
 /** The texts that a log has for an error. */
-function textsOf(name: string): string[] {
+function logTexts(name: string): string[] {
   const {exception, also = [], tool, text, texts = []} = explain(name);
   if (exception === undefined) {
     return [tool && text ? text : messageText(name), ...texts];

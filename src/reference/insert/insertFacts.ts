@@ -120,7 +120,7 @@ function inheritedFacts({inherited = {}}: ApiType) {
 }
 
 /** What a property is in an object whose builder does not set it. */
-function defaultOf({generated, default: value}: Method): Span | undefined {
+function propertyDefault({generated, default: value}: Method): Span | undefined {
   return generated === '@Singular' ? 'empty' : value && {code: value};
 }
 
@@ -150,7 +150,7 @@ function propertiesOf(type: ApiType) {
     const reads = own.filter(({isRead}) => isRead);
     const sets = own.filter(({isRead}) => !isRead);
     const typed = reads.at(-1) ?? sets.find(({method}) => method.parameters.length > 0);
-    const start = own.map(({method}) => defaultOf(method)).find(Boolean);
+    const start = own.map(({method}) => propertyDefault(method)).find(Boolean);
     // New is a property of which all calls are.
     const since =
       sinceOf(`${type.name}.${name}`) ?? (own.every((item) => item.since) && own[0]!.since);

@@ -16,10 +16,10 @@ import {
 } from '../../mdx/nodes';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
 import {importsOf, type SampleLink, sampleLinks} from './sampleLinks';
-import {checkWords, saidErrors} from './checkChildren';
+import {checkWords, reportedErrors} from './checkChildren';
 
 /** One method as the page describes it. */
-export interface Section {
+export interface MethodSection {
   type: string;
   name: string;
   /** Every overload. */
@@ -27,7 +27,7 @@ export interface Section {
   summary: Paragraph;
 }
 
-type Context = {file: VFile; root: Root};
+type PageContext = {file: VFile; root: Root};
 
 /**
  * Gives `<MethodSheet of="Type.method">` its facts, and puts the rest of the facts above it: return
@@ -38,15 +38,15 @@ type Context = {file: VFile; root: Root};
  * @throws Error naming page and line when the sheet is under another heading, its words do not
  * fit, or an example does not call the method
  */
-export function fillMethodSheet(context: Context, node: JsxElement): Section {
+export function insertMethodSheet(context: PageContext, node: JsxElement): MethodSection {
   const {file, root} = context;
   const of = required(file, node);
   const {type, methods} = withPosition(file, node, () => resolveMethods(of));
   const name = methods[0]!.name;
-  const {heading, summary, examples} = leadOf(context, node, name);
+  const {heading, summary, examples} = sectionParts(context, node, name);
   checkWords(file, node, methods);
   examples.forEach((example) => fillExample(context, example, methods));
-  node.attributes = [factsAttribute(methodFacts(type, methods, saidErrors(file, node)))];
+  node.attributes = [factsAttribute(methodFacts(type, methods, reportedErrors(file, node)))];
   heading.data = {
     ...heading.data,
     hProperties: {...heading.data?.hProperties, className: ['bk-method']},
@@ -69,7 +69,7 @@ function flow(name: string, facts: unknown, children: Heading[] = []): RootConte
  * Adds links to the code of an example. Where it is a whole method, or outside of one, the lines of
  * the call are marked, unless the page marks lines itself.
  */
-function fillExample({file, root}: Context, example: Code, methods: Method[]): void {
+function fillExample({file, root}: PageContext, example: Code, methods: Method[]): void {
   const lines = callLines(example.value, methods);
   if (lines.length === 0) {
     const {name} = methods[0]!;
@@ -115,7 +115,7 @@ function linkNodes({uses, whole}: ReturnType<typeof sampleLinks>): RootContent[]
 }
 
 /** Heading, summary, and examples of a method: what is above its sheet. */
-function leadOf({file, root}: Context, node: JsxElement, name: string) {
+function sectionParts({file, root}: PageContext, node: JsxElement, name: string) {
   const index = root.children.indexOf(node as RootContent);
   const before = root.children.slice(0, Math.max(index, 0));
   const start = before.findLastIndex(

@@ -4,15 +4,15 @@ import type {VFile} from 'vfile';
 import {headingId} from './apiAddresses';
 import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
 import {callOf, typeOfElement} from './members';
-import type {Section} from './insertMethodSheet';
+import type {MethodSection} from './insertMethodSheet';
 
-interface Group {
+interface TableGroup {
   title?: string;
   rows: ReturnType<typeof pair>;
 }
 
 /** The calls of methods, one for each overload, each a link to the method's heading. */
-function calls(sections: Section[]): PhrasingContent[] {
+function calls(sections: MethodSection[]): PhrasingContent[] {
   return sections
     .flatMap(({methods}) => methods)
     .flatMap((method, index) => {
@@ -29,7 +29,7 @@ function calls(sections: Section[]): PhrasingContent[] {
 const MOST_REM = 21;
 
 /** The head of a column as wide as its longest call, so that rows which arrive later on a slow line move none. */
-function methodHead(sections: Section[]): TableCell {
+function methodColumn(sections: MethodSection[]): TableCell {
   const letters = sections.flatMap(({methods}) => methods.map((method) => callOf(method).length));
   // A letter of inline code in a table is at most 0.495 rem wide, and the cell has 1 rem of padding.
   const width = Math.min(Math.max(...letters) * 0.495 + 1, MOST_REM);
@@ -46,8 +46,8 @@ function checkNameOf(read: string): string {
 const OTHER_CHECKS: Record<string, string> = {itemList: 'verifyItems'};
 
 /** Each read, and the `verify` method that asserts on what it reads. */
-function pair(sections: Section[]) {
-  const checkOf = ({name}: Section) => {
+function pair(sections: MethodSection[]) {
+  const checkOf = ({name}: MethodSection) => {
     const check = OTHER_CHECKS[name] ?? checkNameOf(name);
     return sections.find((other) => other.name === check);
   };
@@ -57,12 +57,17 @@ function pair(sections: Section[]) {
     .map((section) => ({section, check: checkOf(section)}));
 }
 
-function groupsOf(file: VFile, node: JsxElement, sections: Section[], type: string): Group[] {
+function groupsOf(
+  file: VFile,
+  node: JsxElement,
+  sections: MethodSection[],
+  type: string,
+): TableGroup[] {
   const elements = node.children.filter((child) => isJsx(child));
   if (elements.length === 0) {
     return [{rows: pair(sections)}];
   }
-  const grouped = new Set<Section>();
+  const grouped = new Set<MethodSection>();
   const groups = elements.map((element) => {
     const title = attribute(element, 'title');
     const names = attribute(element, 'methods')?.split(/\s+/).filter(Boolean) ?? [];
@@ -100,7 +105,7 @@ function groupsOf(file: VFile, node: JsxElement, sections: Section[], type: stri
  * @param sections the methods that the page describes
  * @throws Error naming page and line when it describes none of the type, or a group does not fit
  */
-export function methodTable(file: VFile, node: JsxElement, sections: Section[]): Table {
+export function methodTable(file: VFile, node: JsxElement, sections: MethodSection[]): Table {
   const {name} = typeOfElement(file, node);
   const own = sections.filter(({type}) => type === name);
   if (own.length === 0) {
@@ -112,7 +117,7 @@ export function methodTable(file: VFile, node: JsxElement, sections: Section[]):
     // The search reads the sections themselves.
     data: {hProperties: {className: ['bk-methods'], dataSearch: 'skip'}},
     children: [
-      row(methodHead(own), cell([text('What it does')])),
+      row(methodColumn(own), cell([text('What it does')])),
       ...groups.flatMap(({title, rows}) => [
         ...(title === undefined ? [] : [groupRow(title)]),
         ...rows.map(({section, check}) =>

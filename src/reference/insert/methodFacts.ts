@@ -22,7 +22,7 @@ import {isListener} from './typeFacts';
 const MIN_SHARED = 3;
 
 /** Takes the steps with which all overloads end out of each of them. */
-function shareSteps(overloads: {signature: string; steps: Step[]}[]) {
+function shareSteps(overloads: {signature: string; steps: CallStep[]}[]) {
   const texts = overloads.map(({steps}) => steps.map((step) => JSON.stringify(step)));
   // Each overload keeps a step, so that its list is not empty.
   const most = Math.min(...texts.map(({length}) => length - 1));
@@ -40,7 +40,7 @@ function shareSteps(overloads: {signature: string; steps: Step[]}[]) {
 }
 
 /** A step as the page shows it, with a mark if it calls a listener or takes the place of an error. */
-export type Step = ReturnType<typeof stepFacts>;
+export type CallStep = ReturnType<typeof stepFacts>;
 
 function stepFacts(step: StepText, own: string) {
   const listener = callbacksIn([step]).length > 0 ? ('listener' as const) : undefined;
@@ -87,19 +87,19 @@ function listener(steps: StepText[], to: string): Span[] {
  * missing, which listener it notifies, and what it raises.
  *
  * @param name of the method; overloads have one row
- * @param said errors that the page adds
+ * @param reported errors that the page adds
  * @param id of the folded steps, to which the values link
  */
-function glance(
+function summary(
   {name: type}: ApiType,
   name: string,
   entry: StepsEntry,
-  said: string[],
+  reported: string[],
   id: string,
 ) {
   const {waits, missing, driverFails, steps, errors = []} = entry;
   const to = `#${id}`;
-  const own = [...new Set([...errors.map(exceptionName), ...said])];
+  const own = [...new Set([...errors.map(exceptionName), ...reported])];
   const common = readSteps().get(type)?.common?.errors ?? [];
   const shared = common.some(({except = []}) => !except.includes(name));
   const raised = listOf<Span>([
@@ -122,16 +122,16 @@ function glance(
  *
  * @param type the type that the page names
  * @param methods every overload of one name
- * @param said types of the errors that the page adds
+ * @param reported types of the errors that the page adds
  */
-export function methodFacts(type: ApiType, methods: Method[], said: string[]) {
+export function methodFacts(type: ApiType, methods: Method[], reported: string[]) {
   const {name} = methods[0]!;
   const id = `${headingId(name)}-steps`;
   const entry = findSteps(`${type.name}.${name}`);
   return {
     /** Of the folded steps and errors. */
     id,
-    glance: entry ? glance(type, name, entry, said, id) : [],
+    summary: entry ? summary(type, name, entry, reported, id) : [],
     ...shareSteps(
       methods.map(({signature}) => ({
         signature,

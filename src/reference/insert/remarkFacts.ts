@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {FACTS} from './insertFacts';
 import {factsAttribute, isJsx, visitJsx} from '../../mdx/nodes';
-import {fillMethodSheet, type Section} from './insertMethodSheet';
+import {insertMethodSheet, type MethodSection} from './insertMethodSheet';
 import {methodTable} from './insertMethodTable';
 
 const isFilled = (name: string | null): name is keyof typeof FACTS =>
@@ -20,10 +20,10 @@ const isFilled = (name: string | null): name is keyof typeof FACTS =>
  */
 export function remarkFacts() {
   return (root: Root, file: VFile) => {
-    const sections: Section[] = [];
+    const sections: MethodSection[] = [];
     for (const node of [...root.children]) {
       if (isJsx(node) && node.name === 'MethodSheet') {
-        sections.push(fillMethodSheet({file, root}, node));
+        sections.push(insertMethodSheet({file, root}, node));
       }
     }
     visitJsx(root, (element) => {

@@ -23,9 +23,9 @@ function fact(kind: string, name: string, own?: string): Span | Span[] {
     case 'key':
       return {code: name, to: configKeyAddress(configKey(name))};
     case 'default':
-      return defaultOf(name);
+      return keyDefault(name);
     case 'limit':
-      return {text: `≤ ${defaultOf(name)} s`, to: configKeyAddress(configKey(name))};
+      return {text: `≤ ${keyDefault(name)} s`, to: configKeyAddress(configKey(name))};
     case 'message':
       return {code: message(name).name, to: errorAddress(name)};
     case 'type':
@@ -40,7 +40,7 @@ function fact(kind: string, name: string, own?: string): Span | Span[] {
   }
 }
 
-function defaultOf(name: string): string {
+function keyDefault(name: string): string {
   const value = configKey(name).default;
   if (value === undefined) {
     throw new Error(`{default:${name}}: the key has no default. Remove the placeholder.`);

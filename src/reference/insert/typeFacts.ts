@@ -38,11 +38,11 @@ function listenersOf({name}: ApiType): string[] {
 }
 
 /** Every type that extends or implements a type, directly or not, the nearest first. */
-function heirsOf(type: ApiType): string[] {
+function subclassesOf(type: ApiType): string[] {
   const isParent = (other: ApiType) =>
     [other.extends ?? '', ...(other.implements ?? [])].some((name) => bare(name) === type.name);
   const direct = types().filter(isParent);
-  return [...new Set(direct.flatMap((heir) => [heir.name, ...heirsOf(heir)]))];
+  return [...new Set(direct.flatMap((heir) => [heir.name, ...subclassesOf(heir)]))];
 }
 
 /** The type that a test imports: of a class that is not public, its interface. */
@@ -73,7 +73,7 @@ export function isListener({name, implements: interfaces = []}: ApiType): boolea
  * @param type as the facts have it
  */
 export function typeFacts(type: ApiType) {
-  const givers = factories(type);
+  const providers = factories(type);
   const isInterface = type.kind === 'interface';
   const {implements: interfaces = []} = type;
   const parents = (names: string[]): Span[] => linkTypes(names.join(', '), type.uses);
@@ -81,12 +81,12 @@ export function typeFacts(type: ApiType) {
     declared: declarations(type),
     /** Calls that give one, `onElement(locator)`. */
     getOne: listOf(
-      givers.map((method) => ({code: callOf(method), to: `#${headingId(method.name)}`})),
+      providers.map((method) => ({code: callOf(method), to: `#${headingId(method.name)}`})),
     ),
     imports: [
       ...new Set(
-        givers.length
-          ? givers.map((method) => `import static ${type.package}.${type.name}.${method.name};`)
+        providers.length
+          ? providers.map((method) => `import static ${type.package}.${type.name}.${method.name};`)
           : [`import ${qualifiedName(importable(type))};`],
       ),
     ],
@@ -95,7 +95,7 @@ export function typeFacts(type: ApiType) {
     implements: parents(isInterface ? [] : interfaces),
     /** The types whose methods it has without declaring them. */
     inherits: typeLinks(Object.keys(type.inherited ?? {})),
-    extendedBy: typeLinks(heirsOf(type)),
+    extendedBy: typeLinks(subclassesOf(type)),
     listeners: typeLinks(listenersOf(type)),
     /** The release that brought it, where that is newer than 2.0.0. */
     since: sinceOf(type.name),

@@ -12,12 +12,12 @@ import type {Props} from '@theme/Heading';
 import './styles.css';
 
 /** The text that a reader sees in a heading. */
-function textOf(node: ReactNode): string {
+function headingText(node: ReactNode): string {
   if (Array.isArray(node)) {
-    return node.map(textOf).join('');
+    return node.map(headingText).join('');
   }
   if (isValidElement<{children?: ReactNode}>(node)) {
-    return textOf(node.props.children);
+    return headingText(node.props.children);
   }
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
@@ -30,7 +30,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   brokenLinks.collectAnchor(id);
   const title = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: textOf(props.children)},
+    {heading: headingText(props.children)},
   );
   return (
     <As {...props} className={clsx('anchor bk-content', props.className)} id={id}>

@@ -5,16 +5,16 @@ import {definitionOf} from './keys';
 import type {SchemaNode} from './schema';
 import {settle} from './settle';
 import {findRemarks} from './traps';
-import {placesOf, validate, type Issue, type Place} from './validate';
+import {placesOf, validate, type Issue, type ValuePlace} from './validate';
 import {describeMissing, describeValue, linkTo, quoted, type Remark, type Rule} from './wording';
 
 /** Something in a configuration that is wrong, or that does not do what it seems to. */
-export type Finding = Position & Omit<Remark, 'offset' | 'fix'>;
+export type ConfigFinding = Position & Omit<Remark, 'offset' | 'fix'>;
 
 /** Result of a check. */
 export interface ConfigReport {
   /** In the order of the text. */
-  findings: Finding[];
+  findings: ConfigFinding[];
   /** Whether there are more than the findings. */
   truncated: boolean;
   /** The text with every certain correction; absent when there is none. */
@@ -158,7 +158,7 @@ function mergeRemarks(
 function describeNulls(
   nulls: ReadonlyMap<Node, ReadonlyMap<string, Node>>,
   issues: readonly Issue[],
-  places: ReadonlyMap<Node, Place>,
+  places: ReadonlyMap<Node, ValuePlace>,
   schema: SchemaNode,
 ): Remark[] {
   const found = [...nulls].flatMap(([object, keys]) =>
@@ -185,12 +185,16 @@ function describeNulls(
 }
 
 /** The nearest value around a node that has a place: the file has one. */
-function placeOf(node: Node, places: ReadonlyMap<Node, Place>): Place {
+function placeOf(node: Node, places: ReadonlyMap<Node, ValuePlace>): ValuePlace {
   return places.get(node) ?? placeOf(node.parent!, places);
 }
 
 /** What there is to say about an issue. */
-function describe(issue: Issue, place: Place, schema: SchemaNode): Omit<Remark, 'rule' | 'offset'> {
+function describe(
+  issue: Issue,
+  place: ValuePlace,
+  schema: SchemaNode,
+): Omit<Remark, 'rule' | 'offset'> {
   const {keyword, key = '', node} = issue;
   if (keyword === 'required') {
     const message = describeMissing(issue, propertiesOf(place.opens, schema)[key]);
@@ -216,7 +220,11 @@ function propertiesOf(
 }
 
 /** The key inside an object, or the section of the object. */
-function linkInside({opens, section}: Place, name?: string, schema?: SchemaNode): Remark['link'] {
+function linkInside(
+  {opens, section}: ValuePlace,
+  name?: string,
+  schema?: SchemaNode,
+): Remark['link'] {
   const isKey = name !== undefined && schema && Object.hasOwn(propertiesOf(opens, schema), name);
   return linkTo(opens ?? section, isKey ? name : undefined);
 }

@@ -1,6 +1,6 @@
 import type {Node} from 'jsonc-parser';
 import {sectionOfRef} from '../../framework/configAnchors';
-import {squeeze} from '../../framework/nearest';
+import {normalizeKey} from '../../framework/nearest';
 import type {SchemaNode} from './schema';
 
 /** A key of the schema at one of its places. */
@@ -42,7 +42,7 @@ function indexOf(schema: SchemaNode): Map<string, KnownKey[]> {
           name,
           property: property!,
         }));
-        index.set(squeeze(name), [...(index.get(squeeze(name)) ?? []), ...places]);
+        index.set(normalizeKey(name), [...(index.get(normalizeKey(name)) ?? []), ...places]);
       }
     }
   }
@@ -53,7 +53,7 @@ function indexOf(schema: SchemaNode): Map<string, KnownKey[]> {
 export function keyAt(path: string, schema: SchemaNode): KnownKey | undefined {
   const [, parent = '', name = ''] = /^(?:(.*)\.)?(.*)$/.exec(path)!;
   return indexOf(schema)
-    .get(squeeze(name))
+    .get(normalizeKey(name))
     ?.find((known) => known.parent === parent && known.name === name);
 }
 
@@ -69,7 +69,7 @@ export function homesOf(
   around: Around,
   schema: SchemaNode,
 ): {homes: KnownKey[]; isOnly: boolean} {
-  const known = (indexOf(schema).get(squeeze(key)) ?? []).filter(
+  const known = (indexOf(schema).get(normalizeKey(key)) ?? []).filter(
     ({property, parent}) => parent !== around.path && isFor(property, value, schema),
   );
   const homes = nearestOf(known, keysOf(around.node), around, schema);
@@ -83,7 +83,7 @@ export function homesOf(
  */
 export function homesOfContent(value: Node, around: Around, schema: SchemaNode): KnownKey[] {
   const keys = keysOf(value);
-  const found = keys.flatMap((key) => indexOf(schema).get(squeeze(key)) ?? []);
+  const found = keys.flatMap((key) => indexOf(schema).get(normalizeKey(key)) ?? []);
   return nearestOf(found, keys, around, schema);
 }
 
@@ -95,7 +95,7 @@ function nearestOf(
   schema: SchemaNode,
 ): KnownKey[] {
   const last = path.split('.').at(-1);
-  const wanted = new Set(keys.map(squeeze));
+  const wanted = new Set(keys.map(normalizeKey));
   const ranked = known.map((key) => {
     const siblings = Object.keys(definitionOf(key.section, schema).properties ?? {});
     return {
@@ -103,7 +103,7 @@ function nearestOf(
       ranks: [
         commonLength(key.parent, path),
         Number(key.parent.split('.').at(-1) === last),
-        siblings.filter((name) => wanted.has(squeeze(name))).length,
+        siblings.filter((name) => wanted.has(normalizeKey(name))).length,
       ],
     };
   });
@@ -133,7 +133,7 @@ export function isFor(property: SchemaNode, value: Node, schema: SchemaNode): bo
   if ((value.type === 'object') !== isObject) {
     return false;
   }
-  const keys = keysOf(value).map(squeeze);
+  const keys = keysOf(value).map(normalizeKey);
   return section === undefined || keys.length === 0 || fit(section, keys, schema) > 0;
 }
 
@@ -146,7 +146,7 @@ function keysOf({type, children = []}: Node): string[] {
 
 /** How many of some keys a section has. */
 export function fit(section: string, keys: readonly string[], schema: SchemaNode): number {
-  const names = Object.keys(definitionOf(section, schema).properties ?? {}).map(squeeze);
+  const names = Object.keys(definitionOf(section, schema).properties ?? {}).map(normalizeKey);
   return keys.filter((key) => names.includes(key)).length;
 }
 

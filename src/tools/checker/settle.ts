@@ -1,6 +1,6 @@
 import {getNodePath, getNodeValue, type JSONPath, type Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
-import {isCertainlyKey, nearestKeys, similarKeys, squeeze} from '../../framework/nearest';
+import {isCertainlyKey, nearestKeys, similarKeys, normalizeKey} from '../../framework/nearest';
 import {foreignKeys} from '../../knowledge/foreignNames';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import {keyOf, memberOf, readMembers} from './document';
@@ -198,7 +198,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
   function misplacedIn({node, path, definition}: Spot): Node[] {
     const names = Object.keys(definition.properties ?? {});
     const isName = (name: string) =>
-      names.some((item) => squeeze(item) === squeeze(name)) ||
+      names.some((item) => normalizeKey(item) === normalizeKey(name)) ||
       renamedKeys.some(({from}) => from === joinPath(path, name)) ||
       foreignKeys(name).some(({to}) => to.some((item) => item.startsWith(`${path}.`)));
     const sure: Node[] = [];
@@ -213,10 +213,10 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
       if (isScalar && (isName(name) || nearestKeys(name, names).length > 0)) {
         sure.push(property);
       } else if (!isScalar && isName(name)) {
-        const keys = [...readMembers(value).keys()].map(squeeze);
-        const own = names.find((item) => squeeze(item) === squeeze(name));
+        const keys = [...readMembers(value).keys()].map(normalizeKey);
+        const own = names.find((item) => normalizeKey(item) === normalizeKey(name));
         const opened = own && sectionOfRef(definition.properties?.[own]?.$ref);
-        const inBlock = keys.filter((item) => names.map(squeeze).includes(item)).length;
+        const inBlock = keys.filter((item) => names.map(normalizeKey).includes(item)).length;
         const inKey = opened === undefined ? 0 : fit(opened, keys, schema);
         if (inKey > inBlock) {
           sure.push(property);
@@ -237,7 +237,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
         property,
         name,
         value,
-        known.filter((item) => squeeze(item) === squeeze(name)),
+        known.filter((item) => normalizeKey(item) === normalizeKey(name)),
         spot,
       ) ??
       foreign(property, name, value, spot) ??

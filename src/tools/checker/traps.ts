@@ -4,7 +4,7 @@ import {traps, type Condition, type TrapCase} from '../../knowledge/traps';
 import {keyOf, membersOf, valueAt} from './document';
 import {definitionOf} from './keys';
 import type {SchemaNode} from './schema';
-import type {Place} from './validate';
+import type {ValuePlace} from './validate';
 import {linkTo, type Remark} from './wording';
 
 const NAMES: Record<Platform, string> = {
@@ -24,7 +24,7 @@ const NAMES: Record<Platform, string> = {
  */
 export function findRemarks(
   root: Node,
-  places: ReadonlyMap<Node, Place>,
+  places: ReadonlyMap<Node, ValuePlace>,
   schema: SchemaNode,
 ): Remark[] {
   const remarks: Remark[] = [];
@@ -66,7 +66,7 @@ export function findRemarks(
 
 /** Why no session of the file, or of the block, reads a key. */
 function reasonOf(
-  {name = '', property, block}: Place,
+  {name = '', property, block}: ValuePlace,
   platforms: readonly Platform[],
 ): string | undefined {
   if (property?.['x-boyka-unused']) {
@@ -77,7 +77,7 @@ function reasonOf(
     return undefined;
   }
   const where = block ? 'this block is' : 'the blocks of this file are';
-  return `The framework reads \`${name}\` only in ${namesOf(reads)} sessions, and ${where} for ${namesOf(platforms)}.`;
+  return `The framework reads \`${name}\` only in ${platformNames(reads)} sessions, and ${where} for ${platformNames(platforms)}.`;
 }
 
 /** What the known traps say of the keys of an object; of a key without effect the first is enough. */
@@ -129,14 +129,14 @@ function applies(when: Condition, object: Node, root: Node): boolean {
   return Object.entries(when).every(([path, text]) => {
     const isOfFile = path.startsWith('/');
     const value = valueAt(isOfFile ? root : object, ...path.replace('/', '').split('.'));
-    return text === true ? value !== undefined : new RegExp(text!, 'i').test(textOf(value));
+    return text === true ? value !== undefined : new RegExp(text!, 'i').test(valueText(value));
   });
 }
 
 /** The text of a value, of a list a line for each item; nothing where there is none. */
-function textOf(node: Node | undefined): string {
+function valueText(node: Node | undefined): string {
   if (node?.type === 'array') {
-    return (node.children ?? []).map(textOf).join('\n');
+    return (node.children ?? []).map(valueText).join('\n');
   }
   return node ? String(node.value) : '';
 }
@@ -154,7 +154,7 @@ function platformsOf(
   return (found?.are ?? definitionOf(section, schema)['x-boyka-platforms'] ?? []) as Platform[];
 }
 
-function namesOf(platforms: readonly string[]): string {
+function platformNames(platforms: readonly string[]): string {
   const names = Object.entries(NAMES).filter(([platform]) => platforms.includes(platform));
   // Without a comma before "and".
   return new Intl.ListFormat('en-US').format(names.map(([, name]) => name));

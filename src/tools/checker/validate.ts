@@ -6,7 +6,7 @@ import {keyOf, membersOf} from './document';
 import {resolveRef, type SchemaNode} from './schema';
 
 /** Where a value is in the configuration. */
-export interface Place {
+export interface ValuePlace {
   /** Path with `<key>` for the name of a block. */
   path: string;
   /** Section that documents the key; of the file itself, the top one. */
@@ -130,9 +130,9 @@ function definitionAt(
  * @param node the file
  * @returns in the order of the text, an object before its keys
  */
-export function placesOf(root: SchemaNode, node: Node): Map<Node, Place> {
-  const places = new Map<Node, Place>();
-  function collect({$ref, ...own}: SchemaNode, object: Node, place: Place): void {
+export function placesOf(root: SchemaNode, node: Node): Map<Node, ValuePlace> {
+  const places = new Map<Node, ValuePlace>();
+  function collect({$ref, ...own}: SchemaNode, object: Node, place: ValuePlace): void {
     places.set(object, place);
     const {path, block, opens: section} = place;
     const {properties = {}, additionalProperties} = $ref ? resolveRef(root, $ref) : own;

@@ -1,12 +1,12 @@
 import type {Node} from 'jsonc-parser';
 import {joinPath, keyAnchor, sectionHeading} from '../../framework/configAnchors';
-import {nearestKeys, squeeze} from '../../framework/nearest';
+import {nearestKeys, normalizeKey} from '../../framework/nearest';
 import {configPageOf} from '../../knowledge/configPages';
 import {foreignValue} from '../../knowledge/foreignNames';
 import {keyOf} from './document';
 import type {Fix} from './fixes';
 import type {SchemaNode} from './schema';
-import type {Issue, Place} from './validate';
+import type {Issue, ValuePlace} from './validate';
 
 /** What kind of problem a finding is. */
 export type Rule =
@@ -83,7 +83,7 @@ export function describeMissing(
 /** Words for a value that the schema does not accept, with the value to write where that is certain. */
 export function describeValue(
   {keyword, node, schema, key, demand = ''}: Issue,
-  {name, section, property, block}: Place,
+  {name, section, property, block}: ValuePlace,
 ): {message: string; replacement?: string} {
   const of = name === undefined ? 'the file' : `\`${name}\``;
   const value = shown(node);
@@ -127,7 +127,7 @@ export function describeValue(
 function describeType(
   node: Node,
   schema: SchemaNode,
-  {name, property, block}: Pick<Place, 'name' | 'property' | 'block'>,
+  {name, property, block}: Pick<ValuePlace, 'name' | 'property' | 'block'>,
 ): string {
   const value = shown(node);
   if (name === undefined) {
@@ -173,8 +173,8 @@ function shown({type, value}: Node): string {
 
 /** The one value that differs in letter case, or in the sign between its words. */
 function sameValue(text: string, values: readonly string[]): string | undefined {
-  const wanted = squeeze(text);
-  return values.find((item) => squeeze(item) === wanted);
+  const wanted = normalizeKey(text);
+  return values.find((item) => normalizeKey(item) === wanted);
 }
 
 /**

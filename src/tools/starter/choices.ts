@@ -25,22 +25,22 @@ export const OPTIONS = {
   },
 } satisfies Record<string, Record<string, {name: string; hint: string}>>;
 
-export type Platform = PlatformId;
-export type Place = keyof typeof OPTIONS.place;
+export type StarterPlatform = PlatformId;
+export type RunPlace = keyof typeof OPTIONS.place;
 export type Build = keyof typeof OPTIONS.build;
 export type Runner = keyof typeof OPTIONS.runner;
 
-export const PLATFORMS = PLATFORM_IDS;
-export const PLACES = Object.keys(OPTIONS.place) as Place[];
+export const PLATFORM_CHOICES = PLATFORM_IDS;
+export const PLACES = Object.keys(OPTIONS.place) as RunPlace[];
 export const BUILDS = Object.keys(OPTIONS.build) as Build[];
 export const RUNNERS = Object.keys(OPTIONS.runner) as Runner[];
 
 /** What a project is created from. */
 export interface Choices {
   /** In the order of `PLATFORMS`. */
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly StarterPlatform[];
   /** Where the sessions of all platforms but the API run. */
-  readonly place: Place;
+  readonly place: RunPlace;
   readonly build: Build;
   readonly runner: Runner;
   /** Group id of the build, and root of the packages; `checkGroupId` checks it. */
@@ -60,7 +60,10 @@ export const DEFAULTS: Choices = {
  *
  * @returns a sentence; undefined where they can
  */
-export function placeConflict(place: Place, platforms: readonly Platform[]): string | undefined {
+export function placeConflict(
+  place: RunPlace,
+  platforms: readonly StarterPlatform[],
+): string | undefined {
   if (place !== 'local' && platforms.length > 0 && platforms.every((item) => item === 'api')) {
     return 'API tests run on this machine.';
   }
@@ -72,7 +75,7 @@ export function placeConflict(place: Place, platforms: readonly Platform[]): str
 
 /** Puts the platforms in order, and runs on this machine what cannot run at the place. */
 export function normalize(choices: Choices): Choices {
-  const platforms = PLATFORMS.filter((platform) => choices.platforms.includes(platform));
+  const platforms = PLATFORM_CHOICES.filter((platform) => choices.platforms.includes(platform));
   const place = placeConflict(choices.place, platforms) ? 'local' : choices.place;
   return {...choices, platforms, place};
 }
@@ -86,7 +89,7 @@ export function parseChoices(search: string): Choices {
   const query = new URLSearchParams(search);
   const one = <Value extends string>(name: string, values: readonly Value[], fallback: Value) =>
     values.find((value) => value === query.get(name)) ?? fallback;
-  const platforms = query.get('platforms')?.split(/[ ,]/) as Platform[] | undefined;
+  const platforms = query.get('platforms')?.split(/[ ,]/) as StarterPlatform[] | undefined;
   return normalize({
     platforms: platforms ?? DEFAULTS.platforms,
     place: one('place', PLACES, DEFAULTS.place),

@@ -1,6 +1,6 @@
 import config from '../../samples/src/test/resources/boyka-config.json';
 import grid from '../../samples/src/test/resources/grid/boyka-config.json';
-import type {Choices, Place, Platform} from './choices';
+import type {Choices, RunPlace, StarterPlatform} from './choices';
 
 const {api, ui: samples} = config;
 const {saucedemo} = samples.web;
@@ -17,7 +17,7 @@ const BROWSERSTACK = {
 };
 const LAMBDATEST = {user_name: '${env:LAMBDATEST_USR}', password: '${env:LAMBDATEST_PSW}'};
 
-const WEB: Record<Place, object> = {
+const WEB: Record<RunPlace, object> = {
   local: saucedemo,
   grid: grid.ui.web.saucedemo,
   browserstack: {
@@ -51,7 +51,7 @@ interface Mobile {
 }
 
 /** The block of a mobile platform at each place. */
-function mobileBlocks({os, server, device, kept, ...at}: Mobile): Record<Place, object> {
+function mobileBlocks({os, server, device, kept, ...at}: Mobile): Record<RunPlace, object> {
   const app = `\${env:${os}_APP}`;
   const uploaded = {path: app, external: true};
   return {
@@ -101,7 +101,7 @@ const IOS = mobileBlocks({
  * @param choices normalized
  */
 export function createConfig({platforms, place}: Choices): string {
-  const has = (platform: Platform) => platforms.includes(platform);
+  const has = (platform: StarterPlatform) => platforms.includes(platform);
   const mobile = {
     ...(has('android') && {my_demo_app_android: ANDROID[place]}),
     ...(has('ios') && {my_demo_app_ios: IOS[place]}),

@@ -15,12 +15,12 @@ import webCatalog from '../../samples/src/test/java/com/example/boyka/web/Catalo
 import webLogin from '../../samples/src/test/java/com/example/boyka/web/LoginPage.java?raw';
 import webTest from '../../samples/src/test/java/com/example/boyka/web/LoginTest.java?raw';
 import webSuite from '../../samples/suites/web.xml?raw';
-import {OPTIONS, type Choices, type Platform} from './choices';
+import {OPTIONS, type Choices, type StarterPlatform} from './choices';
 
 const PACKAGE = 'com.example.boyka';
 
 /** Of each platform the page objects or requests first, and the test last. */
-const CLASSES: Record<Platform, readonly string[]> = {
+const CLASSES: Record<StarterPlatform, readonly string[]> = {
   web: [webLogin, webCatalog, webTest],
   android: [androidLogin, androidCatalog, androidTest],
   ios: [iosLogin, iosCatalog, iosTest],
@@ -60,7 +60,7 @@ function nameOf(text: string): string {
  * @returns path of each file and its text
  */
 export function createClasses(
-  platform: Platform,
+  platform: StarterPlatform,
   {group, runner}: Pick<Choices, 'group' | 'runner'>,
 ): {path: string; text: string}[] {
   const folder = `src/test/java/${group.replaceAll('.', '/')}/${platform}`;
@@ -75,7 +75,7 @@ export function createClasses(
 }
 
 /** The suite of TestNG that runs the test class of a platform: that of the samples with one class. */
-export function createSuite(platform: Platform, group: string): string {
+export function createSuite(platform: StarterPlatform, group: string): string {
   const test = `${group}.${platform}.${nameOf(CLASSES[platform].at(-1)!)}`;
   return webSuite
     .replaceAll('"Web"', `"${OPTIONS.platforms[platform].name}"`)

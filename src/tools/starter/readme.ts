@@ -1,16 +1,16 @@
 // cspell:ignore saucelabs xcuitest
 import {FRAMEWORK_VERSION, JAVA_VERSION, MAVEN_VERSION} from '../../config/identity';
 import {PROJECT_NAME} from './builds';
-import {OPTIONS, type Choices, type Place, type Platform} from './choices';
+import {OPTIONS, type Choices, type RunPlace, type StarterPlatform} from './choices';
 
 /** The name of a platform within a sentence. */
-export function platformName(platform: Platform): string {
+export function platformName(platform: StarterPlatform): string {
   return platform === 'web' ? platform : OPTIONS.platforms[platform].name;
 }
 
 const APPS = 'from the releases of `saucelabs/my-demo-app-rn` on GitHub';
 
-const LOCALLY: Record<Platform, string> = {
+const LOCALLY: Record<StarterPlatform, string> = {
   web: 'Web: Chrome.',
   android: `Android: Appium with the \`uiautomator2\` driver, an emulator named \`Pixel_8\`, and the Android app ${APPS} as \`src/test/resources/apps/my-demo-app.apk\`.`,
   ios: `iOS: a Mac with Xcode, Appium with the \`xcuitest\` driver, an iPhone 15 simulator with iOS 17.5, and the iOS simulator build ${APPS} as \`src/test/resources/apps/my-demo-app.zip\`.`,
@@ -19,7 +19,7 @@ const LOCALLY: Record<Platform, string> = {
 };
 
 /** What a platform needs; at a place other than this machine, beside the machine of the tests. */
-function needOf(platform: Platform, place: Place): string {
+function needOf(platform: StarterPlatform, place: RunPlace): string {
   if (place === 'local' || platform === 'api') {
     return LOCALLY[platform];
   }
@@ -48,7 +48,7 @@ function variablesOf(config: string): string[] {
  *
  * @param choices normalized
  */
-export function runCommand(platform: Platform, {build, platforms}: Choices): string {
+export function runCommand(platform: StarterPlatform, {build, platforms}: Choices): string {
   const [tool, flag] = build === 'maven' ? ['mvn', '-D'] : ['gradle', '-P'];
   return platform === platforms[0] ? `${tool} test` : `${tool} test ${flag}platform=${platform}`;
 }

@@ -2,7 +2,7 @@
 import {AREAS} from '../../../src/config/areas';
 import {INDEX_PATH} from '../../../src/search/searchIndex';
 import {nearestRoutes} from '../../../src/theme/NotFound/Content/nearestRoutes';
-import {wordsOf} from '../../../src/theme/NotFound/Content/wordsOf';
+import {addressWords} from '../../../src/theme/NotFound/Content/addressWords';
 import {rankingOf} from '../../relevance/measureRelevance';
 import {expectAccessibleInModes} from '../support/axe';
 import {readBuilt} from '../support/build';
@@ -40,7 +40,7 @@ const WRONG: readonly (readonly [address: string, expected: string])[] = [
 test('the search for the words of an address has its page in the first five results', () => {
   const rank = rankingOf(readBuilt(INDEX_PATH));
   for (const [address, expected] of WRONG) {
-    const found = rank(wordsOf(`/${address}`)).map(({path}) => `/${path}`);
+    const found = rank(addressWords(`/${address}`)).map(({path}) => `/${path}`);
     expect(found.slice(0, 5), address).toContain(expected);
   }
 });

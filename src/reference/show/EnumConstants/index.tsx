@@ -6,7 +6,7 @@ import {Table} from '@site/src/components/Table';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
-type Facts = FactsOf<'EnumConstants'>;
+type EnumFacts = FactsOf<'EnumConstants'>;
 
 /** What a constant does, in the page's words; `name` is the constant. Child of `EnumConstants`. */
 export function Constant({children}: NamedText): ReactNode {
@@ -22,7 +22,7 @@ const TEXT = 'What it does';
  * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Browser"`
  * @param props.children one `Constant` for each
  */
-export function EnumConstants({facts, children}: PropsWithChildren<{facts: Facts}>): ReactNode {
+export function EnumConstants({facts, children}: PropsWithChildren<{facts: EnumFacts}>): ReactNode {
   const texts = childrenOf(children, Constant);
   return (
     <>

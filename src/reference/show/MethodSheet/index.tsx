@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {FactSheet} from '../FactSheet';
 import {childrenOf, type NamedText} from '../namedText';
 import {Spans} from '../Spans';
-import type {methodFacts, Step} from '../../insert/methodFacts';
+import type {methodFacts, CallStep} from '../../insert/methodFacts';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 import {counted} from '../../counted';
@@ -17,9 +17,9 @@ type MethodFacts = ReturnType<typeof methodFacts>;
  *
  * @param props.facts label and value of each
  */
-function Glance({facts}: {facts: MethodFacts['glance']}): ReactNode {
+function Summary({facts}: {facts: MethodFacts['summary']}): ReactNode {
   return facts.length === 0 ? null : (
-    <dl className={styles.glance} data-search="details">
+    <dl className={styles.summary} data-search="details">
       {facts.map(({label, value}) => (
         <Fragment key={label}>
           <dt>{label}</dt>
@@ -35,11 +35,11 @@ function Glance({facts}: {facts: MethodFacts['glance']}): ReactNode {
 
 interface ErrorsProps {
   failures: MethodFacts['failures'];
-  said?: NamedText[];
+  reported?: NamedText[];
   id?: string;
 }
 
-function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
+function Errors({failures, reported = [], id}: ErrorsProps): ReactNode {
   return (
     <ul id={id} className={clsx('bk-plain', styles.errors)}>
       {failures.map(({exception, text, words, to}, index) => (
@@ -60,7 +60,7 @@ function Errors({failures, said = [], id}: ErrorsProps): ReactNode {
             ))}
         </li>
       ))}
-      {said.map(({name = '', to, children}) => (
+      {reported.map(({name = '', to, children}) => (
         <li key={name}>
           <Spans of={[{code: name, to}]} />: {children}
         </li>
@@ -76,7 +76,7 @@ const STOP = {listener: styles.notify, caught: styles.fail};
  * ones replace an error; the words say the same. The search leaves the steps out: they are alike in
  * most methods.
  */
-function CallSteps({steps, id}: {steps: Step[]; id?: string}): ReactNode {
+function CallSteps({steps, id}: {steps: CallStep[]; id?: string}): ReactNode {
   return (
     <ol id={id} className={clsx('bk-plain', styles.steps)} data-search="skip">
       {steps.map(({text, mark}, index) => (
@@ -97,13 +97,13 @@ function title(steps: number, errors: number): string {
  * What a call does in order, and the errors it raises, folded. The id is on what is folded:
  * a browser opens the fold on the way to it.
  *
- * @param props.said errors that the page adds
+ * @param props.reported errors that the page adds
  */
-function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactNode {
+function Details({facts, reported}: {facts: MethodFacts; reported: NamedText[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const {id, overloads, sharedSteps, failures} = facts;
   const listed = overloads.filter(({steps}) => steps.length > 0);
-  const errors = failures.length + said.length;
+  const errors = failures.length + reported.length;
   if (listed.length + errors === 0) {
     return null;
   }
@@ -124,7 +124,7 @@ function Details({facts, said}: {facts: MethodFacts; said: NamedText[]}): ReactN
           <CallSteps steps={sharedSteps} />
         </>
       )}
-      {errors > 0 && <Errors failures={failures} said={said} {...(!first && {id})} />}
+      {errors > 0 && <Errors failures={failures} reported={reported} {...(!first && {id})} />}
     </details>
   );
 }
@@ -181,9 +181,9 @@ export function MethodSheet({facts, children}: {facts: MethodFacts; children?: R
   ];
   return (
     <>
-      <Glance facts={facts.glance} />
+      <Summary facts={facts.summary} />
       <FactSheet rows={rows} className={facts.calledBy && styles.callback} />
-      <Details facts={facts} said={childrenOf(children, Throws)} />
+      <Details facts={facts} reported={childrenOf(children, Throws)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {Spans} from '../Spans';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
 
-type Facts = FactsOf<'Properties'>;
+type PropertyFacts = FactsOf<'Properties'>;
 
 /** What a property means, in the page's words; `name` is the property. Child of `Properties`. */
 export function Property({children}: NamedText): ReactNode {
@@ -18,7 +18,10 @@ export function Property({children}: NamedText): ReactNode {
  * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Locator"`
  * @param props.children one `Property` for each
  */
-export function Properties({facts, children}: PropsWithChildren<{facts: Facts}>): ReactNode {
+export function Properties({
+  facts,
+  children,
+}: PropsWithChildren<{facts: PropertyFacts}>): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const texts = childrenOf(children, Property);
   return (

@@ -16,7 +16,7 @@ import {issueForm} from '@site/src/components/issueForm';
 import {AREAS} from '@site/src/config/areas';
 import {LINKS} from '@site/src/config/identity';
 import styles from './styles.module.css';
-import {wordsOf} from './wordsOf';
+import {addressWords} from './addressWords';
 
 const TITLE = 'No page at this address';
 
@@ -53,7 +53,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         )}
       </div>
       <h2>Search for it</h2>
-      <Search words={wordsOf(below ?? '')} />
+      <Search words={addressWords(below ?? '')} />
       <h2>Areas</h2>
       <ul className={clsx('bk-plain bk-wrap', styles.areas)}>
         {AREAS.map(({id, label, start}) => (

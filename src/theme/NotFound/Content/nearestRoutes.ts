@@ -1,5 +1,5 @@
 import leven from 'leven';
-import {withoutEnding} from './wordsOf';
+import {withoutEnding} from './addressWords';
 
 /** How many of the routes are shown. */
 export const SHOWN = 3;

@@ -12,7 +12,7 @@ const LONG = 5;
  * @param pathname below the base path
  * @returns words with a space between them
  */
-export function wordsOf(pathname: string): string {
+export function addressWords(pathname: string): string {
   const parts = withoutEnding(pathname)
     .split('/')
     .map(splitWords)
