@@ -43,16 +43,23 @@ export const errorPages: Readonly<Record<string, readonly string[]>> = Object.fr
 /** Constants of messages that the framework declares and never raises. */
 export const unraisedErrors: readonly string[] = Object.keys(never);
 
-/** Every entry with its address, by constant of Message or id of an exception. */
-const all = new Map<string, ErrorEntry & {readonly address: string}>();
-for (const [page, entries] of Object.entries(data)) {
-  for (const [name, entry] of Object.entries(entries)) {
-    all.set(name, {...entry, address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`});
+let entries: Map<string, ErrorEntry & {readonly address: string}> | undefined;
+
+/** Every entry with its address, by constant of Message or id of an exception; made with the first call. */
+function allEntries() {
+  if (!entries) {
+    entries = new Map();
+    for (const [page, ofPage] of Object.entries(data)) {
+      for (const [name, entry] of Object.entries(ofPage)) {
+        entries.set(name, {...entry, address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`});
+      }
+    }
+    for (const [name, {why: cause = NOT_RAISED, placeholders}] of Object.entries(never)) {
+      const address = `${TROUBLESHOOTING}#${errorId(name)}`;
+      entries.set(name, {cause, fix: FIX_NOT_RAISED, placeholders, address});
+    }
   }
-}
-for (const [name, {why: cause = NOT_RAISED, placeholders}] of Object.entries(never)) {
-  const address = `${TROUBLESHOOTING}#${errorId(name)}`;
-  all.set(name, {cause, fix: FIX_NOT_RAISED, placeholders, address});
+  return entries;
 }
 
 /**
@@ -71,7 +78,7 @@ export function errorId(name: string): string {
  * @returns nothing when no page explains it
  */
 export function errorAddress(name: string): string | undefined {
-  return all.get(name)?.address;
+  return allEntries().get(name)?.address;
 }
 
 /**
@@ -81,7 +88,7 @@ export function errorAddress(name: string): string | undefined {
  * @returns nothing when no page explains it
  */
 export function exceptionAddress(type: string): string | undefined {
-  return [...all.values()].find(
+  return [...allEntries().values()].find(
     ({text, exception}) => text === undefined && exception?.endsWith(`.${type}`),
   )?.address;
 }
@@ -93,7 +100,7 @@ export function exceptionAddress(type: string): string | undefined {
  * @throws Error when no page explains it
  */
 export function explain(name: string) {
-  const entry = all.get(name);
+  const entry = allEntries().get(name);
   if (!entry) {
     throw new Error(`${name} has no entry: add it to src/knowledge/errors/errors.json.`);
   }

@@ -17,24 +17,80 @@ function add<T>(lists: Map<string, T[]>, name: string, item: T): void {
   lists.set(name, [...(lists.get(name) ?? []), item]);
 }
 
-/** Types by their names, those of nested types also without the outer ones. */
-const typesByName = new Map<string, ApiType[]>();
-/** Types by the name of a method that they declare. */
-const methodOwners = new Map<string, ApiType[]>();
-for (const type of types()) {
-  const parts = type.name.split('.');
-  parts.forEach((_, at) => add(typesByName, parts.slice(at).join('.'), type));
-  const methods = new Set(documentedMethods(type).map(({name}) => name));
-  methods.forEach((name) => add(methodOwners, name, type));
+/** What a code span may name, by its text. */
+interface Names {
+  /** Types by their names, those of nested types also without the outer ones. */
+  types: Map<string, ApiType[]>;
+  /** Types by the name of a method that they declare. */
+  methodOwners: Map<string, ApiType[]>;
+  /** Addresses of types, constants, and keys and sections by name and by path. */
+  addresses: Map<string, Addresses>;
+  /** Names of parameters, which mean a value and not the method or key of that name. */
+  parameters: ReadonlySet<string>;
+  messages: {name: string; pattern: RegExp}[];
+}
+
+let known: Names | undefined;
+
+/** Everything that a code span may name; read with the first span. */
+function names(): Names {
+  known ??= readNames();
+  return known;
+}
+
+function readNames(): Names {
+  const byName = new Map<string, ApiType[]>();
+  const methodOwners = new Map<string, ApiType[]>();
+  for (const type of types()) {
+    const parts = type.name.split('.');
+    parts.forEach((_, at) => add(byName, parts.slice(at).join('.'), type));
+    const methods = new Set(documentedMethods(type).map(({name}) => name));
+    methods.forEach((name) => add(methodOwners, name, type));
+  }
+  const parameters = types()
+    .flatMap(documentedMethods)
+    .filter(({generated}) => generated === undefined)
+    .flatMap((method) => method.parameters.map(({name}) => name));
+  return {
+    types: byName,
+    methodOwners,
+    addresses: readAddresses(byName),
+    parameters: new Set(parameters),
+    messages: readMessages().messages.map(({name, text}) => ({name, pattern: textPattern(text)})),
+  };
+}
+
+function readAddresses(byName: Names['types']): Names['addresses'] {
+  const addresses: Names['addresses'] = new Map();
+  for (const [typeName, found] of byName) {
+    for (const {name, enumConstants = []} of found) {
+      const page = pageOf(name);
+      add(addresses, typeName, page);
+      for (const constant of enumConstants) {
+        const isMessage = name === 'Message';
+        add(addresses, constant.name, isMessage ? errorAddress(constant.name) : (page ?? OPEN));
+        add(addresses, `${typeName}.${constant.name}`, page ?? OPEN);
+      }
+    }
+  }
+  for (const {section, paths, keys} of configSections()) {
+    [section, ...paths].forEach((name) => add(addresses, name, configSectionAddress(section)));
+    for (const key of keys) {
+      // The key of an object is the section that describes it.
+      const address = key.opens ? configSectionAddress(key.opens) : configKeyAddress(key);
+      [key.name, key.anchor, ...key.paths].forEach((name) => add(addresses, name, address));
+    }
+  }
+  return addresses;
 }
 
 /** The type of a name that no other type has. */
 function typeNamed(name = ''): ApiType | undefined {
-  const [type, ...others] = typesByName.get(name) ?? [];
+  const [type, ...others] = names().types.get(name) ?? [];
   return others.length === 0 ? type : undefined;
 }
 
-const ownersOf = (method: string) => methodOwners.get(method) ?? [];
+const ownersOf = (method: string) => names().methodOwners.get(method) ?? [];
 
 /** The type that declares a method which a type has. */
 function declaring(type: ApiType, method: string): ApiType[] {
@@ -90,31 +146,9 @@ function methodAddresses(span: string): Addresses {
   return found;
 }
 
-/** Addresses by the text that a span has for them, word for word: types, constants, and keys and sections by name and by path. */
-const named = new Map<string, Addresses>();
-for (const [typeName, found] of typesByName) {
-  for (const {name, enumConstants = []} of found) {
-    const page = pageOf(name);
-    add(named, typeName, page);
-    for (const constant of enumConstants) {
-      const isMessage = name === 'Message';
-      add(named, constant.name, isMessage ? errorAddress(constant.name) : (page ?? OPEN));
-      add(named, `${typeName}.${constant.name}`, page ?? OPEN);
-    }
-  }
-}
-for (const {section, paths, keys} of configSections()) {
-  [section, ...paths].forEach((name) => add(named, name, configSectionAddress(section)));
-  for (const key of keys) {
-    // The key of an object is the section that describes it.
-    const address = key.opens ? configSectionAddress(key.opens) : configKeyAddress(key);
-    [key.name, key.anchor, ...key.paths].forEach((name) => add(named, name, address));
-  }
-}
-
 function namedAddresses(span: string): Addresses {
   const name = /^"([\w$]+)"\s*:/.exec(span)?.[1] ?? span;
-  return (name && named.get(name.replaceAll('*', '<key>'))) || [];
+  return (name && names().addresses.get(name.replaceAll('*', '<key>'))) || [];
 }
 
 /** Matches a text with anything in place of its placeholders, `{}`, `{0}`, and `{name}`. */
@@ -122,19 +156,6 @@ function textPattern(text: string): RegExp {
   const parts = text.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
 }
-
-const messagePatterns = readMessages().messages.map(({name, text}) => ({
-  name,
-  pattern: textPattern(text),
-}));
-
-/** Names of parameters, which mean a value and not the method or key of that name. */
-const parameterNames = new Set(
-  types()
-    .flatMap(documentedMethods)
-    .filter(({generated}) => generated === undefined)
-    .flatMap(({parameters}) => parameters.map(({name}) => name)),
-);
 
 /**
  * The address of what a code span names: a type, a method, the last call of a chain, a constant, a key of the
@@ -149,13 +170,13 @@ export function spanAddress(span: string, page: string): string | undefined {
     // Every object of Java has a toString, and each page means another one.
     ...(span === 'toString' ? [] : methodAddresses(span)),
     ...namedAddresses(span),
-    ...messagePatterns.flatMap(({name, pattern}) =>
+    ...names().messages.flatMap(({name, pattern}) =>
       pattern.test(span) ? [errorAddress(name)] : [],
     ),
   ];
   const addresses = [...new Set(all.filter((address) => address !== undefined))];
   const own = addresses.filter((address) => address.split('#')[0] === page);
-  if (addresses.includes(OPEN) || (own.length === 0 && parameterNames.has(span))) {
+  if (addresses.includes(OPEN) || (own.length === 0 && names().parameters.has(span))) {
     return undefined;
   }
   const [address, ...others] = own.length > 0 ? own : addresses;
