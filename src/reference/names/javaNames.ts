@@ -11,7 +11,14 @@ export interface NameLink {
 }
 
 const FRAMEWORK = 'io.github.boykaframework.';
-const typesByName = new Map(types().map((type) => [qualifiedName(type), type]));
+
+let known: Map<string, ApiType> | undefined;
+
+/** The framework's types by their full names; read with the first sample. */
+function typesByName(): Map<string, ApiType> {
+  known ??= new Map(types().map((type) => [qualifiedName(type), type]));
+  return known;
+}
 
 /** Text, comments, names and numbers, and signs. */
 const TOKEN =
@@ -27,7 +34,7 @@ function importsOf(lines: readonly string[]) {
   for (const line of lines) {
     const [, isStatic, owner = '', name = ''] =
       /^\s*import (static )?([\w.]+)\.(\w+);/.exec(line) ?? [];
-    const type = typesByName.get(isStatic ? owner : `${owner}.${name}`);
+    const type = typesByName().get(isStatic ? owner : `${owner}.${name}`);
     if (type && owner.startsWith(FRAMEWORK.slice(0, -1))) {
       (isStatic ? statics : imported).set(name, type);
     }

@@ -1,7 +1,7 @@
 import {AGENTS_FILE} from '../../config/assistants';
 import {createGradleBuild, createPom, PROJECT_NAME} from './builds';
 import {normalize, type Choices} from './choices';
-import {createConfig} from './config';
+import {createConfig} from './configFile';
 import {createClasses, createSuite} from './java';
 import {createReadme} from './readme';
 
