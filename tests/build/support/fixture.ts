@@ -73,7 +73,6 @@ export function createFixture(files: Files): string {
   for (const override of [
     'NotFound',
     'BlogArchivePage',
-    'BlogSidebar',
     'DocSidebar/Desktop/Content',
     'Root',
     'SearchBar',
