@@ -49,7 +49,7 @@ export interface BuiltSite extends BuildTarget {
  * @returns what was done, in a few words
  * @throws UserError when the build has an error that must be fixed first
  */
-export type PostbuildStep = (site: BuiltSite) => Promise<string> | string;
+export type SiteStep = (site: BuiltSite) => Promise<string> | string;
 
 /** The file of a page, as the generator writes it. */
 export const fileOf = (route: string): string => `${route || 'index'}.html`;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {areaOf} from '../../config/areas';
 import {FRAMEWORK_VERSION, TITLE} from '../../config/identity';
 import {counted} from '../../reference/counted';
-import type {BuildTarget, BuiltPage, PostbuildStep} from './builtSite';
+import type {BuildTarget, BuiltPage, SiteStep} from './builtSite';
 import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
 import type {HeadTag} from './insertHead';
 
@@ -37,7 +37,7 @@ export function cardTags(page: BuiltPage, {url, baseUrl}: BuildTarget): HeadTag[
 }
 
 /** Draws the social card of each page. */
-export const cards: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
+export const cards: SiteStep = async ({outDir, url, baseUrl, pages}) => {
   for (const page of pages) {
     await writeCard(path.join(outDir, cardPath(page)), cardOf(page, url + baseUrl));
   }

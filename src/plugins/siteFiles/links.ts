@@ -5,7 +5,7 @@ import {throwAll} from '../../config/environment/userError';
 import {REDIRECTS} from '../../config/redirects';
 import {SAMPLES_ARCHIVE} from '../../config/samples';
 import {counted} from '../../reference/counted';
-import type {BuiltSite, PostbuildStep} from './builtSite';
+import type {BuiltSite, SiteStep} from './builtSite';
 
 /** What hooks of other plugins write at the same time: whether it is there yet depends on chance. */
 const OTHERS = [
@@ -75,7 +75,7 @@ export function findBrokenLinks({outDir, url, baseUrl, pages}: BuiltSite): strin
 }
 
 /** No internal link of any page is broken. */
-export const links: PostbuildStep = (site) => {
+export const links: SiteStep = (site) => {
   throwAll(findBrokenLinks(site), 'Correct these links and build again.');
   return 'no internal link is broken';
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {UserError} from '../../config/environment/userError';
 import {counted} from '../../reference/counted';
-import {fileOf, type PostbuildStep} from './builtSite';
+import {fileOf, type SiteStep} from './builtSite';
 import {openPage, type Element} from './openPage';
 import {readSections} from './search/readSections';
 import {twinOf} from './twins/twin';
@@ -15,7 +15,7 @@ const PARENTS = '.theme-doc-breadcrumbs li:not(:last-child)';
  * Reads from each page all that the other steps need, so that it is parsed once.
  * @throws UserError when a page has no title
  */
-export const readPages: PostbuildStep = async (site) => {
+export const readPages: SiteStep = async (site) => {
   // The pages of a folder before the page that has the name of the folder.
   const placeOf = (route: string) => path.posix.join(route, 'index.html');
   const routes = [...site.routes].sort((a, b) => (placeOf(a.route) < placeOf(b.route) ? -1 : 1));

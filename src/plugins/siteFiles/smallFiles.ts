@@ -2,7 +2,7 @@ import path from 'node:path';
 import site from '../../../package.json';
 import {EXTRACTION_DATE, FRAMEWORK_VERSION, RELEASE_DATE} from '../../config/identity';
 import {commit, tag} from '../../framework/libraries.json';
-import {write, type PostbuildStep} from './builtSite';
+import {write, type SiteStep} from './builtSite';
 
 /** What tools read to learn which version of the framework the site documents. */
 const VERSION = {
@@ -17,13 +17,13 @@ const VERSION = {
 };
 
 /** `version.json`, which says for tools what the foot of each page says. */
-export const version: PostbuildStep = async ({outDir}) => {
+export const version: SiteStep = async ({outDir}) => {
   await write(path.join(outDir, 'version.json'), `${JSON.stringify(VERSION, undefined, 2)}\n`);
   return `version.json, framework ${FRAMEWORK_VERSION}`;
 };
 
 /** Crawlers may read all, and find the sitemap by its absolute address. */
-export const robots: PostbuildStep = async ({outDir, url, baseUrl}) => {
+export const robots: SiteStep = async ({outDir, url, baseUrl}) => {
   const sitemap = `${url}${baseUrl}sitemap.xml`;
   const text = ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemap}`, ''].join('\n');
   await write(path.join(outDir, 'robots.txt'), text);

@@ -1,4 +1,4 @@
-import type {BuildTarget, PostbuildStep} from './builtSite';
+import type {BuildTarget, SiteStep} from './builtSite';
 import {cards} from './cardTags';
 import {links} from './links';
 import {readPages} from './readPages';
@@ -8,7 +8,7 @@ import {twins} from './twins';
 import {writePages} from './writePages';
 
 /** The steps in their order: a step may use the output of those before it. */
-const STEPS: Readonly<Record<string, PostbuildStep>> = {
+const STEPS: Readonly<Record<string, SiteStep>> = {
   Reading: readPages,
   Search: writeSearch,
   Markdown: twins,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {counted} from '../../reference/counted';
-import {fileOf, write, type PostbuildStep} from './builtSite';
+import {fileOf, write, type SiteStep} from './builtSite';
 import {cardTags} from './cardTags';
 import {insertHead} from './insertHead';
 import {redirectPages} from './redirects';
@@ -13,7 +13,7 @@ import {redirectPages} from './redirects';
  *
  * @throws UserError when a redirect is wrong
  */
-export const writePages: PostbuildStep = async (site) => {
+export const writePages: SiteStep = async (site) => {
   const redirects = redirectPages(site);
   const texts = [
     ...site.pages.map((page) => [page.route, insertHead(page, cardTags(page, site))] as const),

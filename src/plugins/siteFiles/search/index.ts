@@ -3,11 +3,11 @@ import {gzipSync} from 'node:zlib';
 import {counted} from '../../../reference/counted';
 import {recordsOf} from '../../../search/records';
 import {INDEX_PATH, textsPath, writeIndex} from '../../../search/searchIndex';
-import {write, type PostbuildStep} from '../builtSite';
+import {write, type SiteStep} from '../builtSite';
 import {mergePages} from './mergePages';
 
 /** Writes the search index, and for the snippets of results the texts of each page. */
-export const writeSearch: PostbuildStep = async ({outDir, pages}) => {
+export const writeSearch: SiteStep = async ({outDir, pages}) => {
   const merged = pages.flatMap((page) => page.search ?? []);
   mergePages(merged);
   const records = recordsOf(merged);

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {write, type BuiltPage, type PostbuildStep} from '../builtSite';
+import {write, type BuiltPage, type SiteStep} from '../builtSite';
 import {llmsFiles} from './llms';
 
 /** Writes each twin beside its page, and the files for language models. */
-export const twins: PostbuildStep = async ({outDir, url, baseUrl, pages}) => {
+export const twins: SiteStep = async ({outDir, url, baseUrl, pages}) => {
   // In the order of the sidebars and of the blog; what is not in the list comes last.
   const list = pages.find(({route}) => route === 'pages')?.links ?? [];
   const placeOf = ({route}: BuiltPage) => list.indexOf(baseUrl + route) + 1 || list.length + 1;
