@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {sourceRepository} from '../../../src/config/environment/sourceRepository';
 import {git} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
@@ -21,9 +20,11 @@ test.each<[what: string, folder: string, isInGit: boolean, named: string, editUr
     'someone/fork',
     'someone/fork/edit/main/docs/',
   ],
-])('a site %s is edited there', (_, folder, isInGit, named, editUrl) => {
+])('a site %s is edited there', async (_, folder, isInGit, named, editUrl) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('GITHUB_REPOSITORY', named);
+  vi.resetModules();
+  const {sourceRepository} = await import('../../../src/config/environment/sourceRepository');
   const root = temporaryFolder({[path.join(folder, 'page.mdx')]: ''});
   if (isInGit) {
     git(root, 'init', '-q');
