@@ -30,8 +30,8 @@ test('a pasted log is explained, innermost cause first, and stays in the browser
   await expect(status).toHaveText('3 known errors in 5 lines of the log.');
   await expect(findings.locator('summary')).toHaveText([
     'Innermost cause: TimeoutException',
-    'Raised because of the error above: Element ({name}) not found for platform ({platform})...',
-    'Error: Session is already created for ({persona}) persona...',
+    `Raised because of the error above: Element (${MARKUP}) not found for platform (WEB)...`,
+    'Error: Session is already created for (buyer) persona...',
   ]);
   await expect(findings.nth(1)).toContainText(MARKUP);
   await expect(findings.locator('img')).toHaveCount(0);
