@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {TITLE} from './identity';
 
@@ -24,10 +24,11 @@ interface ReleaseItem {
  *
  * @param siteDir the folder of the site
  * @param home the site's absolute address, with a slash at the end
- * @returns one item for each section, in the order of the page
+ * @returns one item for each section, in the order of the page; none without the page, as in a fixture
  */
 export function releaseItems(siteDir: string, home: string): ReleaseItem[] {
-  const page = readFileSync(path.join(siteDir, `${PAGE}.mdx`), 'utf8');
+  const file = path.join(siteDir, `${PAGE}.mdx`);
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const days = new Map<string, string>();
   for (const [, versions, dates] of page.matchAll(/^\| (\d[^|]*) \| (\d{4}-[^|]*) \|/gm)) {
     const all = dates!.split(/, | to /);
