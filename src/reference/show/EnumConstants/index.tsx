@@ -55,7 +55,8 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: EnumF
                 <code data-kind="constant">
                   <Breakable text={name} at={PARTS} />
                 </code>
-                {since && <small data-search="skip"> since {since}</small>}
+                {since && ' '}
+                {since && <small data-search="skip">since {since}</small>}
               </td>
               {facts.getters.map((getter, index) => (
                 <td key={getter} data-label={getter}>
