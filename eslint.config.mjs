@@ -69,6 +69,18 @@ for (const [folder, allowed] of Object.entries(SCRIPTS_MAY_IMPORT)) {
   });
 }
 
+/**
+ * Reading the environment. A child process may get a copy: `{...process.env, LC_ALL: 'C'}`.
+ * The exceptions are `variables.ts`, and `NODE_ENV` in `src/search/client.ts`.
+ */
+const ENVIRONMENT = [
+  ":not(SpreadElement) > MemberExpression[object.name='process']:matches([property.name='env'], [property.value='env'])",
+  "VariableDeclarator[init.name='process'] > ObjectPattern",
+].map((selector) => ({
+  selector,
+  message: 'Read a variable by `variable` of src/config/environment/variables.ts.',
+}));
+
 /** The ways in which a browser makes elements of a text. */
 const MARKUP_FROM_TEXT = [
   'AssignmentExpression > MemberExpression[property.name=/^(inner|outer)HTML$|^srcdoc$/]',
@@ -118,18 +130,7 @@ export default ts.config(
       'import-x/first': 'error',
       'site/no-import-cycle': 'error',
       'import-x/no-extraneous-dependencies': ['error', {includeTypes: true}],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.name='process'][property.name='env']",
-          message: 'Read the environment in src/config/environment/ or scripts/, nowhere else.',
-        },
-        ...MARKUP_FROM_TEXT.map((selector) => ({
-          selector,
-          message: 'Text of readers and of services must not become markup: create elements.',
-        })),
-        {selector: WITHOUT_KEY, message: 'Give each element of a list a key.'},
-      ],
+      'no-restricted-syntax': ['error', ...ENVIRONMENT],
       eqeqeq: 'error',
     },
   },
@@ -149,13 +150,22 @@ export default ts.config(
     rules: {'import-x/no-extraneous-dependencies': ['error', {includeTypes: true}]},
   },
   {
-    files: [
-      'src/config/environment/**',
-      'scripts/**',
-      'tests/**',
-      'playwright*.config.ts',
-      'vitest.config.mts',
-    ],
+    files: ['src/**/*.{ts,tsx,js}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...ENVIRONMENT,
+        ...MARKUP_FROM_TEXT.map((selector) => ({
+          selector,
+          message: 'Text of readers and of services must not become markup: create elements.',
+        })),
+        {selector: WITHOUT_KEY, message: 'Give each element of a list a key.'},
+      ],
+    },
+  },
+  // The one reader of the environment.
+  {
+    files: ['src/config/environment/variables.ts'],
     rules: {'no-restricted-syntax': 'off'},
   },
   {

@@ -1,6 +1,7 @@
 // cspell:ignore maglev
 import {chromium, defineConfig} from '@playwright/test';
 import {CHROMIUM_FLAGS, findChromium} from './scripts/lib/programs';
+import {CI} from './src/config/environment/variables';
 
 /** The tests of the other build of the site; Playwright makes it when one of them is selected. */
 const PREVIEW = '**/*preview.spec.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
   expect: {timeout: 60_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
   globalTimeout: 40 * 60_000,
-  reporter: [['list'], ...(process.env['CI'] ? ([['github']] as const) : [])],
+  reporter: [['list'], ...(CI ? ([['github']] as const) : [])],
   use: {
     browserName: 'chromium',
     launchOptions: {
@@ -37,7 +38,7 @@ export default defineConfig({
       args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev'],
     },
     locale: 'en-US',
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
+    trace: CI ? 'retain-on-failure' : 'off',
     // A new context costs a second of CPU time; Playwright resets the reused one after each test.
     reuseContext: true,
     // As a browser grants it to a page that a reader clicks in.

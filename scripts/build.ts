@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {rename, rm} from 'node:fs/promises';
 import {docusaurus} from './lib/run';
 import {script} from './lib/script';
+import {variable} from '../src/config/environment/variables';
 
 const remove = (folder: string) => rm(folder, {recursive: true, force: true});
 
@@ -9,7 +10,7 @@ const remove = (folder: string) => rm(folder, {recursive: true, force: true});
 script(module, async () => {
   const [built, last] = ['.cache/build', '.cache/last-build'];
   // Its second thread costs more than it gains, and stacks hide the errors of pages.
-  const NODE_OPTIONS = `${process.env['NODE_OPTIONS'] ?? ''} --stack-trace-limit=0`.trim();
+  const NODE_OPTIONS = `${variable('NODE_OPTIONS') ?? ''} --stack-trace-limit=0`.trim();
   const env = {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1', NODE_OPTIONS};
   process.exitCode = (await docusaurus(['build', '--out-dir', built], {show: true, env})).code;
   await remove(last);

@@ -6,6 +6,7 @@ import {findChromium, findJdk, findOnPath} from './lib/programs';
 import {ROOT} from './lib/run';
 import {script} from './lib/script';
 import {UserError} from '../src/config/environment/userError';
+import {CI} from '../src/config/environment/variables';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -119,7 +120,7 @@ script(module, () => {
     return {requirement, place};
   });
   const missing = all.filter(({place}) => !place).map(({requirement}) => requirement);
-  const stops = missing.filter((item) => item !== JDK || process.env['CI']);
+  const stops = missing.filter((item) => item !== JDK || CI);
   if (stops.length > 0) {
     const names = new Intl.ListFormat('en').format(stops.map(({name}) => name));
     throw new UserError(

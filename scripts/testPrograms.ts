@@ -3,6 +3,7 @@ import {findBash, findJdk, findOnPath} from './lib/programs';
 import {ROOT, run} from './lib/run';
 import {script} from './lib/script';
 import {throwAll} from '../src/config/environment/userError';
+import {CI} from '../src/config/environment/variables';
 
 /** The folders of `tests/programs`: the program that each needs, and what CI does with it. */
 const PROGRAMS = {
@@ -17,7 +18,7 @@ script(module, async () => {
     return {folder, ...program, isThere: program.find() !== undefined};
   });
   const missing = all.filter(({isThere}) => !isThere);
-  if (process.env['CI']) {
+  if (CI) {
     throwAll(missing.map(({name}) => `No ${name} was found: install it, since CI is set.`));
   }
   missing.forEach(({name, purpose}) => console.log(`skipped: no ${name}; CI ${purpose}`));

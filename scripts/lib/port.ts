@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import net from 'node:net';
 import {UserError} from '../../src/config/environment/userError';
+import {variable} from '../../src/config/environment/variables';
 
 /** Everything that we serve is for this machine alone. */
 export const HOST = '127.0.0.1';
@@ -10,7 +11,7 @@ export const HOST = '127.0.0.1';
  * @throws UserError when `PORT` is no port number, or the port is in use
  */
 export async function requestedPort(): Promise<number> {
-  const value = process.env['PORT'] || '3000';
+  const value = variable('PORT') ?? '3000';
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
     throw new UserError(`PORT is "${value}": set it to a number from 1 to 65535, or leave it out.`);

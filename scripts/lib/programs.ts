@@ -3,6 +3,7 @@ import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {UserError} from '../../src/config/environment/userError';
+import {variable} from '../../src/config/environment/variables';
 
 /** The headless shell first: without a window to draw, the tests take half of the CPU time. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome'];
@@ -11,7 +12,7 @@ const BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome-stable',
 const INSTALLED_CHROME = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ...['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].map((folder) =>
-    path.win32.join(process.env[folder] ?? 'C:', 'Google/Chrome/Application/chrome.exe'),
+    path.win32.join(variable(folder) ?? 'C:', 'Google/Chrome/Application/chrome.exe'),
   ),
 ];
 
@@ -25,7 +26,7 @@ const EXE = process.platform === 'win32' ? '.exe' : '';
 
 /** The path of the first of these programs that is in a folder of `PATH`. */
 export function findOnPath(...names: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const folders = (variable('PATH') ?? '').split(path.delimiter);
   return names
     .flatMap((name) => folders.map((folder) => path.resolve(folder, name + EXE)))
     .find((file) => existsSync(file));
@@ -38,7 +39,7 @@ export function findOnPath(...names: string[]): string | undefined {
  * @throws UserError when `CHROMIUM_PATH` names no program: the tests would run in another one
  */
 export function findChromium(playwrights: string): string | undefined {
-  const wanted = process.env['CHROMIUM_PATH'];
+  const wanted = variable('CHROMIUM_PATH');
   if (wanted && !existsSync(wanted)) {
     throw new UserError(
       `CHROMIUM_PATH names "${wanted}", which does not exist: correct it, or unset it.`,
@@ -74,7 +75,7 @@ function isJdk(home: string): boolean {
  * @throws UserError when `JAVA_HOME` names no such JDK: the tests would run with another one
  */
 export function findJdk(): string | undefined {
-  const wanted = process.env['JAVA_HOME'];
+  const wanted = variable('JAVA_HOME');
   if (wanted && !isJdk(wanted)) {
     throw new UserError(
       `JAVA_HOME names "${wanted}", which does not contain a JDK 17 or newer: correct it, or unset it.`,

@@ -1,4 +1,5 @@
 import {UserError} from '../../src/config/environment/userError';
+import {GITHUB_REPOSITORY, variable} from '../../src/config/environment/variables';
 
 /** An issue that a nightly job opens once, and renews as long as it is open. */
 export interface NightlyIssue {
@@ -52,7 +53,7 @@ export async function closeIfOpen(name: string): Promise<string> {
   return `Closed issue ${number}.`;
 }
 
-const isOnGitHub = () => Boolean(process.env['GITHUB_TOKEN']);
+const isOnGitHub = () => Boolean(variable('GITHUB_TOKEN'));
 
 /** Begins the body of an issue; no reader sees it. */
 const markerOf = (name: string) => `<!-- nightly: ${name} -->`;
@@ -75,7 +76,7 @@ async function findOpen(name: string): Promise<number | undefined> {
 }
 
 async function github(method: string, path: string, content?: object): Promise<unknown> {
-  const {GITHUB_API_URL: api, GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token} = process.env;
+  const [api, repository] = [variable('GITHUB_API_URL'), GITHUB_REPOSITORY];
   if (!api || !repository) {
     throw new UserError(
       'GITHUB_TOKEN is set, but not GITHUB_API_URL and GITHUB_REPOSITORY: set all three, or none to see the issue printed.',
@@ -83,7 +84,10 @@ async function github(method: string, path: string, content?: object): Promise<u
   }
   const response = await fetch(`${api}/repos/${repository}${path}`, {
     method,
-    headers: {authorization: `Bearer ${token}`, accept: 'application/vnd.github+json'},
+    headers: {
+      authorization: `Bearer ${variable('GITHUB_TOKEN')}`,
+      accept: 'application/vnd.github+json',
+    },
     ...(content && {body: JSON.stringify(content)}),
   });
   if (!response.ok) {

@@ -1,5 +1,6 @@
 import {script} from '../lib/script';
 import {UserError} from '../../src/config/environment/userError';
+import {variable} from '../../src/config/environment/variables';
 import {closeIfOpen, openOrRenew} from './issue';
 
 const ISSUE = 'jobs';
@@ -22,13 +23,13 @@ export function failedJobs(jobs: string | undefined): string[] {
 
 // Opens, or renews, one issue that names the jobs that failed; closes it when none does.
 script(module, async () => {
-  const failed = failedJobs(process.env['JOBS']);
+  const failed = failedJobs(variable('JOBS'));
   if (failed.length === 0) {
     console.log(await closeIfOpen(ISSUE));
     return;
   }
   const body = `These jobs of the nightly run failed:\n\n${failed
     .map((name) => `- \`${name}\``)
-    .join('\n')}\n\n${process.env['RUN_URL'] ?? ''}\n`;
+    .join('\n')}\n\n${variable('RUN_URL') ?? ''}\n`;
   console.log(await openOrRenew({name: ISSUE, title: 'The nightly checks fail', body}));
 });

@@ -1,10 +1,11 @@
 import {defineConfig} from '@playwright/test';
+import {CI, variable} from '../../src/config/environment/variables';
 import {ENGINES, PROGRAMS, type EngineName} from './engines';
 
 const installed = ENGINES.filter((engine) => {
   const {path, packages} = PROGRAMS[engine];
   // Each worker reads this file, too.
-  if (path === undefined && process.env['TEST_WORKER_INDEX'] === undefined) {
+  if (path === undefined && variable('TEST_WORKER_INDEX') === undefined) {
     console.log(`Not tested in ${engine}: install it with \`apt-get install ${packages}\`.`);
   }
   return path !== undefined;
@@ -21,6 +22,6 @@ export default defineConfig<object, {engine: EngineName}>({
   timeout: 300_000,
   expect: {timeout: 60_000},
   globalTimeout: 40 * 60_000,
-  reporter: process.env['CI'] ? [['list'], ['github']] : 'list',
+  reporter: CI ? [['list'], ['github']] : 'list',
   projects: installed.map((engine) => ({name: engine, use: {engine}})),
 });

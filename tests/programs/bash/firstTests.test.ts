@@ -3,6 +3,7 @@ import {chmodSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {SAMPLES_NAME} from '../../../src/config/samples';
+import {variable} from '../../../src/config/environment/variables';
 import {ROOT, run} from '../../../scripts/lib/run';
 import {inShell} from '../../../scripts/nightly/firstTests';
 import {commandOn} from '../../../scripts/nightly/pageCommands';
@@ -27,7 +28,7 @@ async function firstTests(failing: string) {
       env: {
         CALLS: calls,
         FAILING: failing,
-        PATH: `${folder}${path.delimiter}${process.env['PATH']}`,
+        PATH: `${folder}${path.delimiter}${variable('PATH')}`,
       },
     },
   );
