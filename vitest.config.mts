@@ -26,8 +26,8 @@ export default defineConfig({
           include: [
             'tests/unit/{cautions,checkedData,programs}.test.ts',
             'tests/unit/facts/{changes,libraries,update}.test.ts',
-            'tests/unit/samples/{archive,check}.test.ts',
-            'tests/unit/{plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples,siteFiles/steps}.test.ts',
+            'tests/unit/samples/{archive,describeError}.test.ts',
+            'tests/unit/{plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples,siteFiles/siteLinks}.test.ts',
           ],
           setupFiles: 'tests/windowsPaths.ts',
           ...SHARED,

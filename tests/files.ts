@@ -14,7 +14,7 @@ export function writeFiles(
 }
 
 /** Runs Git in a folder, with an author but without templates, and returns what it prints. */
-export function git(folder: string, ...args: string[]): string {
+export function runGit(folder: string, ...args: string[]): string {
   const identity = ['-c', 'user.name=A Writer', '-c', 'user.email=writer@example.com'];
   const options = {
     cwd: folder,

@@ -15,7 +15,7 @@ import {PACKAGE_ROOT} from './schema/settingTypes';
 import {errorMessages} from './messages';
 import {methodSources} from './methods';
 import {Model} from './model';
-import type {Extracted} from './report';
+import type {Extracted} from './factsReport';
 import {readSteps, stepsToReview} from '../../src/knowledge/steps';
 import {extendSince, type Since} from './since';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';

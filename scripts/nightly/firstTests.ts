@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {SAMPLES_NAME} from '../../src/config/samples';
+import {SAMPLES_NAME} from '../../src/config/sampleArchive';
 import {agentsText} from '../../src/knowledge/assistants';
 import {samplesArchive} from '../../src/plugins/samplesArchive';
 import type {Build, Choices, StarterPlatform, Runner} from '../../src/tools/starter/choices';

@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {git} from '../../src/config/environment/git';
 import {LINKS} from '../../src/config/identity';
 import {readApi, readMessages} from '../../src/framework';
-import {factsReport} from '../facts/report';
+import {factsReport} from '../facts/factsReport';
 import {openSource, type FrameworkSource} from '../facts/source';
 import {extractFacts, factFiles} from '../facts/update';
 import {ROOT} from '../lib/run';

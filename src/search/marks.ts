@@ -4,7 +4,7 @@ import {
   fold,
   isStopTerm,
   joinedText,
-  partsOf,
+  wordParts,
   queryWords,
   stem,
   termsOf,
@@ -23,7 +23,7 @@ const BEFORE = 40;
 export function mark(text: string, query: string): MarkedText {
   const isWanted = matcher(query);
   const ranges = wordsOf(text).flatMap((word) =>
-    isWanted(word.text) ? [word] : partsOf(word).filter((part) => isWanted(part.text)),
+    isWanted(word.text) ? [word] : wordParts(word).filter((part) => isWanted(part.text)),
   );
   const runs: {text: string; marked?: boolean}[] = [];
   let done = 0;

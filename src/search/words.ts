@@ -55,7 +55,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** The parts of an identifier: `scrollIntoView` has scroll, into, and view. */
-export function partsOf({text, start}: Word): Word[] {
+export function wordParts({text, start}: Word): Word[] {
   return [...text.matchAll(PART)].map(({0: part, index}) => ({
     start: start + index,
     end: start + index + part.length,
@@ -82,7 +82,7 @@ export function joinedText(text: string): string {
  */
 export function termsOf(text: string): string[] {
   return wordsOf(spelledOut(text)).flatMap((word) => {
-    const parts = partsOf(word).map((part) => stem(fold(part.text)));
+    const parts = wordParts(word).map((part) => stem(fold(part.text)));
     return parts.length > 1 ? [joinedText(word.text), ...parts] : parts;
   });
 }

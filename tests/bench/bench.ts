@@ -11,7 +11,7 @@ import {startServer} from '../../scripts/serve';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {FUTURE} from '../../src/config/future';
 import {TITLE} from '../../src/config/identity';
-import {BUILD, SITE} from '../site/support/build';
+import {BUILD, SITE} from '../site/support/buildOutput';
 import {setConnection} from '../site/support/connection';
 import {PAGE_KINDS} from '../site/support/pageKinds';
 import {totalOf, weighPage} from '../site/support/pageWeight';

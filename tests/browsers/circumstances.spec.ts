@@ -1,5 +1,5 @@
 import {findSlightScrolls} from '../site/support/layout';
-import {denyStorage} from '../site/support/storage';
+import {denyStorage} from '../site/support/brokenStorage';
 import {API, ARCHITECTURE, ELEMENT_ACTIONS, INTRO, QUICKSTART} from '../site/support/landmarks';
 import {expect, test} from './reader';
 

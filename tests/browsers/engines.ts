@@ -10,7 +10,7 @@ export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What a check does to a window; everything else it does with code that runs in the page. */
-export interface Tab {
+export interface BrowserTab {
   /** Opens an address and waits for the event `load`. */
   goto: (url: string) => Promise<unknown>;
   /** Runs a function in the page; it sees its arguments and nothing around it. */
@@ -29,7 +29,7 @@ export interface Tab {
 }
 
 export interface Browser {
-  newTab: () => Promise<Tab>;
+  newTab: () => Promise<BrowserTab>;
   close: () => Promise<void>;
 }
 
@@ -115,7 +115,7 @@ async function launchWebKit(isDark: boolean): Promise<Browser> {
         return driver;
       };
       const actions = async () => (await here()).actions();
-      const run: Tab['run'] = async (code, ...args) =>
+      const run: BrowserTab['run'] = async (code, ...args) =>
         (await here()).executeScript(`return (${code}).apply(null, arguments)`, ...args) as never;
       return {
         goto: async (url) => (await here()).get(url),

@@ -1,12 +1,12 @@
 import {expect, test as base} from '@playwright/test';
-import {launch, type Browser, type EngineName, type Tab} from './engines';
+import {launch, type Browser, type EngineName, type BrowserTab} from './engines';
 import {look, queryOf, type Seen, type Sought} from './look';
-import {serveForReaders, type ReadersSite} from './site';
+import {serveForReaders, type ReadersSite} from './readersSite';
 
 /** What a person does in a window and sees there, in any engine. Waits for what is not there yet. */
 export class Reader {
   constructor(
-    readonly tab: Tab,
+    readonly tab: BrowserTab,
     readonly site: ReadersSite,
   ) {}
 

@@ -1,5 +1,5 @@
 import {expect, test} from './reader';
-import {frameOf} from './site';
+import {frameOf} from './readersSite';
 
 // Each width of a phone: WebKitGTK ended the page's process at eleven of them.
 

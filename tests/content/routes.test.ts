@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readPages} from '../site/support/pages';
+import {sourcePages} from '../site/support/pages';
 
 const LIST = 'tests/site/routes.txt';
 
 test(`${LIST} has each page, so that none of its addresses gets lost`, () => {
   const listed = readFileSync(LIST, 'utf8').split('\n');
-  const lines = readPages().map(({route, isDraft}) => {
+  const lines = sourcePages().map(({route, isDraft}) => {
     const address = route.replace(/\/index$/, '');
     return isDraft ? `draft ${address}` : address;
   });

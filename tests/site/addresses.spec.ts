@@ -1,7 +1,7 @@
 // cspell:ignore Ehtml
 import {load} from 'cheerio';
 import {REDIRECTS} from '../../src/config/redirects';
-import {builtFiles, HOME, readBuilt, SITE} from './support/build';
+import {builtFiles, HOME, readBuilt, SITE} from './support/buildOutput';
 import {INTRO} from './support/landmarks';
 import {expect, expectHydrated, readSitemap, test} from './support/test';
 

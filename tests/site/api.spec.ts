@@ -1,6 +1,6 @@
 import {configPageOf} from '../../src/knowledge/configPages';
 import {findType, sinceOf, sourceUrl, types} from '../../src/framework';
-import {loadBuilt} from './support/build';
+import {loadBuilt} from './support/buildOutput';
 import {expect, expectHydrated, open, test} from './support/test';
 
 const ROUTE = '/api/actions/elements/element-actions';

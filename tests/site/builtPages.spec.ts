@@ -8,7 +8,7 @@ import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {FRAMEWORK_VERSION, LINKS} from '../../src/config/identity';
 import {readLibraries} from '../../src/framework';
 import extraction from '../../src/framework/extraction.json';
-import {BUILD, HOME, loadBuilt, readBuilt} from './support/build';
+import {BUILD, HOME, loadBuilt, readBuilt} from './support/buildOutput';
 import {expect, readRoutes, readSitemap, test} from './support/test';
 
 // What every page of the build has, read off its HTML: no browser is needed.

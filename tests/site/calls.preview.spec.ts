@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {readBuilt} from './support/build';
+import {readBuilt} from './support/buildOutput';
 import {API, INTRO} from './support/landmarks';
-import {navbar} from './support/navbar';
+import {navbarOf} from './support/pageParts';
 import {PREVIEW, test} from './support/preview';
 import {expect, open} from './support/test';
 
@@ -40,7 +40,7 @@ const titles = (page: Page) =>
   page.evaluate(() => (window as unknown as {titles: string[]}).titles);
 
 const follow = (page: Page, name: string) =>
-  navbar(page).getByRole('link', {name, exact: true}).click();
+  navbarOf(page).getByRole('link', {name, exact: true}).click();
 
 /** Page views are sent by a timer: it fires now. */
 const allSent = (page: Page) => page.clock.fastForward(10_000);

@@ -10,10 +10,10 @@ import {
   readConfigSchema,
 } from '../../src/framework/config';
 import {configSnippet} from '../../src/reference/insert/configFacts';
-import {loadBuilt, readBuilt} from './support/build';
+import {loadBuilt, readBuilt} from './support/buildOutput';
 import {setConnection} from './support/connection';
 import {WEB_CONFIGURATION} from './support/landmarks';
-import {scrollSteps} from './support/navbar';
+import {scrollSteps} from './support/pageParts';
 import {expect, open, test} from './support/test';
 
 const SECTIONS = configSections();

@@ -10,7 +10,7 @@ import {
   SUPPORT,
   TROUBLESHOOTING,
 } from './support/landmarks';
-import {navbar} from './support/navbar';
+import {navbarOf} from './support/pageParts';
 import {expect, expectHydrated, open, test as base} from './support/test';
 
 // A page is open, and another build is deployed: the files that the page names are gone.
@@ -39,7 +39,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
   'a link of the navbar opens its page': async (page, deploy) => {
     await open(page, PAGE);
     deploy();
-    await navbar(page).getByRole('link', {name: 'API', exact: true}).first().click();
+    await navbarOf(page).getByRole('link', {name: 'API', exact: true}).first().click();
     await expect(page).toHaveURL(/\/api\/intro$/);
     await expect(page.locator('h1')).toHaveText(API.title);
     await expectHydrated(page);
@@ -56,7 +56,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
   },
   'Back opens a page that this visit has not loaded': async (page, deploy) => {
     await open(page, `/${SUPPORT.path}`);
-    await navbar(page).getByRole('link', {name: 'API', exact: true}).first().click();
+    await navbarOf(page).getByRole('link', {name: 'API', exact: true}).first().click();
     await expect(page.locator('h1')).toHaveText(API.title);
     await reload(page);
     deploy();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {requireFreePort} from '../../scripts/lib/port';
 import {copySource} from '../build/support/sourceCopy';
 import {test as siteTest} from './search/modal';
-import {BUILD, SITE} from './support/build';
+import {BUILD, SITE} from './support/buildOutput';
 import {setConnection} from './support/connection';
 import {QUICKSTART} from './support/landmarks';
 import {expect, open} from './support/test';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {BUILD, loadBuilt, SITE} from './support/build';
+import {BUILD, loadBuilt, SITE} from './support/buildOutput';
 import {expect, test} from './support/test';
 
 test('the quickstart offers the sample project with the checksum of its archive', () => {

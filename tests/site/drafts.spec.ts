@@ -1,8 +1,8 @@
-import {builtFiles, readBuilt} from './support/build';
-import {readPages} from './support/pages';
+import {builtFiles, readBuilt} from './support/buildOutput';
+import {sourcePages} from './support/pages';
 import {expect, readRoutes, test} from './support/test';
 
-const drafts = readPages().filter(({isDraft}) => isDraft);
+const drafts = sourcePages().filter(({isDraft}) => isDraft);
 
 /** Runs of words without markup, long enough to be in no other page. */
 const plainRuns = (text: string) => text.match(/[^`*_[\](){}<>'"&\n]{50,}/g) ?? [];

@@ -1,7 +1,7 @@
 import {types} from '../../src/framework';
 import {readSample} from '../../src/sampleReader/readSample';
 import {readFigures} from '../../src/plugins/figures';
-import {loadBuilt} from './support/build';
+import {loadBuilt} from './support/buildOutput';
 import {expect, open, readSitemap, test} from './support/test';
 
 const DRAWING = 'main figure svg[role="img"]';

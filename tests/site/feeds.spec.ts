@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {RELEASE_DATE} from '../../src/config/identity';
-import {HOME, readBuilt} from './support/build';
+import {HOME, readBuilt} from './support/buildOutput';
 import {expect, readSitemap, test} from './support/test';
 
 // What we add to the feeds of the generator; the rest of them is its own.

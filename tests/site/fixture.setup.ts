@@ -3,14 +3,14 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {ROOT, run} from '../../scripts/lib/run';
 import {copySource} from '../build/support/sourceCopy';
-import {git} from '../files';
+import {runGit} from '../files';
 import {FIXTURE} from './support/fixture';
 
 /** Folders of the site whose pages the fixture replaces. */
 const PAGES = ['api', 'blog', 'community', 'contributing', 'docs', 'src/pages'];
 
 const CONFIG = `
-  import {fixtureConfig} from './tests/fixture/config';
+  import {fixtureConfig} from './tests/fixture/fixtureConfig';
   import site from './site.config';
   export default fixtureConfig(site);
 `;
@@ -25,9 +25,9 @@ test('builds the fixture', async () => {
     cpSync(path.join(dir, 'tests/fixture/site'), dir, {recursive: true});
     renameSync(path.join(dir, 'docusaurus.config.ts'), path.join(dir, 'site.config.ts'));
     writeFileSync(path.join(dir, 'docusaurus.config.ts'), CONFIG);
-    git(dir, 'init', '-q');
-    git(dir, 'add', ...PAGES, 'versioned_docs');
-    git(dir, 'commit', '-q', '-m', 'Pages');
+    runGit(dir, 'init', '-q');
+    runGit(dir, 'add', ...PAGES, 'versioned_docs');
+    runGit(dir, 'commit', '-q', '-m', 'Pages');
     const {code, output} = await run(
       process.execPath,
       [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'],

@@ -2,7 +2,7 @@ import {AREAS} from '../../src/config/areas';
 import {footer as siteFooter} from '../../src/config/footer';
 import {LINKS, SUMMARY} from '../../src/config/identity';
 import {findOverflow} from './support/layout';
-import {colorModeToggle, ICON_LINKS, navbar} from './support/navbar';
+import {colorModeToggle, ICON_LINKS, navbarOf} from './support/pageParts';
 import {NO_PAGE} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
 
@@ -11,7 +11,7 @@ test('on a desktop a page has its announcement, navbar, and footer', async ({pag
   await open(page, '/docs/intro');
 
   await test.step('the navbar names the areas and the places elsewhere, at the right', async () => {
-    const inNavbar = (name: string) => navbar(page).getByRole('link', {name, exact: true});
+    const inNavbar = (name: string) => navbarOf(page).getByRole('link', {name, exact: true});
     const lefts = [(await inNavbar('Boyka Framework').boundingBox())!.x];
     for (const {label, start} of AREAS) {
       await expect(inNavbar(label)).toHaveAttribute('href', `/boyka-framework${start}`);
@@ -19,7 +19,7 @@ test('on a desktop a page has its announcement, navbar, and footer', async ({pag
     }
     expect(lefts, 'one beside the other').toEqual([...lefts].sort((a, b) => a - b));
     expect(lefts.at(-1), 'the items stand at the right').toBeGreaterThan(1200 / 2);
-    const active = navbar(page).locator('.navbar__link--active');
+    const active = navbarOf(page).locator('.navbar__link--active');
     await expect(active).toHaveText('Documentation');
     await expect(active).toHaveAttribute('aria-current', /page|true/);
     for (const [name, href] of ICON_LINKS) {
@@ -29,7 +29,7 @@ test('on a desktop a page has its announcement, navbar, and footer', async ({pag
     await expect(colorModeToggle(page)).toBeVisible();
 
     // The keys of the search stand beside its text.
-    const button = navbar(page).getByRole('button', {name: /^Search/});
+    const button = navbarOf(page).getByRole('button', {name: /^Search/});
     const keys = button.locator('kbd');
     await expect(keys).toHaveCount(2);
     const text = (await button.getByText('Search', {exact: true}).boundingBox())!;
@@ -337,7 +337,7 @@ test('text of twice the size overflows no window, and leaves room beside the nav
     for (const width of widths) {
       await page.setViewportSize({width, height: 800});
       expect.soft(await findOverflow(page), `${route} at ${width} pixels`).toEqual([]);
-      const bar = (await navbar(page).boundingBox())!;
+      const bar = (await navbarOf(page).boundingBox())!;
       expect.soft(bar.y + bar.height, `navbar of ${route}`).toBeLessThan(160);
     }
   };
@@ -349,7 +349,7 @@ test('text of twice the size overflows no window, and leaves room beside the nav
   expect(keys!.width, 'the descriptions of the keys').toBeGreaterThan(300);
 
   await openAtWidths('/');
-  expect((await navbar(page).boundingBox())!.height, 'one row').toBeLessThan(120);
+  expect((await navbarOf(page).boundingBox())!.height, 'one row').toBeLessThan(120);
   const title = page.getByRole('heading', {level: 1});
   expect((await title.boundingBox())!.width, 'half of the window').toBeGreaterThan(550);
 

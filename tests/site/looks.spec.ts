@@ -1,7 +1,7 @@
 import {COLORS, expectAccessibleInModes, findViolations} from './support/axe';
 import {findOverflow} from './support/layout';
 import {readShifts, recordShifts} from './support/layoutShift';
-import {setColorMode} from './support/navbar';
+import {setColorMode} from './support/pageParts';
 import {expect, open, test} from './support/test';
 
 const MODES = ['light', 'dark'] as const;

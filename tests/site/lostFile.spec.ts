@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {ARCHITECTURE, QUICKSTART} from './support/landmarks';
-import {denyStorage} from './support/storage';
+import {denyStorage} from './support/brokenStorage';
 import {expect, expectHydrated, test} from './support/test';
 
 // The page's own code cannot be loaded or run: it reloads once, then says so, and stays readable.

@@ -4,7 +4,7 @@ import {contrast, rgb} from '../contrast';
 import {test} from './search/modal';
 import {QUICKSTART} from './support/landmarks';
 import {expectPanelsWithNames} from './support/panels';
-import {scrollSteps, setColorMode} from './support/navbar';
+import {scrollSteps, setColorMode} from './support/pageParts';
 import {expect, open} from './support/test';
 
 /** The color that a part of an element is drawn with, beside the background that all have. */

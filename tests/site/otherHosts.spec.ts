@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import {startServer} from '../../scripts/serve';
 import {writeFiles} from '../files';
 import {test as base} from './search/modal';
-import {BUILD, builtFiles, readBuilt, SITE} from './support/build';
+import {BUILD, builtFiles, readBuilt, SITE} from './support/buildOutput';
 import {API, INTRO} from './support/landmarks';
 import {expect, expectHydrated} from './support/test';
 

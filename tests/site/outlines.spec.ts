@@ -1,4 +1,4 @@
-import {loadBuilt} from './support/build';
+import {loadBuilt} from './support/buildOutput';
 import {expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {AREAS} from '../../src/config/areas';
-import {builtFiles, loadBuilt} from './support/build';
+import {builtFiles, loadBuilt} from './support/buildOutput';
 import {holdBack} from './support/holdBack';
 import {ELEMENT_ACTIONS, SUPPORT} from './support/landmarks';
 import {addressOf, expect, expectHydrated, expectIdle, open, test} from './support/test';

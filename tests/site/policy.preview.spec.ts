@@ -1,7 +1,7 @@
 // cspell:ignore blockedbyclient quickst
 import type {Route} from '@playwright/test';
 import {policyErrors} from '../policyErrors';
-import {builtFiles, readBuilt} from './support/build';
+import {builtFiles, readBuilt} from './support/buildOutput';
 import {HostedService} from './search/hosted';
 import {QUICKSTART} from './support/landmarks';
 import {HOSTED, PREVIEW, stubServices, test} from './support/preview';

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {policyErrors} from '../policyErrors';
-import {builtFiles, loadBuilt, readBuilt, SITE} from './support/build';
+import {builtFiles, loadBuilt, readBuilt, SITE} from './support/buildOutput';
 import {expect, open, test} from './support/test';
 
 // A violation is an error in the console, on which every test of this folder fails: between them,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {builtFiles, readBuilt} from './support/build';
+import {builtFiles, readBuilt} from './support/buildOutput';
 import {PREVIEW} from './support/preview';
 
 // Read off the built site: no browser is needed, and one worker is enough.

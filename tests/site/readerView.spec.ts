@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {loadBuilt} from './support/build';
+import {loadBuilt} from './support/buildOutput';
 import {expect, readRoutes, test} from './support/test';
 
 // Mozilla's Readability is what Firefox's reader view and read-later tools are made of.

@@ -4,7 +4,7 @@ import {load} from 'js-yaml';
 import {ROOT} from '../../scripts/lib/run';
 import {sourceRepository} from '../../src/config/environment/sourceRepository';
 import {LINKS} from '../../src/config/identity';
-import {HOME} from './support/build';
+import {HOME} from './support/buildOutput';
 import {NO_PAGE} from './support/samplePages';
 import {expect, test, open} from './support/test';
 

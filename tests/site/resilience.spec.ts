@@ -2,12 +2,12 @@
 import type {Page, Route} from '@playwright/test';
 import {startServer} from '../../scripts/serve';
 import {SearchModal} from './search/modal';
-import {BUILD} from './support/build';
+import {BUILD} from './support/buildOutput';
 import {holdBack} from './support/holdBack';
 import {API, ELEMENT_ACTIONS, QUICKSTART, SUPPORT} from './support/landmarks';
-import {colorModeToggle, navbar} from './support/navbar';
+import {colorModeToggle, navbarOf} from './support/pageParts';
 import type {Problems} from './support/problems';
-import {denyStorage, fillStorage} from './support/storage';
+import {denyStorage, fillStorage} from './support/brokenStorage';
 import {expect, expectHydrated, open, test} from './support/test';
 import {translate} from './support/translate';
 
@@ -21,7 +21,7 @@ type Row = readonly [failure: string, see: (page: Page, problems: Problems) => P
 
 const title = (page: Page) => page.locator('h1');
 const follow = (page: Page) =>
-  navbar(page).getByRole('link', {name: 'API', exact: true}).first().click();
+  navbarOf(page).getByRole('link', {name: 'API', exact: true}).first().click();
 const fail = (page: Page, pattern: RegExp, how: Parameters<Route['fulfill']>[0] | 'abort') =>
   page.route(pattern, (route) => (how === 'abort' ? route.abort() : route.fulfill(how)));
 
@@ -159,7 +159,7 @@ const ROWS: readonly Row[] = [
       await page.keyboard.press('Escape');
       await expect(search.modal).toBeHidden();
       await colorModeToggle(page).click();
-      await navbar(page).getByRole('link', {name: /^api$/i}).first().click();
+      await navbarOf(page).getByRole('link', {name: /^api$/i}).first().click();
       await expect(title(page)).toHaveText(API.title);
     },
   ],
@@ -191,7 +191,7 @@ const ROWS: readonly Row[] = [
       await page.keyboard.type('quick');
       await expect(new SearchModal(page).hits.first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await navbar(page).getByRole('link', {name: 'API', exact: true}).first().hover();
+      await navbarOf(page).getByRole('link', {name: 'API', exact: true}).first().hover();
       await expectUsable(page);
       expect(problems.all).toEqual([]);
     },

@@ -1,9 +1,9 @@
 import {expectAccessibleInModes, findViolations} from './support/axe';
-import {HOME} from './support/build';
+import {HOME} from './support/buildOutput';
 import {findOverflow} from './support/layout';
 import {MOST_SHIFT, readShifts, recordShifts} from './support/layoutShift';
 import {PAGE_LIMITS} from './support/pageKinds';
-import {readPages} from './support/pages';
+import {sourcePages} from './support/pages';
 import {SAMPLE_PAGES} from './support/samplePages';
 import {addressOf, expect, expectHydrated, readRoutes, readSitemap, test} from './support/test';
 
@@ -14,7 +14,7 @@ const {published} = readRoutes();
 const sitemap = readSitemap();
 // The list is a minimum: what the build has beyond it is visited too.
 const routes = [...new Set([...published, ...sitemap])];
-const titles = new Map(readPages().map(({route, title}) => [route, title]));
+const titles = new Map(sourcePages().map(({route, title}) => [route, title]));
 
 /** Runs in the page: whether the window is at its top, with the entry of the page in the sidebar. */
 const showsEntry = () =>

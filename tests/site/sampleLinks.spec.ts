@@ -1,6 +1,6 @@
 import {expectAccessibleInModes} from './support/axe';
 import {ELEMENT_ACTIONS} from './support/landmarks';
-import {readBuilt} from './support/build';
+import {readBuilt} from './support/buildOutput';
 import {expect, open, test} from './support/test';
 
 const GUIDE = '/docs/guides/ui/assertions';

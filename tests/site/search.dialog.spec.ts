@@ -5,10 +5,10 @@ import {STARTING_POINTS} from '../../src/config/searchStart';
 import {API, ARCHITECTURE, QUICKSTART, started, SUPPORTERS} from './support/landmarks';
 import {isPrefetch, sizesOf} from './support/pageWeight';
 import {expectAccessible, expectText, HOSTILE_TEXT, test, type SearchModal} from './search/modal';
-import {readBuilt} from './support/build';
+import {readBuilt} from './support/buildOutput';
 import {setConnection} from './support/connection';
 import {holdBack} from './support/holdBack';
-import {denyStorage} from './support/storage';
+import {denyStorage} from './support/brokenStorage';
 import {expect, expectHydrated, expectIdle, open} from './support/test';
 import {translate} from './support/translate';
 

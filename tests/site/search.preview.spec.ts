@@ -3,10 +3,10 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {builtFiles, readBuilt} from './support/build';
+import {builtFiles, readBuilt} from './support/buildOutput';
 import {COLORS, findViolations} from './support/axe';
 import {INTRO, QUICKSTART} from './support/landmarks';
-import {navbar, setColorMode} from './support/navbar';
+import {navbarOf, setColorMode} from './support/pageParts';
 import {
   ANSWER,
   countOf,
@@ -107,7 +107,7 @@ for (const width of WIDTHS) {
   test(`the button has its place at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, '/docs/intro');
-    const brand = (await navbar(page)
+    const brand = (await navbarOf(page)
       .getByRole('link', {name: 'Boyka Framework', exact: true})
       .boundingBox())!;
     const box = (await button(page).boundingBox())!;

@@ -13,7 +13,7 @@ import {
   recordsIn,
 } from '../relevance/measureRelevance';
 import {isHeldOut, PARAPHRASED, relevanceQueries} from '../relevance';
-import {readBuilt} from './support/build';
+import {readBuilt} from './support/buildOutput';
 import {expect, test} from './support/test';
 
 // Read off the built site: no browser is needed.

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessibleInModes} from './support/axe';
-import {builtFiles, readBuilt} from './support/build';
+import {builtFiles, readBuilt} from './support/buildOutput';
 import {FIXTURE, test} from './support/fixture';
 import {findOverflow} from './support/layout';
 import {expect, open} from './support/test';

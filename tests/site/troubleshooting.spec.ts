@@ -1,7 +1,7 @@
 import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/insert/errorFacts';
 import {findViolations} from './support/axe';
-import {loadBuilt} from './support/build';
+import {loadBuilt} from './support/buildOutput';
 import {SESSION_ERRORS, TROUBLESHOOTING} from './support/landmarks';
 import {expect, open, test} from './support/test';
 

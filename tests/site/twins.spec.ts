@@ -9,7 +9,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {AREAS, areaOf} from '../../src/config/areas';
 import {AGENTS_FILE} from '../../src/config/assistants';
-import {BUILD, builtFiles, HOME, loadBuilt, readBuilt, SITE} from './support/build';
+import {BUILD, builtFiles, HOME, loadBuilt, readBuilt, SITE} from './support/buildOutput';
 import {expect, open, readSitemap, test} from './support/test';
 
 // In one worker: each other one would parse all twins again.

@@ -1,6 +1,6 @@
 import {PAGE_KINDS, PAGE_LIMITS, scriptsLimit} from './support/pageKinds';
 import {gzippedSize, totalOf, weighPage} from './support/pageWeight';
-import {builtFiles, readBuilt} from './support/build';
+import {builtFiles, readBuilt} from './support/buildOutput';
 import {setConnection} from './support/connection';
 import {addressOf, expect, test} from './support/test';
 

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {configModule, outcomeOf, type Files} from '../build/support/fixture';
+import {configModule, outcomeOf, type SiteFiles} from '../build/support/smallSite';
 
 const DAYS = Array.from({length: 11}, (_, index) => String(index + 1).padStart(2, '0'));
 
-const posts: Files = Object.fromEntries(
+const posts: SiteFiles = Object.fromEntries(
   DAYS.map((day) => [
     `blog/2022-01-${day}-post.mdx`,
     `---\nslug: post-${day}\ntitle: Post ${day}\ndescription: Day ${day}.\nauthors: [writer]\n---\n\nIn short.\n\n{/* truncate */}\n\nAt length.\n`,

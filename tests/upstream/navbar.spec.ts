@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../site/support/test';
-import {LONG_PAGE, scrollSteps} from '../site/support/navbar';
+import {LONG_PAGE, scrollSteps} from '../site/support/pageParts';
 
 /** The lower edge of the navbar in the window: negative or 0 while the navbar is hidden. */
 const navbarBottom = (page: Page) =>

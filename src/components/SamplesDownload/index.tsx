@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import checksum from '@generated/samples-archive/default/checksum.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SAMPLES_ARCHIVE} from '@site/src/config/samples';
+import {SAMPLES_ARCHIVE} from '@site/src/config/sampleArchive';
 
 /** A link that downloads the sample project, for a sentence on a page: the name of the archive. */
 export function SamplesDownload(): ReactNode {

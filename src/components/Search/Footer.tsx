@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {Icon} from './icons';
-import {isSlashOn, setSlash} from './storage';
+import {isSlashOn, setSlash} from './browserStorage';
 import styles from './styles.module.css';
 
 /** The keys of the dialog, and the switch of the one that is a single character. */

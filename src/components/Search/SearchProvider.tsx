@@ -12,7 +12,7 @@ import React, {
 import type Answers from './Answers';
 import {MAX_QUERY, SearchDialog} from './SearchDialog';
 import {SearchContext} from './searchContext';
-import {isSlashOn} from './storage';
+import {isSlashOn} from './browserStorage';
 
 const loadAnswers = () => import(/* webpackPrefetch: true */ './Answers');
 

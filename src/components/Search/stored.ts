@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {SearchResult} from '@site/src/search/types';
-import {readStorage, writeStorage} from './storage';
+import {readStorage, writeStorage} from './browserStorage';
 
 /** A result that the reader opened or saved. */
 export type StoredResult = Pick<SearchResult, 'path' | 'title' | 'parents'>;

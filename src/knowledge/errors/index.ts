@@ -1,7 +1,7 @@
 import {pages, unraised} from './errors.json';
 
 /** Cause and fix of an error. Code is in backticks, and a link is `[text](/address)`. */
-export interface ErrorEntry {
+export interface ErrorRecord {
   readonly cause: string;
   readonly fix: string;
   /** Ids of the configuration keys that decide, such as `ui.timeout.explicit_wait`. */
@@ -24,7 +24,7 @@ export interface ErrorEntry {
   readonly row?: {readonly cause: string; readonly fix: string};
 }
 
-const data: Readonly<Record<string, Readonly<Record<string, ErrorEntry>>>> = pages;
+const data: Readonly<Record<string, Readonly<Record<string, ErrorRecord>>>> = pages;
 /** Why the code that raises a message is never reached; no reason where no code raises it. */
 const never: Readonly<Record<string, {why?: string; placeholders?: readonly string[]}>> = unraised;
 
@@ -43,7 +43,7 @@ export const errorPages: Readonly<Record<string, readonly string[]>> = Object.fr
 /** Constants of messages that the framework declares and never raises. */
 export const unraisedErrors: readonly string[] = Object.keys(never);
 
-let entries: Map<string, ErrorEntry & {readonly address: string}> | undefined;
+let entries: Map<string, ErrorRecord & {readonly address: string}> | undefined;
 
 /** Every entry with its address, by constant of Message or id of an exception; made with the first call. */
 function allEntries() {

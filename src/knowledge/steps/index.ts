@@ -12,7 +12,7 @@ import {load} from 'js-yaml';
 import type {Methods} from '../../framework/types';
 import {traps} from '../traps';
 import reviewed from './reviewed.json';
-import type {StepError, StepsEntry, StepsFile, StepText} from './schema';
+import type {StepError, StepsEntry, StepsFile, StepText} from './types';
 
 let files: Map<string, StepsFile> | undefined;
 

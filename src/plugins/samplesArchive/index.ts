@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
 import {globSync} from 'tinyglobby';
-import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../config/samples';
+import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../config/sampleArchive';
 import {SAMPLES} from '../../sampleReader/readSample';
 import {readRegions} from '../../sampleReader/regions';
 

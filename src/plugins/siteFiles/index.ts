@@ -20,7 +20,7 @@ export default function siteFiles(): Plugin {
     async postBuild({outDir, baseUrl, siteConfig, routes, routesPaths}) {
       try {
         // The development server does without its parsers.
-        const {writeSite} = await import('./steps');
+        const {writeSite} = await import('./writeSite');
         const sources = new Map(sourcesOf(routes));
         const below = routesPaths.map((path) => ({
           route: path.slice(baseUrl.length).replace(/(?:\.html|\/)$/, ''),

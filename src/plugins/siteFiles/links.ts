@@ -3,7 +3,7 @@ import path from 'node:path';
 import {AGENTS_FILE} from '../../config/assistants';
 import {throwAll} from '../../config/environment/userError';
 import {REDIRECTS} from '../../config/redirects';
-import {SAMPLES_ARCHIVE} from '../../config/samples';
+import {SAMPLES_ARCHIVE} from '../../config/sampleArchive';
 import {counted} from '../../reference/counted';
 import type {BuiltSite, SiteStep} from './builtSite';
 

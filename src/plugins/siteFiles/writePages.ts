@@ -3,7 +3,7 @@ import {counted} from '../../reference/counted';
 import {fileOf, write, type SiteStep} from './builtSite';
 import {cardTags} from './cardTags';
 import {insertHead} from './insertHead';
-import {redirectPages} from './redirects';
+import {redirectPages} from './redirectPages';
 
 /**
  * Last step: completes the head of each page, adds the redirects, and copies each `docs/intro.html`

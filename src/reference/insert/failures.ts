@@ -2,7 +2,7 @@ import type {Span} from '../spans';
 import {explain} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, readSteps} from '../../knowledge/steps';
-import type {CommonError, StepError} from '../../knowledge/steps/schema';
+import type {CommonError, StepError} from '../../knowledge/steps/types';
 import {listOf} from './apiAddresses';
 import {exceptionSpan, stepSpans} from './stepText';
 

@@ -11,7 +11,7 @@ import {
   runsIn,
   sentenceOf,
 } from '../../knowledge/steps';
-import type {StepsEntry, StepText} from '../../knowledge/steps/schema';
+import type {StepsEntry, StepText} from '../../knowledge/steps/types';
 import {failure} from './failures';
 import {headingId, linkTypes, listOf, pageOf} from './apiAddresses';
 import {methodDeclaration, signatureSpans} from './signature';

@@ -4,7 +4,7 @@ import {applyFixes, isClear, replaceBy} from './fixes';
 import {definitionOf} from './keys';
 import type {SchemaNode} from './schema';
 import {settle} from './settle';
-import {findRemarks} from './traps';
+import {findRemarks} from './remarks';
 import {placesOf, validate, type Issue, type ValuePlace} from './validate';
 import {describeMissing, describeValue, linkTo, quoted, type Remark, type Rule} from './wording';
 

@@ -5,7 +5,7 @@ import {counted} from '@site/src/reference/counted';
 import {linkedFrom} from '@site/src/reference/spans';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
-import type {ErrorEntry} from '@site/src/knowledge/errors';
+import type {ErrorRecord} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
 import {headlineOf} from '@site/src/tools/logReader/headline';
 import {lineToSearch, readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
@@ -114,7 +114,7 @@ function isMessage({id}: ErrorLink): boolean {
 }
 
 /** Cause and fix, whose links to the entry's own page begin with `#`. */
-function explanationOf({to, settings}: ErrorLink, {cause, fix}: ErrorEntry) {
+function explanationOf({to, settings}: ErrorLink, {cause, fix}: ErrorRecord) {
   return {cause: linkedFrom(cause, to), fix: linkedFrom(fix, to), settings};
 }
 
@@ -132,7 +132,7 @@ function Findings({
   explain,
 }: {
   of: Finding<ErrorLink>[];
-  explain: (id: string) => ErrorEntry;
+  explain: (id: string) => ErrorRecord;
 }): ReactNode {
   return (
     <ol className={clsx('bk-plain', styles.findings)}>

@@ -41,7 +41,7 @@ export function plainLine(line: string): string {
 }
 
 /** The lines of a log, each in parts that are short enough to be read at once. */
-export function* partsOf(log: string): Generator<{line: number; text: string}> {
+export function* shortLines(log: string): Generator<{line: number; text: string}> {
   let line = 0;
   // A file that PowerShell wrote has two bytes for each sign.
   for (const whole of log.replaceAll('\0', '').split(/\r\n?|\n/)) {

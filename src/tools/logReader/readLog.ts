@@ -1,6 +1,6 @@
 import {findMessage, patternLength, type MessagePattern} from '../../search/messagePattern';
 import {exceptionFinder, type NamedException} from './exceptionNames';
-import {CAUSE, partsOf, piecesOf, plainLine} from './lines';
+import {CAUSE, shortLines, piecesOf, plainLine} from './lines';
 
 /** An error that the log reader knows. */
 export interface KnownError {
@@ -277,7 +277,7 @@ export async function readLog<T extends KnownError>(
   const reading = new LogReading(indexOf(errors));
   /** Characters since the last pause. */
   let read = 0;
-  for (const {line, text} of partsOf(log)) {
+  for (const {line, text} of shortLines(log)) {
     if (read > SLICE) {
       await pause();
       read = 0;
@@ -300,7 +300,7 @@ export async function readLog<T extends KnownError>(
 export function lineToSearch(log: string): string | undefined {
   const exceptionIn = exceptionFinder([]);
   let withError: string | undefined;
-  for (const {text} of partsOf(log)) {
+  for (const {text} of shortLines(log)) {
     const [piece = ''] = piecesOf(plainLine(text)).pieces;
     const named = exceptionIn(piece);
     if (named) {

@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ROOT} from '../../../scripts/lib/run';
-import {git} from '../../files';
+import {runGit} from '../../files';
 
 /**
  * Copies the files that Git tracks or would track, to build without touching the working tree;
@@ -12,7 +12,7 @@ import {git} from '../../files';
  */
 export function copySource(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const files = git(ROOT, 'ls-files', '-co', '--exclude-standard', '-z').split('\0');
+  const files = runGit(ROOT, 'ls-files', '-co', '--exclude-standard', '-z').split('\0');
   for (const file of files.filter(Boolean)) {
     // A deleted file is listed until its deletion is committed.
     if (existsSync(path.join(ROOT, file))) {

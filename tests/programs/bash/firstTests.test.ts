@@ -2,7 +2,7 @@
 import {chmodSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {SAMPLES_NAME} from '../../../src/config/samples';
+import {SAMPLES_NAME} from '../../../src/config/sampleArchive';
 import {variable} from '../../../src/config/environment/variables';
 import {ROOT, run} from '../../../scripts/lib/run';
 import {inShell} from '../../../scripts/nightly/firstTests';

@@ -1,16 +1,16 @@
 import {expect, it, vi} from 'vitest';
-import {git} from '../../files';
+import {runGit} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
 it('hasWholeHistory is false and warns once in a shallow clone', async () => {
   const dir = temporaryFolder();
-  git(dir, 'init', '-q');
+  runGit(dir, 'init', '-q');
   for (const message of ['First', 'Second']) {
-    git(dir, 'commit', '-q', '--allow-empty', '-m', message);
+    runGit(dir, 'commit', '-q', '--allow-empty', '-m', message);
   }
   // A clone of depth 1, as continuous integration gets it by default.
-  git(dir, 'fetch', '-q', '--depth', '1', `file://${dir}`, git(dir, 'rev-parse', 'HEAD'));
-  expect(git(dir, 'rev-parse', '--is-shallow-repository')).toBe('true');
+  runGit(dir, 'fetch', '-q', '--depth', '1', `file://${dir}`, runGit(dir, 'rev-parse', 'HEAD'));
+  expect(runGit(dir, 'rev-parse', '--is-shallow-repository')).toBe('true');
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   // The module keeps that it has warned for the life of a process.
   delete (globalThis as {boykaHistoryWarned?: boolean}).boykaHistoryWarned;

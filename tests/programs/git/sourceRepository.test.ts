@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {git} from '../../files';
+import {runGit} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
 test.each<[what: string, folder: string, isInGit: boolean, named: string, editUrl: string]>([
@@ -27,7 +27,7 @@ test.each<[what: string, folder: string, isInGit: boolean, named: string, editUr
   const {sourceRepository} = await import('../../../src/config/environment/sourceRepository');
   const root = temporaryFolder({[path.join(folder, 'page.mdx')]: ''});
   if (isInGit) {
-    git(root, 'init', '-q');
+    runGit(root, 'init', '-q');
   }
   const [owner, name] = editUrl.split('/');
   expect(sourceRepository(path.join(root, folder))).toEqual({

@@ -5,7 +5,7 @@ import {readApi} from '../../../src/framework';
 import {ROOT, run} from '../../../scripts/lib/run';
 import {newestRelease} from '../../../scripts/nightly/releaseWatch';
 import {fakeGitHub, OTHERS} from '../../fakeGitHub';
-import {git, writeFiles} from '../../files';
+import {runGit, writeFiles} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
 const MESSAGES = 'core-java/src/main/java/shop/enums/Message.java';
@@ -14,15 +14,15 @@ const MESSAGES = 'core-java/src/main/java/shop/enums/Message.java';
 function repository(...tags: string[]): string {
   const folder = temporaryFolder();
   cpSync('tests/unit/fixtures/java', folder, {recursive: true});
-  git(folder, 'init', '--quiet');
+  runGit(folder, 'init', '--quiet');
   release(folder, ...tags);
   return folder;
 }
 
 function release(folder: string, ...tags: string[]): void {
-  git(folder, 'add', '.');
-  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'Release');
-  tags.forEach((tag) => git(folder, 'tag', tag));
+  runGit(folder, 'add', '.');
+  runGit(folder, 'commit', '--quiet', '--allow-empty', '--message', 'Release');
+  tags.forEach((tag) => runGit(folder, 'tag', tag));
 }
 
 /** Runs the script as the workflow does; only the repository is another one. */
@@ -73,7 +73,7 @@ test('a new release opens one issue with what it changes, and the next release r
   });
   expect(issues).toHaveLength(4);
   expect(issues[3]!.body).toContain('- `SHOP_IS_CLOSED`: none → `We are closed.`\n');
-  expect(git('.', 'status', '--porcelain', 'src/framework')).toBe('');
+  expect(runGit('.', 'status', '--porcelain', 'src/framework')).toBe('');
 });
 
 test('without a newer release, no issue is opened, and the open one is closed', async () => {

@@ -5,7 +5,7 @@ import {nearestRoutes} from '../../../src/theme/NotFound/Content/nearestRoutes';
 import {addressWords} from '../../../src/theme/NotFound/Content/addressWords';
 import {rankingOf} from '../../relevance/measureRelevance';
 import {expectAccessibleInModes} from '../support/axe';
-import {readBuilt} from '../support/build';
+import {readBuilt} from '../support/buildOutput';
 import {ELEMENT_ACTIONS} from '../support/landmarks';
 import {findOverflow} from '../support/layout';
 import {readShifts, recordShifts} from '../support/layoutShift';

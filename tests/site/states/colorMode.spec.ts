@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {rgb} from '../../contrast';
-import {colorModeToggle as toggle} from '../support/navbar';
+import {colorModeToggle as toggle} from '../support/pageParts';
 import {holdBack} from '../support/holdBack';
 import {waitUntilIdle} from '../support/idle';
 import {expect, expectHydrated, open, test} from '../support/test';

@@ -1,5 +1,5 @@
 import {expectAccessibleInModes} from '../support/axe';
-import {navbar} from '../support/navbar';
+import {navbarOf} from '../support/pageParts';
 import {expect, open, test} from '../support/test';
 
 /** Runs in the page: a method that it calls while it is rendered throws for a value, until `repair`. */
@@ -31,7 +31,7 @@ for (const [what, broken] of [
     await expect(page.getByText('outer\n\nCause:\nmiddle\n\nCause:\ninner')).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     // The layout around it stays.
-    await expect(navbar(page)).toBeVisible();
+    await expect(navbarOf(page)).toBeVisible();
     await expectAccessibleInModes(page, what);
     await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
     await page.getByRole('button', {name: 'Try again'}).click();

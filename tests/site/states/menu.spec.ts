@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {AREAS} from '../../../src/config/areas';
 import {expectAccessibleInModes} from '../support/axe';
 import {QUICKSTART} from '../support/landmarks';
-import {ICON_LINKS} from '../support/navbar';
+import {ICON_LINKS} from '../support/pageParts';
 import {expect, open, test} from '../support/test';
 
 const PHONE = {width: 390, height: 844};

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import type {RunOnly} from 'axe-core';
-import {setColorMode} from './navbar';
+import {setColorMode} from './pageParts';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {startServer} from '../../../scripts/serve';
-import {BUILD, builtFiles, readBuilt, SITE} from './build';
+import {BUILD, builtFiles, readBuilt, SITE} from './buildOutput';
 
 const HASH = /\b[\da-f]{8}(?=\.(?:js|css)$)/;
 

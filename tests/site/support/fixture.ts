@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {ROOT} from '../../../scripts/lib/run';
 import type {RunningServer} from '../../../scripts/serve';
-import {SITE} from './build';
+import {SITE} from './buildOutput';
 import {serve, test as siteTest} from './test';
 
 const FOLDER = path.join(ROOT, '.cache/fixture');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pages, readPage} from '../../../scripts/lib/readPage';
 
 /** Reads what the source of every page of the four areas and of every post says of it. */
-export function readPages() {
+export function sourcePages() {
   return pages()
     .filter((file) => !file.startsWith('src/'))
     .map((file) => {

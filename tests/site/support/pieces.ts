@@ -3,7 +3,7 @@ import type {RequestListener, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {startServer} from '../../../scripts/serve';
-import {BUILD, readBuilt, SITE} from './build';
+import {BUILD, readBuilt, SITE} from './buildOutput';
 
 /** Where a slow connection may cut a page: before each landmark, heading, and navbar item. */
 const CUT =

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {startServer, type RunningServer, type ServerOptions} from '../../../scripts/serve';
-import {BUILD, HOME, readBuilt, SITE} from './build';
+import {BUILD, HOME, readBuilt, SITE} from './buildOutput';
 import {setConnection} from './connection';
 import {waitUntilIdle} from './idle';
 import {startSlowSite, type SlowSite} from './pieces';

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Spans} from '../Spans';
 import type {FactsOf} from '../../props';
-import {ConfigKey} from './ConfigKey';
+import {KeyEntry} from './KeyEntry';
 import styles from './styles.module.css';
 
 export {ConfigFilter} from './ConfigFilter';
@@ -27,7 +27,7 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
         <span>{platforms}</span>
       </p>
       {keys.map((item) => (
-        <ConfigKey key={item.anchor} {...item} />
+        <KeyEntry key={item.anchor} {...item} />
       ))}
     </>
   );

@@ -7,7 +7,7 @@ import {docusaurus, ROOT} from '../../../scripts/lib/run';
 import {writeFiles} from '../../files';
 
 /** A small site: its files by path, with the configuration as a module. */
-export type Files = Record<string, string>;
+export type SiteFiles = Record<string, string>;
 
 /**
  * The configuration of a fixture as a module: the site's own Markdown plug-ins and strictness,
@@ -48,7 +48,7 @@ export function configModule(changes = ''): string {
 export const page = (body: string) => `---\ntitle: Page\n---\n\n${body}\n`;
 
 /** A valid fixture: one page in the docs area, one of the pages plug-in. */
-const VALID: Files = {
+const VALID: SiteFiles = {
   'docusaurus.config.ts': configModule(),
   'package.json': '{"name": "fixture", "private": true}',
   'sidebars.js': `module.exports = {main: ['start']};`,
@@ -63,7 +63,7 @@ const VALID: Files = {
  * @param files what differs from `VALID`
  * @returns the folder
  */
-export function createFixture(files: Files): string {
+export function createSmallSite(files: SiteFiles): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'fixture-'));
   // A junction: Windows lets not everyone make links.
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
@@ -100,9 +100,9 @@ async function build(dir: string) {
  * @param prepare changes its folder before
  * @returns how that ended, what was printed, without colors, and the folder of the built site
  */
-export function outcomeOf(files: Files, prepare?: (dir: string) => void) {
+export function outcomeOf(files: SiteFiles, prepare?: (dir: string) => void) {
   let outcome: Awaited<ReturnType<typeof build>>;
-  const dir = createFixture(files);
+  const dir = createSmallSite(files);
   beforeAll(async () => {
     prepare?.(dir);
     outcome = await build(dir);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {findBrokenLinks} from '../../../src/plugins/siteFiles/links';
-import {redirectPages} from '../../../src/plugins/siteFiles/redirects';
+import {redirectPages} from '../../../src/plugins/siteFiles/redirectPages';
 import type {BuiltSite} from '../../../src/plugins/siteFiles/builtSite';
 import {readPages} from '../../../src/plugins/siteFiles/readPages';
 import {temporaryFolder} from '../../temporaryFolder';

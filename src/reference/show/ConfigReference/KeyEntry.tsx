@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 type Key = FactsOf<'ConfigReference'>['keys'][number];
 
 /** One key of `boyka-config.json`, under an anchor of its own. */
-export function ConfigKey(key: Key): ReactNode {
+export function KeyEntry(key: Key): ReactNode {
   useBrokenLinks().collectAnchor(key.anchor);
   const {owner, source, snippet} = key;
   const title = owner + key.name;

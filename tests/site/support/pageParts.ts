@@ -13,7 +13,7 @@ export const ICON_LINKS = [
 export const LONG_PAGE = '/api/actions/elements/element-actions';
 
 /** The navbar as a landmark. */
-export const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+export const navbarOf = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
 /** The button that changes the color mode. */
 export const colorModeToggle = (page: Page) =>

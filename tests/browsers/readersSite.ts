@@ -2,7 +2,7 @@ import http, {type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {HOST} from '../../scripts/lib/port';
 import {startServer, type RunningServer} from '../../scripts/serve';
-import {BUILD, SITE} from '../site/support/build';
+import {BUILD, SITE} from '../site/support/buildOutput';
 
 /** How this visit differs from any other. */
 export interface Circumstances {
