@@ -9,7 +9,7 @@ const FIRST = 'v2.0.0';
 
 /**
  * Since when each type, method, and key of a release is there, for those that are newer than 2.0.0.
- * What a release brings is what the one before lacks. Nothing is said of a type that was in another
+ * What a release brings is what the one before lacks. Nothing is reported of a type that was in another
  * package before, nor of what it brings in that release: its file was moved, and may have been
  * renamed.
  *

@@ -3,7 +3,7 @@ import {GITHUB_REPOSITORY, variable} from '../../src/config/environment/variable
 
 /** An issue that a nightly job opens once, and renews as long as it is open. */
 export interface NightlyIssue {
-  /** Tells the issues of the jobs apart: `release`. */
+  /** Distinguishes the issues of the jobs: `release`. */
   readonly name: string;
   readonly title: string;
   /** Markdown. */
@@ -25,7 +25,7 @@ const LONGEST = 60_000;
  * Opens an issue, or renews the one of the same name that is open. Without `GITHUB_TOKEN`, prints it.
  *
  * @returns what was done, in a line
- * @throws UserError with GitHub's answer when it refuses
+ * @throws UserError with GitHub's answer when it rejects the request
  */
 export async function openOrRenew({name, title, body}: NightlyIssue): Promise<string> {
   const text = `${markerOf(name)}\n\n${shorten(body)}`;
@@ -42,7 +42,7 @@ export async function openOrRenew({name, title, body}: NightlyIssue): Promise<st
  * Closes the open issue of a name.
  *
  * @returns what was done, in a line
- * @throws UserError with GitHub's answer when it refuses
+ * @throws UserError with GitHub's answer when it rejects the request
  */
 export async function closeIfOpen(name: string): Promise<string> {
   const number = isOnGitHub() ? await findOpen(name) : undefined;

@@ -19,7 +19,7 @@ interface Place {
  * Reads a command as a page prints it, so that a reader's mistake is found and not only ours.
  *
  * @param place the section of the page
- * @param begins how the first line begins, which tells it from other code of the section
+ * @param begins how the first line begins, which distinguishes it from other code of the section
  * @returns the text of the first code block or span that begins so
  * @throws UserError naming the page that does not print it
  */

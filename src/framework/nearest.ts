@@ -41,7 +41,7 @@ export function similarKeys(word: string, known: readonly string[]): string[] {
   });
 }
 
-/** A key without what people mistake in it: letter case, and the sign between its words. */
+/** A key without what people mistake in it: letter case, and the separator of its words. */
 export function normalizeKey(word: string): string {
   return word.replaceAll(/[_\-. ]/g, '').toLowerCase();
 }

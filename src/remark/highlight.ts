@@ -30,7 +30,7 @@ const NEIGHBORS = /(<span class="token (keyword)">[^<]*)<\/span>( +)<span class=
 /** Shown as plain text: in Java these are two of three elements of a block of code. */
 const PUNCTUATION = /<span class="token punctuation">([^<]*)<\/span>/g;
 
-/** A token without others in it, another tag, a sign that HTML writes as a name, or a letter. */
+/** A token without others in it, another tag, an entity, or a character. */
 const PIECES = /<span (class="token [\w-]+")>([^<]*)<\/span>|<[^>]*>|&\w+;|[^<&]/g;
 
 /**

@@ -27,7 +27,7 @@ export function preload(): void {
  * The answer to a query.
  *
  * @param limit of the results
- * @param area to which they have to belong; any unless told
+ * @param area to which they have to belong; all areas by default
  * @throws SearchError with a text for the reader; another error when the index cannot be loaded
  */
 export async function search(query: string, limit: number, area?: AreaId): Promise<SearchAnswer> {
@@ -109,7 +109,7 @@ async function fetchText(path: string): Promise<string> {
   return response.text();
 }
 
-/** What a whole index cannot be read by is the browser. */
+/** Reports an index that this browser cannot read as a SearchError. */
 function ask<Answer>(answer: () => Answer): Answer {
   try {
     return answer();

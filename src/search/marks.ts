@@ -25,16 +25,16 @@ export function mark(text: string, query: string): MarkedText {
   const ranges = wordsOf(text).flatMap((word) =>
     isWanted(word.text) ? [word] : wordParts(word).filter((part) => isWanted(part.text)),
   );
-  const runs: {text: string; marked?: boolean}[] = [];
+  const parts: {text: string; marked?: boolean}[] = [];
   let done = 0;
   for (const {start, end} of ranges) {
     if (start > done) {
-      runs.push({text: text.slice(done, start)});
+      parts.push({text: text.slice(done, start)});
     }
-    runs.push({text: text.slice(start, end), marked: true});
+    parts.push({text: text.slice(start, end), marked: true});
     done = end;
   }
-  return done < text.length ? [...runs, {text: text.slice(done)}] : runs;
+  return done < text.length ? [...parts, {text: text.slice(done)}] : parts;
 }
 
 function matcher(query: string): (word: string) => boolean {

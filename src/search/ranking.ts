@@ -38,7 +38,7 @@ interface TitleFacts {
  * The records that answer a query, the best first; those far below the best are left out.
  *
  * @param query as typed
- * @param area to which they have to belong; any unless told
+ * @param area to which they have to belong; all areas by default
  */
 export type Ranking = (query: string, area?: AreaId) => StoredRecord[];
 
@@ -145,7 +145,7 @@ function asksForListener({title}: TitleFacts, {words, joined}: Query): boolean {
   return isPrefix || /^i?on./.test(joined) || words.flat().some((term) => LISTENER_WORDS.has(term));
 }
 
-/** Whether a short query has a sign of trouble; a long one describes what happened. */
+/** Whether a short query names an error; a long one describes what happened. */
 function asksForError({words, text}: Query): boolean {
   return (
     words.length > 2 || /err|exception|fail|cannot|can't|not\b|miss|wrong|stop|crash/i.test(text)

@@ -15,7 +15,7 @@ export interface SearchResult {
   isBare?: boolean;
 }
 
-/** A text in runs; those that match the query are marked. */
+/** A text in parts; those that match the query are marked. */
 export type MarkedText = readonly {readonly text: string; readonly marked?: boolean}[];
 
 export interface SearchAnswer {

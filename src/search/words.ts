@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that only ask: they tell how a reader asks, and not for what. */
+/** Words that only ask: they say how a reader asks, and not for what. */
 const ASKING_WORDS = new Set(
   (
     'add best boyka change define different every framework give go good happen happens just keep ' +
@@ -71,7 +71,7 @@ export function fold(text: string): string {
     : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A text without case, accents, spaces, and signs: "is displayed" and `isDisplayed` are one. */
+/** A text without case, accents, spaces, and punctuation: "is displayed" and `isDisplayed` are one. */
 export function joinedText(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

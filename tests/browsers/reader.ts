@@ -27,7 +27,7 @@ export class Reader {
     return this.tab.run(look, queryOf(sought)).catch(() => []);
   }
 
-  /** Waits until exactly so many are visible, one of them if not said. */
+  /** Waits until exactly so many are visible, one of them by default. */
   async finds(role: Sought['role'], name?: Sought['name'], count?: number): Promise<void> {
     const isFound = async () => {
       const {length} = await this.see({role, name});

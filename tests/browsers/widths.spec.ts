@@ -24,7 +24,7 @@ const TEMPLATES = [
 ];
 
 for (const route of TEMPLATES) {
-  test(`${route} lives, and is no wider than its window, at ${NARROWEST} to ${WIDEST} px`, async ({
+  test(`${route} is hydrated, and is no wider than its window, at ${NARROWEST} to ${WIDEST} px`, async ({
     reader,
   }) => {
     await reader.tab.goto(reader.site.url + frameOf(route).slice(1));

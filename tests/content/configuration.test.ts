@@ -36,7 +36,7 @@ describe.each(pages)('%s', (page) => {
     expect(first).toContain('```json title="src/test/resources/boyka-config.json"');
   });
 
-  test('tells no default, type, or value of a key by hand', () => {
+  test('repeats no default, type, or value of a key by hand', () => {
     const rows = read(page)
       .split('\n')
       .filter((line) => /^\s*(?:[-*] |\|).*\b(default|type)\b/i.test(line));

@@ -4,11 +4,11 @@ import {callbacksIn, findSteps, logOf, placeholdersIn} from '../../src/knowledge
 import {readFigures} from '../../src/plugins/figures';
 import {readSample} from '../../src/sampleReader/readSample';
 
-test('the steps of a click come in the order of the source: log, tell, pause, wait, act', () => {
+test('the steps of a click come in the order of the source: log, callback, pause, wait, act', () => {
   const steps = findSteps('ClickableActions.click')!.steps['click()']!;
   const facts = steps.map((step) => ({
     logs: typeof step === 'object' && 'logs' in step,
-    tells: callbacksIn([step]).map(({callback, order}) => `${callback}, ${order}`),
+    callbacks: callbacksIn([step]).map(({callback, order}) => `${callback}, ${order}`),
     keys: placeholdersIn([step], 'key').slice(0, 1),
   }));
   const pause = 'IDriverActionsListener.onPause, ';
@@ -16,11 +16,15 @@ test('the steps of a click come in the order of the source: log, tell, pause, wa
     facts,
     'src/pages/_home/CallTrace.tsx: show the steps that ClickableActions.click has in src/knowledge/steps.',
   ).toEqual([
-    {logs: true, tells: [], keys: []},
-    {logs: false, tells: ['IClickableActionsListener.onClick, before the driver acts'], keys: []},
-    {logs: false, tells: [pause], keys: ['ui.delay.before_click']},
-    {logs: false, tells: [], keys: ['ui.timeout.explicit_wait']},
-    {logs: false, tells: [], keys: []},
+    {logs: true, callbacks: [], keys: []},
+    {
+      logs: false,
+      callbacks: ['IClickableActionsListener.onClick, before the driver acts'],
+      keys: [],
+    },
+    {logs: false, callbacks: [pause], keys: ['ui.delay.before_click']},
+    {logs: false, callbacks: [], keys: ['ui.timeout.explicit_wait']},
+    {logs: false, callbacks: [], keys: []},
   ]);
 });
 

@@ -70,9 +70,9 @@ const CLICKS: Readonly<Record<string, Click>> = {
     const search = new SearchModal(page);
     await search.button.click();
     await search.input.fill('architecture');
-    await expect(search.said).toContainText('Unable to fetch results');
-    await expect(search.said).toContainText('You might want to check your network connection.');
-    await expect(search.said).toContainText('If the connection works, reload the page.');
+    await expect(search.status).toContainText('Unable to fetch results');
+    await expect(search.status).toContainText('You might want to check your network connection.');
+    await expect(search.status).toContainText('If the connection works, reload the page.');
     await reload(page);
     await search.open();
     await search.ask('architecture');

@@ -11,7 +11,7 @@ test('the drafts are those of the list', () => {
   expect(drafts.map(({route}) => route).sort()).toEqual(readRoutes().drafts.sort());
 });
 
-test('no file of the build is, tells, or leads to a draft', () => {
+test('no file of the build is, names, or links to a draft', () => {
   const files = builtFiles(/\.(html|js|json|md|txt|xml)$/);
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((name) => {

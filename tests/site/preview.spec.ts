@@ -8,7 +8,7 @@ test.describe.configure({mode: 'default'});
 
 const {address} = PREVIEW;
 
-/** What is told of one address for good: the schema's name, by which editors know it. */
+/** What names one address for good: the schema's name, by which editors know it. */
 const SCHEMA = 'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json';
 
 const built = (name: string) => readBuilt(name, PREVIEW.dir);

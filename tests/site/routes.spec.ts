@@ -81,7 +81,7 @@ for (const route of routes) {
       .soft(title, 'title')
       .toEqual(heading ? `${heading} ${ending}` : expect.stringContaining(` ${ending}`));
     expect.soft(canonical, 'canonical address').toBe(HOME + route.slice(1));
-    // A connection that is opened ahead of a request tells the other host of the page, too.
+    // A connection that is opened ahead of a request reveals the page to the other host, too.
     expect.soft(ahead, 'connections ahead of a request').toBe(0);
   });
 }

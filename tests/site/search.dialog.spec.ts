@@ -12,7 +12,7 @@ import {denyStorage} from './support/brokenStorage';
 import {expect, expectHydrated, expectIdle, open} from './support/test';
 import {translate} from './support/translate';
 
-/** Lets the browser refuse the first search that it is to store. */
+/** Lets the browser reject the first search that it is to store. */
 function failFirstWrite(): void {
   const write = Storage.prototype.setItem;
   Storage.prototype.setItem = (key) => {
@@ -102,7 +102,7 @@ test('opening it again has the last query, selected, or a selection', async ({pa
   await page.keyboard.press('Control+k');
   // As far as anyone would type it.
   await expect(search.input).toHaveValue(/^.{500,512}$/);
-  await expect(search.said).toHaveText(/sections found/);
+  await expect(search.status).toHaveText(/sections found/);
 });
 
 test('its switch keeps a slash from opening it, on later visits too', async ({page, search}) => {
@@ -147,7 +147,7 @@ test('stays open when a page arrives, and closes on Back, which stays on the pag
   await expect(search.input).toBeFocused();
   await page.keyboard.type('board');
   await expect(search.input).toHaveValue('keyboard');
-  await expect(search.said).toHaveText(/sections found/);
+  await expect(search.status).toHaveText(/sections found/);
   await page.evaluate(() => history.back());
   await expect(search.modal).toBeHidden();
   await expect(page).toHaveURL(/\/api\/intro$/);
@@ -236,7 +236,7 @@ for (const [name, pattern, answer, text] of [
   ['another index', INDEX, (route: Route) => route.fulfill({json: {version: 2}}), BROWSER],
   ['blocked code', CODE, (route: Route) => route.abort(), NETWORK],
 ] as const) {
-  test(`${name} is said, and tried again by a letter`, async ({page, search, problems}) => {
+  test(`${name} is reported, and tried again by a letter`, async ({page, search, problems}) => {
     problems.allow(/^(?!.*Content Security Policy)/);
     await open(page, '/docs/intro');
     await expectIdle(page);
@@ -299,12 +299,12 @@ test('all areas are found, and the count leads to all results', async ({page, se
     await expect(search.headings.first()).toHaveText(area);
   }
   await search.ask('cookie', /cookie/i);
-  const said = (await search.said.textContent())!;
-  expect(said).toMatch(/^\d+ sections found$/);
-  await search.modal.getByRole('link', {name: `See all ${parseInt(said, 10)} results`}).click();
+  const count = (await search.status.textContent())!;
+  expect(count).toMatch(/^\d+ sections found$/);
+  await search.modal.getByRole('link', {name: `See all ${parseInt(count, 10)} results`}).click();
   await expect(search.modal).toBeHidden();
   await expect(page).toHaveURL(/\/search\/?\?q=cookie$/);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(said);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
 });
 
 test('the field names the row that arrow keys choose and Enter opens', async ({page, search}) => {
@@ -342,7 +342,7 @@ test('no results: the query, other queries, and a report', async ({page, search}
   ]) {
     await expect(search.modal).toContainText(text);
   }
-  await expect(search.said).toHaveText('0 sections found');
+  await expect(search.status).toHaveText('0 sections found');
   const report = search.modal.getByRole('link', {name: 'Let us know.'});
   const {searchParams} = new URL((await report.getAttribute('href'))!);
   expect(searchParams.get('template')).toBe('page-missing.yml');

@@ -112,7 +112,7 @@ test('a query is text, of words like others, here and in the dialog', async ({pa
     expect(await findOverflow(page), name).toEqual([]);
     await search.open();
     await search.input.fill(query.slice(0, 512));
-    await expect(search.said, name).toHaveText(/sections? found/);
+    await expect(search.status, name).toHaveText(/sections? found/);
     await expectText(search.modal, name);
   }
 });

@@ -191,8 +191,8 @@ test('the texts for language models say each step and error once a page, and los
         (item, at) => isSteps(item) && item.length > 100 && items.indexOf(item) !== at,
       );
       expect(repeated, route).toEqual([]);
-      const said = items.map((item) => item.replace(/^\*\*S\d+\*\*: /, ''));
-      expect(lacking(said, twin), route).toEqual([]);
+      const sentences = items.map((item) => item.replace(/^\*\*S\d+\*\*: /, ''));
+      expect(lacking(sentences, twin), route).toEqual([]);
     }
   }
 });

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
  * A command to copy. On a narrow screen it breaks between its parts and nowhere else.
  *
  * @param parts groups of words that belong together, such as a program and its package
- * @param prompt sign before the command; empty for a line that belongs into a file
+ * @param prompt characters before the command; empty for a line that belongs into a file
  */
 export function CommandLine({
   parts,

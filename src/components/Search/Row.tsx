@@ -7,7 +7,7 @@ import {type ListEntry, rowId} from './list';
 import styles from './styles.module.css';
 
 /**
- * A text whose marked runs are drawn as such. Another text has an element of its own: a translator of
+ * A text whose marked parts are highlighted. Another text has an element of its own: a translator of
  * the browser replaces texts, and what React changed in one of them would stand beside the old one.
  */
 export function Marked({text}: {text: MarkedText}): ReactNode {

@@ -18,7 +18,7 @@ const kept = new Map<string, Outcome>();
  *
  * @param query as typed
  * @param step how many results there are at first, and how many are added
- * @param area to which they have to belong; any unless told
+ * @param area to which they have to belong; all areas by default
  * @returns the outcome, which is absent before the first one and for an empty query; and a function
  *   that adds results
  */

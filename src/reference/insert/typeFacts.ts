@@ -42,7 +42,7 @@ function subclassesOf(type: ApiType): string[] {
   const isParent = (other: ApiType) =>
     [other.extends ?? '', ...(other.implements ?? [])].some((name) => bare(name) === type.name);
   const direct = types().filter(isParent);
-  return [...new Set(direct.flatMap((heir) => [heir.name, ...subclassesOf(heir)]))];
+  return [...new Set(direct.flatMap((subclass) => [subclass.name, ...subclassesOf(subclass)]))];
 }
 
 /** The type that a test imports: of a class that is not public, its interface. */

@@ -20,7 +20,7 @@ function typesByName(): Map<string, ApiType> {
   return known;
 }
 
-/** Text, comments, names and numbers, and signs. */
+/** Text, comments, names and numbers, and punctuation. */
 const TOKEN =
   /"""[^]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\/.*|\/\*[^]*?\*\/|[\w$]+|::|->|[^\s\w$]/g;
 const NAME = /^[A-Za-z_$]/;

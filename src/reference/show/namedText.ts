@@ -3,7 +3,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 /** The props of an element that only carries text for its parent: `<Param name="script">`. */
 export interface NamedText {
   name?: string;
-  /** Where more is said of it; filled in at build. */
+  /** The page that explains it; filled in at build. */
   to?: string;
   children?: ReactNode;
 }

@@ -134,7 +134,7 @@ function remarksOn(original: Node, schema: SchemaNode): Remark[] {
   );
 }
 
-/** Adds to what is said of a key what is said of the key that is meant by it: both have one cause. */
+/** Adds to the findings of a key those of the key that is meant by it: both have one cause. */
 function mergeRemarks(
   settled: readonly Remark[],
   found: readonly Remark[],

@@ -21,12 +21,12 @@ export interface Around {
   definition: SchemaNode;
 }
 
-/** Keys of an object that tell which section is meant: more would take long. */
+/** Keys of an object that decide which section is meant: more would take long. */
 const MAX_COMPARED = 50;
 
 const indexes = new WeakMap<SchemaNode, Map<string, KnownKey[]>>();
 
-/** Every key of the schema, by its name without letter case and signs; built once. */
+/** Every key of the schema, by its name without letter case and separators; built once. */
 function indexOf(schema: SchemaNode): Map<string, KnownKey[]> {
   const index = indexes.get(schema) ?? new Map<string, KnownKey[]>();
   if (!indexes.has(schema)) {

@@ -63,7 +63,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
   const remarks: Remark[] = [];
   const nulls: Settled['nulls'] = new Map();
   const announced: Settled['announced'] = new Map();
-  /** What was said of a value that has another key now. */
+  /** The findings of a value that has another key now. */
   const owners = new Map<Node, Remark>();
   /** Blocks whose name the reader has to choose. */
   const invented = new Set<Node>();
@@ -478,7 +478,7 @@ export function settle(original: Node, schema: SchemaNode, most: number): Settle
     return true;
   }
 
-  /** Whether a value may be judged at its place: more than that it is of another kind has been said. */
+  /** Whether a value may be judged at its place: not after a finding that it is of another kind. */
   function isMeant(property: SchemaNode, value: Node): boolean {
     return value.type === 'object' ? isFor(property, value, schema) : accepts(property, value);
   }

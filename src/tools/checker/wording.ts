@@ -171,7 +171,7 @@ function shown({type, value}: Node): string {
       : quoted(JSON.stringify(value));
 }
 
-/** The one value that differs in letter case, or in the sign between its words. */
+/** The one value that differs in letter case, or in the separator of its words. */
 function sameValue(text: string, values: readonly string[]): string | undefined {
   const wanted = normalizeKey(text);
   return values.find((item) => normalizeKey(item) === wanted);

@@ -26,9 +26,9 @@ const PREFIX =
   /^(?:\s|\[[^[\]]{0,80}\]|\([^()]{0,80}\)|\d[\d:.,/TZ+-]*|(?:ERROR|WARN(?:ING)?|INFO|DEBUG|FATAL|SEVERE|FAILED|FAILURE|Error|E)\b:?|[\w.-]{1,40}\s{0,8}[|│](?!\w)|[^\s\w$"'([{<@])+/;
 /** What Java puts before an exception. */
 const BEGINNING = /Caused by: |Exception in thread (?:"[^"]*"|\S+) /;
-/** An error in the summary of Surefire; the console of Windows may not have the sign. */
+/** An error in the summary of Surefire; the console of Windows may not have the character ». */
 const SUMMARY = /(?:»|Â»|┬╗|:\d+ [?\ufffd])\s+([A-Z][\w$]*)/;
-/** The same for an error that the test class itself raised: there is no sign. */
+/** The same for an error that the test class itself raised: there is no ». */
 const OWN_SUMMARY = /(?:^|\s)[\w$]+(?:[.>][\w$]+)+:\d+(?:->[\w$.]+:\d+)* ([A-Z][\w$]*)(?=\s|$)/;
 /** What may precede a class without a package anywhere in a line. */
 const BEFORE = /[\s("'[<>=]/;
@@ -63,7 +63,7 @@ export function exceptionFinder(known: Iterable<string>): ExceptionFinder {
     }
     const at = match!.index + match![0].lastIndexOf(name);
     const found = nameOf(name);
-    // Without the sign, the word may be the first of a text.
+    // Without the », the word may be the first of a text.
     return found !== undefined || !OWN_SUMMARY.test(match![0])
       ? {name: found ?? name, at}
       : undefined;

@@ -5,9 +5,9 @@ const MAX_LINE = 8192;
 const ESCAPE = String.raw`\u001b|\u009b|\u241b|\ufffd|\^\[|\\(?:u001b|x1b|033|e)|&#(?:27|x1b);`;
 /** A color code. On copying, its beginning is often lost. */
 const COLOR = new RegExp(String.raw`(?:${ESCAPE})\[[\d;?]*[a-z]|\[\d[\d;]*m|\[m(?!\w)`, 'giu');
-/** The signs that a report in XML or HTML escapes. */
+/** The characters that a report in XML or HTML escapes. */
 const ENTITIES = new Map(Object.entries({amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'"}));
-/** What an editor or a chat makes of plain signs. */
+/** What an editor or a chat replaces plain characters by. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
   [/[“”]/g, '"'],
@@ -29,7 +29,7 @@ const NESTED = /; nested exception is:? /g;
 export const CAUSE = 'Caused by: ';
 
 /**
- * A line of a log without colors, with plain signs.
+ * A line of a log without colors, with plain characters.
  *
  * @param line as a reader pasted it, or a part of it
  */
@@ -37,13 +37,13 @@ export function plainLine(line: string): string {
   const plain = line
     .replace(COLOR, '')
     .replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity);
-  return PLAIN.reduce((text, [sign, by]) => text.replace(sign, by), plain);
+  return PLAIN.reduce((text, [character, by]) => text.replace(character, by), plain);
 }
 
 /** The lines of a log, each in parts that are short enough to be read at once. */
 export function* shortLines(log: string): Generator<{line: number; text: string}> {
   let line = 0;
-  // A file that PowerShell wrote has two bytes for each sign.
+  // A file that PowerShell wrote has two bytes for each character.
   for (const whole of log.replaceAll('\0', '').split(/\r\n?|\n/)) {
     line += 1;
     for (let start = 0; start < whole.length; start += MAX_LINE) {

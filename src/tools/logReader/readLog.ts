@@ -73,14 +73,14 @@ const IS_WORD = /[\p{L}\p{N}]/u;
 const CLASS = /^((?:[a-z]\w*\.)+[A-Z][\w$]*)(?:: |$)/;
 
 /**
- * Cuts a text into words and signs. Case and the signs between words count here: a log has messages
+ * Cuts a text into words and punctuation. Case and the punctuation between words count here: a log has messages
  * as they were thrown, and identifiers that look like them.
  */
 function logWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words and signs of a fixed part, without the signs at its ends, which logs cut off. */
+/** The words and punctuation of a fixed part, without the punctuation at its ends, which logs cut off. */
 function fixedWords(text: string): string[] {
   const words = logWords(text);
   const isWord = (word: string) => IS_WORD.test(word);

@@ -13,7 +13,7 @@ import {expect, expectHydrated, readSitemap, test} from '../support/test';
 
 /** Addresses without a page, and what they should have been. */
 const WRONG: readonly (readonly [address: string, expected: string])[] = [
-  // File endings, and other signs between words.
+  // File endings, and other separators of words.
   ['docs/guides/config/web.mdx', '/docs/guides/config/web'],
   ['docs/guides/run/grid_or_cloud', '/docs/guides/run/grid-or-cloud'],
   ['api/utils/JsonUtil.md', '/api/utils/json-util'],

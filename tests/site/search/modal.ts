@@ -14,13 +14,13 @@ export class SearchModal {
   /** The row that Enter opens. */
   readonly active: Locator;
   /** What a screen reader announces: the number of results, or an error. */
-  readonly said: Locator;
+  readonly status: Locator;
 
   constructor(readonly page: Page) {
     this.button = page.locator('[data-search-button]');
     this.modal = page.getByRole('dialog', {name: 'Search'});
     this.input = this.modal.getByRole('combobox', {name: 'Search'});
-    this.said = this.modal.getByRole('status').or(this.modal.getByRole('alert'));
+    this.status = this.modal.getByRole('status').or(this.modal.getByRole('alert'));
     this.hits = this.modal.locator('[data-search-row]');
     this.headings = this.modal.locator('[data-search-section]');
     this.active = this.modal.locator('[data-search-row][aria-selected="true"]');

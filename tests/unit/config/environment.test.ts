@@ -12,7 +12,7 @@ describe('SITE_URL', () => {
   });
 
   test.each(['example.com', 'ftp://example.com/', 'https://example.com/?a=1', 'https://a.b/#c'])(
-    'refuses %s in one line that shows the form',
+    'rejects %s in one line that shows the form',
     (address) => {
       expect(() => siteAddress(address)).toThrow(/^SITE_URL is ".*": set it to an address .*$/);
     },

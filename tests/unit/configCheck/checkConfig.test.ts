@@ -170,7 +170,7 @@ describe('broken files', () => {
 });
 
 /** The findings as a reader sees them: where, and what to do. */
-const said = (text: string) =>
+const findingsIn = (text: string) =>
   checkConfig(text, schema).findings.map(
     ({rule, line, message, lines = ''}) => `${rule} ${line}: ${message}${lines && `\n${lines}`}`,
   );
@@ -215,11 +215,11 @@ describe('a key that is renamed is judged by its new name', () => {
       ['renamed-key 1: .*`ui.timeout`', 'unknown-key 2: .*`explicit_wait`'],
     ],
   ])('%s', (_, text, findings) => {
-    expect(said(text)).toEqual(findings.map((finding) => expect.stringMatching(finding)));
+    expect(findingsIn(text)).toEqual(findings.map((finding) => expect.stringMatching(finding)));
   });
 
   test('a misspelled key that has no effect', () => {
-    expect(said(web('"browser": "EDGE",', '"hosts": "grid"'))).toEqual([
+    expect(findingsIn(web('"browser": "EDGE",', '"hosts": "grid"'))).toEqual([
       expect.stringMatching(/unknown-key 3: .*`host`\?.*only with `"browser": "REMOTE"`/),
     ]);
   });
@@ -280,7 +280,7 @@ describe('says where a key belongs', () => {
       ['wrong-type 1: .*`a` needs an object'],
     ],
   ])('%s', (_, text, findings) => {
-    expect(said(text)).toEqual(findings.map((finding) => expect.stringMatching(finding)));
+    expect(findingsIn(text)).toEqual(findings.map((finding) => expect.stringMatching(finding)));
   });
 
   test('and proposes no other word for a short key', () => {
@@ -298,7 +298,7 @@ describe('knows the names of other tools', () => {
     ['device": {"application": {}, "appium:udid', 'x', '`unique_id`'],
     ['device": {"application": {}, "appPackage', 'x', 'other_args'],
   ])('of Appium: %s', (key, value, meant) => {
-    expect(said(mobile(android, `"${key}": "${value}"}`))).toEqual([
+    expect(findingsIn(mobile(android, `"${key}": "${value}"}`))).toEqual([
       expect.stringContaining(meant),
     ]);
   });
@@ -308,7 +308,7 @@ describe('knows the names of other tools', () => {
     ['"chromeOptions": {}', '`browser_options`'],
     ['"args": []', '`browser_options`'],
   ])('of Selenium: %s', (line, meant) => {
-    expect(said(web('"browser": "CHROME",', line))).toEqual([expect.stringContaining(meant)]);
+    expect(findingsIn(web('"browser": "CHROME",', line))).toEqual([expect.stringContaining(meant)]);
   });
 
   test.each([
@@ -316,20 +316,20 @@ describe('knows the names of other tools', () => {
     ['XCUITest', 'XCUI'],
   ])('of drivers: %s', (value, meant) => {
     const text = mobile(`"server": {"driver": "${value}"}, "device": {"application": {}}`);
-    expect(said(text).join()).toContain(`Write \`${meant}\`.`);
+    expect(findingsIn(text).join()).toContain(`Write \`${meant}\`.`);
   });
 });
 
 describe('values', () => {
   test('says that `null` in a block counts as left out, and what that means', () => {
-    expect(said(web('"browser": null,', '"headless": null'))).toEqual([
+    expect(findingsIn(web('"browser": null,', '"headless": null'))).toEqual([
       expect.stringMatching(/missing-key 2: `browser` is `null`, .*Required/),
       expect.stringMatching(/no-effect 3: `headless` is `null`, .*`true` applies/),
     ]);
   });
 
   test('says that `null` outside of blocks does not', () => {
-    expect(said('{"ui": {"screenshot": {"path": null}}}')).toEqual([
+    expect(findingsIn('{"ui": {"screenshot": {"path": null}}}')).toEqual([
       expect.stringMatching(/wrong-type 1: .*replaces the default of `path`/),
     ]);
   });
@@ -339,7 +339,7 @@ describe('values', () => {
       '"server": {"driver": "XCUI", "other_args": {"--port": 4726}},',
       '"device": {"os": "IOS", "application": {}}',
     );
-    expect(said(text)).toEqual([expect.stringContaining('it sends `5` as `5.0`')]);
+    expect(findingsIn(text)).toEqual([expect.stringContaining('it sends `5` as `5.0`')]);
   });
 });
 

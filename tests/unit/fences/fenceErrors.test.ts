@@ -26,7 +26,7 @@ describe('fenceErrors', () => {
     expect(errors('java file=web/LoginTest.java#home', '{{{')).toEqual([]);
   });
 
-  it('refuses a key that the configuration does not have, in the whole and in a part', () => {
+  it('rejects a key that the configuration does not have, in the whole and in a part', () => {
     const config = '{"ui": {"web": {"shop": {"url": "https://a.example"}}}}';
     expect(errors('json title="boyka-config.json"', config)).toEqual([
       expect.stringMatching(/^docs\/a\.mdx:4: `browser` is missing/),

@@ -34,7 +34,7 @@ describe('readRegions', () => {
     ['// region x\na', 'line 1 opens the region "x", nothing closes it'],
     ['a\n// endregion', 'line 2 closes a region, but none is open'],
     ['// region x\n// endregion\n// region x\n// endregion', 'line 3 opens a second region "x"'],
-  ])('refuses %j', (text, message) => {
+  ])('rejects %j', (text, message) => {
     expect(() => readRegions(text)).toThrow(message);
   });
 });

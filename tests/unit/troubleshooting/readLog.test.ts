@@ -260,7 +260,7 @@ it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps'>]>([
     {'null-pointer': 'cause'},
   ],
   [
-    'a report in XML, whose signs are escaped',
+    'a report in XML, whose characters are escaped',
     ['message="Delay should not be &lt; 0, or &gt; 1000ms may slow your run further...">'],
     {DELAY_OVERFLOW: 'cause'},
   ],

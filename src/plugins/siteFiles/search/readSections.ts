@@ -117,8 +117,8 @@ export function readSections({$, path, meta, main, content}: OpenPage): PageText
     if (facts > 0 && node.name === 'dt' && isFollowing(node)) {
       say(section, facts > 1 ? '; ' : ' · ');
     } else if (facts > 0 && node.name === 'li' && isFollowing(node)) {
-      const said = (folds > 0 ? section.details : section.text)?.trimEnd() ?? '';
-      say(section, /[.,;:!?]$/.test(said) ? ' ' : ', ');
+      const before = (folds > 0 ? section.details : section.text)?.trimEnd() ?? '';
+      say(section, /[.,;:!?]$/.test(before) ? ' ' : ', ');
     } else {
       say(section, ' ');
     }
@@ -151,7 +151,7 @@ function kindOf({attribs}: Element): SectionText['kind'] {
   return attribs['data-config-key'] === undefined ? undefined : 'key';
 }
 
-/** A text with single spaces, and none before a sign that closes a clause. */
+/** A text with single spaces, and none before the punctuation that closes a clause. */
 function tidy(text: string): string {
   return text
     .replace(/[\s\u200b]+/g, ' ')

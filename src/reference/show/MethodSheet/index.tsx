@@ -163,7 +163,7 @@ export function Throws({children}: NamedText): ReactNode {
 }
 
 /**
- * One method: the facts at a glance, what the page says of result and parameters, and the steps and
+ * One method: its facts in one line, what the page says of result and parameters, and the steps and
  * errors of a call, folded.
  *
  * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type.method"`

@@ -4,7 +4,7 @@ import {withoutEnding} from './addressWords';
 /** How many of the routes are shown. */
 export const SHOWN = 3;
 
-/** What an address is compared by: its parts, without letter case and the signs between words. */
+/** What an address is compared by: its parts, without letter case and the separators of words. */
 const partsOf = (path: string): string[] =>
   path
     .split('/')
