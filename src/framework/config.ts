@@ -5,6 +5,7 @@
 import {readJson} from '.';
 import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from './configAnchors';
 import type {ConfigObject, ConfigProperty, ConfigSchema} from './configTypes';
+import {once} from './once';
 
 const outsideBlocks = '.outside-blocks';
 
@@ -17,22 +18,19 @@ export type ConfigSection = ReturnType<typeof sectionFrom>;
 /** One key as the reference shows it. Texts have code in backticks and no other markup. */
 export type ConfigKey = ReturnType<typeof keyFrom>;
 
-let allSections: ConfigSection[] | undefined;
-
 /** The whole of the published schema. */
-export const readConfigSchema = () => readJson<ConfigSchema>(`../../${PUBLISHED_SCHEMA}`);
+export const readConfigSchema = once(() => readJson<ConfigSchema>(`../../${PUBLISHED_SCHEMA}`));
 
 /**
  * Every section of the reference, the top of the file first. An object that is inside blocks and outside of them is
  * one section: its two definitions differ in nothing but placeholders.
  */
-export function configSections(): ConfigSection[] {
+export const configSections = once((): ConfigSection[] => {
   const whole = readConfigSchema();
-  allSections ??= Object.entries({'': whole, ...whole.$defs})
+  return Object.entries({'': whole, ...whole.$defs})
     .filter(([name, item]) => 'x-boyka-paths' in item && !name.endsWith(outsideBlocks))
     .map(([name, item]) => sectionFrom(name, item));
-  return allSections;
-}
+});
 
 /** Every key, section by section. */
 export const configKeys = () => configSections().flatMap(({keys}) => keys);

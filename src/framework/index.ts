@@ -7,28 +7,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {nearest} from './nearest';
+import {once} from './once';
 import type {Api, ApiType, ErrorMessage, Libraries, Messages, Method, Methods} from './types';
 
 const REPOSITORY = 'https://github.com/BoykaFramework/boyka-framework';
 
-const files = new Map<string, unknown>();
-
 /**
- * The whole of a file, read once.
+ * The whole of a file.
  *
  * @param name path from this folder
  */
 export function readJson<T>(name: string): T {
-  if (!files.has(name)) {
-    files.set(name, JSON.parse(fs.readFileSync(path.join(__dirname, name), 'utf8')));
-  }
-  return files.get(name) as T;
+  return JSON.parse(fs.readFileSync(path.join(__dirname, name), 'utf8')) as T;
 }
 
-export const readApi = () => readJson<Api>('api.json');
-export const readMessages = () => readJson<Messages>('messages.json');
-export const readMethods = () => readJson<Methods>('methods.json');
-export const readLibraries = () => readJson<Libraries>('libraries.json');
+export const readApi = once(() => readJson<Api>('api.json'));
+export const readMessages = once(() => readJson<Messages>('messages.json'));
+export const readMethods = once(() => readJson<Methods>('methods.json'));
+export const readLibraries = once(() => readJson<Libraries>('libraries.json'));
+const readSince = once(() => readJson<Record<string, string>>('since.json'));
 
 /**
  * Since which release a type, method, or key is there, where that is newer than 2.0.0.
@@ -37,7 +34,7 @@ export const readLibraries = () => readJson<Libraries>('libraries.json');
  * @returns `2.5.0`; undefined where it is older, or where a moved file leaves it open
  */
 export function sinceOf(fact: string): string | undefined {
-  return readJson<Record<string, string>>('since.json')[fact];
+  return readSince()[fact];
 }
 
 /** Versions by artifact: of the framework itself, of the oldest Java for it, and of the libraries in its build file. */

@@ -1,29 +1,25 @@
+import {once} from '../framework/once';
 import type {NameLink} from '../reference/names/javaNames';
 import {Prism} from 'prism-react-renderer';
 
 const LANGUAGES = ['java', 'bash', 'properties', 'toml', 'groovy', 'kotlin', 'powershell'];
 
-let isComplete = false;
-
 /** Prism with the languages of the pages, added with the first code. */
-function prism(): typeof Prism {
-  if (!isComplete) {
-    // The grammars of prismjs register themselves on a global.
-    const global = globalThis as {Prism?: unknown};
-    const before = global.Prism;
-    global.Prism = Prism;
-    for (const language of LANGUAGES) {
-      // eslint-disable-next-line @typescript-eslint/no-require-imports -- a fixed list, at build only
-      require(`prismjs/components/prism-${language}`);
-    }
-    global.Prism = before;
-    // The alias makes an annotation look like punctuation: the shared class comes later and wins.
-    const {annotation} = Prism.languages.java as {annotation?: {alias?: string}};
-    delete annotation?.alias;
-    isComplete = true;
+const prism = once(() => {
+  // The grammars of prismjs register themselves on a global.
+  const global = globalThis as {Prism?: unknown};
+  const before = global.Prism;
+  global.Prism = Prism;
+  for (const language of LANGUAGES) {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- a fixed list, at build only
+    require(`prismjs/components/prism-${language}`);
   }
+  global.Prism = before;
+  // The alias makes an annotation look like punctuation: the shared class comes later and wins.
+  const {annotation} = Prism.languages.java as {annotation?: {alias?: string}};
+  delete annotation?.alias;
   return Prism;
-}
+});
 
 /** `public` and `static`: two elements of one class with a blank between them are one. */
 const NEIGHBORS = /(<span class="token (keyword)">[^<]*)<\/span>( +)<span class="token \2">/g;

@@ -1,3 +1,4 @@
+import {once} from '../../framework/once';
 import {pages, unraised} from './errors.json';
 
 /** Cause and fix of an error. Code is in backticks, and a link is `[text](/address)`. */
@@ -43,24 +44,20 @@ export const errorPages: Readonly<Record<string, readonly string[]>> = Object.fr
 /** Constants of messages that the framework declares and never raises. */
 export const unraisedErrors: readonly string[] = Object.keys(never);
 
-let entries: Map<string, ErrorRecord & {readonly address: string}> | undefined;
-
 /** Every entry with its address, by constant of Message or id of an exception; made with the first call. */
-function allEntries() {
-  if (!entries) {
-    entries = new Map();
-    for (const [page, ofPage] of Object.entries(data)) {
-      for (const [name, entry] of Object.entries(ofPage)) {
-        entries.set(name, {...entry, address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`});
-      }
-    }
-    for (const [name, {why: cause = NOT_RAISED, placeholders}] of Object.entries(never)) {
-      const address = `${TROUBLESHOOTING}#${errorId(name)}`;
-      entries.set(name, {cause, fix: FIX_NOT_RAISED, placeholders, address});
+const allEntries = once(() => {
+  const entries = new Map<string, ErrorRecord & {readonly address: string}>();
+  for (const [page, ofPage] of Object.entries(data)) {
+    for (const [name, entry] of Object.entries(ofPage)) {
+      entries.set(name, {...entry, address: `${TROUBLESHOOTING}/${page}#${errorId(name)}`});
     }
   }
+  for (const [name, {why: cause = NOT_RAISED, placeholders}] of Object.entries(never)) {
+    const address = `${TROUBLESHOOTING}#${errorId(name)}`;
+    entries.set(name, {cause, fix: FIX_NOT_RAISED, placeholders, address});
+  }
   return entries;
-}
+});
 
 /**
  * The id of an error's heading.

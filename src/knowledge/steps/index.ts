@@ -9,25 +9,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
+import {once} from '../../framework/once';
 import type {Methods} from '../../framework/types';
 import {traps} from '../traps';
 import reviewed from './reviewed.json';
 import type {StepError, StepsEntry, StepsFile, StepText} from './types';
 
-let files: Map<string, StepsFile> | undefined;
-
 /** Every file, by type, read once. */
-export function readSteps(): Map<string, StepsFile> {
-  if (!files) {
-    const names = fs.readdirSync(__dirname).filter((name) => name.endsWith('.yml'));
-    const read = names.map((filename) => {
-      const text = fs.readFileSync(path.join(__dirname, filename), 'utf8');
-      return load(text, {filename}) as StepsFile;
-    });
-    files = new Map(read.map((file) => [file.type, file]));
-  }
-  return files;
-}
+export const readSteps = once(() => {
+  const names = fs.readdirSync(__dirname).filter((name) => name.endsWith('.yml'));
+  const read = names.map((filename) => {
+    const text = fs.readFileSync(path.join(__dirname, filename), 'utf8');
+    return load(text, {filename}) as StepsFile;
+  });
+  return new Map(read.map((file) => [file.type, file]));
+});
 
 /**
  * What a call of a method does.

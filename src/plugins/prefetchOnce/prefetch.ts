@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-
-let isWrapped = false;
+import {once} from '../../framework/once';
 
 /** A link beyond so many files is not prefetched on sight. Hovering over it still loads its page. */
 const MAX_FILES = 40;
@@ -42,11 +41,7 @@ function removeDuplicates(): void {
 const clientModule: ClientModule = {
   // The generator sets `window.docusaurus` after it has loaded the client modules, and before the first route. It
   // remembers addresses with their hashes: the table of all keys would append thousands of link elements.
-  onRouteDidUpdate() {
-    if (isWrapped) {
-      return;
-    }
-    isWrapped = true;
+  onRouteDidUpdate: once(() => {
     const prefetch = safely(window.docusaurus.prefetch);
     window.docusaurus = {
       preload: safely(window.docusaurus.preload),
@@ -61,7 +56,7 @@ const clientModule: ClientModule = {
         return request;
       },
     };
-  },
+  }),
 };
 
 export default clientModule;

@@ -1,4 +1,5 @@
 import {qualifiedName, types} from '../../framework';
+import {once} from '../../framework/once';
 import type {ApiType} from '../../framework/types';
 import {pageOf} from '../insert/apiAddresses';
 import {callOn} from './spanAddress';
@@ -12,13 +13,8 @@ export interface NameLink {
 
 const FRAMEWORK = 'io.github.boykaframework.';
 
-let known: Map<string, ApiType> | undefined;
-
 /** The framework's types by their full names; read with the first sample. */
-function typesByName(): Map<string, ApiType> {
-  known ??= new Map(types().map((type) => [qualifiedName(type), type]));
-  return known;
-}
+const typesByName = once(() => new Map(types().map((type) => [qualifiedName(type), type])));
 
 /** Text, comments, names and numbers, and punctuation. */
 const TOKEN =

@@ -1,5 +1,6 @@
 import {ownerOf, readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
+import {once} from '../../framework/once';
 import type {ApiType} from '../../framework/types';
 import {errorAddress} from '../../knowledge/errors';
 import {configKeyAddress, configSectionAddress} from '../insert/configFacts';
@@ -30,13 +31,8 @@ interface Names {
   messages: {name: string; pattern: RegExp}[];
 }
 
-let known: Names | undefined;
-
 /** Everything that a code span may name; read with the first span. */
-function names(): Names {
-  known ??= readNames();
-  return known;
-}
+const names = once(readNames);
 
 function readNames(): Names {
   const byName = new Map<string, ApiType[]>();

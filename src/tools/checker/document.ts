@@ -5,6 +5,7 @@ import {
   type ParseError,
   type ParseOptions,
 } from 'jsonc-parser';
+import {oncePer} from '../../framework/once';
 
 /** A place in the text; both numbers begin at 1. */
 export interface Position {
@@ -62,17 +63,11 @@ function describeControl(text: string, offset: number): string {
   return `This text contains a ${name}. Remove it, or write it as \`${escape}\`.`;
 }
 
-const memberCache = new WeakMap<Node, Map<string, Node>>();
+const membersOfObject = oncePer((object: Node) => readMembers(object));
 
 /** The values of an object by key, none of anything else. Of a key that occurs twice, the last one counts. */
-export function membersOf(node: Node | undefined): Map<string, Node> {
-  if (node?.type !== 'object') {
-    return new Map();
-  }
-  const members = memberCache.get(node) ?? readMembers(node);
-  memberCache.set(node, members);
-  return members;
-}
+export const membersOf = (node: Node | undefined): Map<string, Node> =>
+  node?.type === 'object' ? membersOfObject(node) : new Map<string, Node>();
 
 /** The same of an object that may change. */
 export function readMembers(node: Node | undefined): Map<string, Node> {

@@ -1,6 +1,7 @@
 import type {Node} from 'jsonc-parser';
 import {sectionOfRef} from '../../framework/configAnchors';
 import {normalizeKey} from '../../framework/nearest';
+import {oncePer} from '../../framework/once';
 import type {SchemaNode} from './schema';
 
 /** A key of the schema at one of its places. */
@@ -24,30 +25,25 @@ export interface Around {
 /** Keys of an object that decide which section is meant: more would take long. */
 const MAX_COMPARED = 50;
 
-const indexes = new WeakMap<SchemaNode, Map<string, KnownKey[]>>();
-
 /** Every key of the schema, by its name without letter case and separators; built once. */
-function indexOf(schema: SchemaNode): Map<string, KnownKey[]> {
-  const index = indexes.get(schema) ?? new Map<string, KnownKey[]>();
-  if (!indexes.has(schema)) {
-    indexes.set(schema, index);
-    for (const [section, object] of Object.entries({'': schema, ...schema.$defs})) {
-      if (section.endsWith('.outside-blocks')) {
-        continue;
-      }
-      for (const [name, property] of Object.entries(object?.properties ?? {})) {
-        const places = (object?.['x-boyka-paths'] ?? []).map((parent) => ({
-          section,
-          parent,
-          name,
-          property: property!,
-        }));
-        index.set(normalizeKey(name), [...(index.get(normalizeKey(name)) ?? []), ...places]);
-      }
+const indexOf = oncePer((schema: SchemaNode): Map<string, KnownKey[]> => {
+  const index = new Map<string, KnownKey[]>();
+  for (const [section, object] of Object.entries({'': schema, ...schema.$defs})) {
+    if (section.endsWith('.outside-blocks')) {
+      continue;
+    }
+    for (const [name, property] of Object.entries(object?.properties ?? {})) {
+      const places = (object?.['x-boyka-paths'] ?? []).map((parent) => ({
+        section,
+        parent,
+        name,
+        property: property!,
+      }));
+      index.set(normalizeKey(name), [...(index.get(normalizeKey(name)) ?? []), ...places]);
     }
   }
   return index;
-}
+});
 
 /** The key at a path, with `<key>` for the name of a block. */
 export function keyAt(path: string, schema: SchemaNode): KnownKey | undefined {

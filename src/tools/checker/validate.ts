@@ -2,6 +2,7 @@ import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {getNodeValue, type Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
 import {keysOf} from '../../framework/jsonPointer';
+import {oncePer} from '../../framework/once';
 import {keyOf, membersOf} from './document';
 import {resolveRef, type SchemaNode} from './schema';
 
@@ -37,7 +38,14 @@ export interface Issue {
   demand?: string;
 }
 
-const validators = new WeakMap<SchemaNode, Validator>();
+/** The validator of a definition, within the whole schema. */
+const validatorIn = oncePer((root: SchemaNode) =>
+  oncePer((schema: SchemaNode) => {
+    // References keep the address that they were resolved with first, so the id is the same.
+    const whole = {...schema, ...(root.$id && {$id: root.$id}), $defs: root.$defs};
+    return new Validator(whole as Schema, '2020-12', false);
+  }),
+);
 
 /** Keywords that only say that something inside of them failed. */
 const WRAPPERS = new Set(['$ref', 'allOf', 'false', 'if', 'items', 'properties']);
@@ -54,14 +62,7 @@ const ALTERNATIVES = /\/(?:anyOf|propertyNames)\//;
  * @throws URIError when a key has half of a surrogate pair
  */
 export function validate(root: SchemaNode, node: Node, schema: SchemaNode = root): Issue[] {
-  let validator = validators.get(schema);
-  if (!validator) {
-    // References keep the address that they were resolved with first, so the id is the same.
-    const whole = {...schema, ...(root.$id && {$id: root.$id}), $defs: root.$defs};
-    validator = new Validator(whole as Schema, '2020-12', false);
-    validators.set(schema, validator);
-  }
-  return validator
+  return validatorIn(root)(schema)
     .validate(getNodeValue(node))
     .errors.flatMap((error, at, errors) => issuesOf(error, errors[at + 1], root, node, schema));
 }
