@@ -5,8 +5,9 @@ import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {SAMPLES_NAME} from '../../src/config/sampleArchive';
 import {agentsText} from '../../src/knowledge/assistants';
+import type {PlatformId} from '../../src/knowledge/platforms';
 import {samplesArchive} from '../../src/plugins/samplesArchive';
-import type {Build, Choices, StarterPlatform, Runner} from '../../src/tools/starter/choices';
+import type {Build, Choices, Runner} from '../../src/tools/starter/choices';
 import {ROOT, run} from '../lib/run';
 import {script} from '../lib/script';
 import {siteAddress} from '../../src/config/environment/site';
@@ -94,7 +95,7 @@ async function starterProjects(): Promise<Download[]> {
     maven: commandOn({page: QUICKSTART, heading: 'starter'}, `cd ${PROJECT}`),
     gradle: `cd ${PROJECT}\n${commandOn({page: STARTER, heading: 'run'}, 'gradle test')}`,
   };
-  const all = (['web', 'api'] as StarterPlatform[]).flatMap((platform) =>
+  const all = (['web', 'api'] as PlatformId[]).flatMap((platform) =>
     (['maven', 'gradle'] as Build[]).flatMap((build) =>
       (['testng', 'junit'] as Runner[]).map((runner) => ({platform, build, runner})),
     ),

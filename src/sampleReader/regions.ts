@@ -1,6 +1,12 @@
 const MARKER =
   /^\s*(?:\/\/|#|<!--)\s*(?:region\s+([\w-]+)(, continued)?|(endregion))\s*(?:-->)?\s*$/;
 
+/**
+ * The end of a line that is something else in another form of the file: its own text, the name of
+ * the form, and the other text.
+ */
+const OTHER_FORM = /^(.*?) *(?:\/\/|#|<!--) ([\w-]+) => ?(.*?)(?: ?-->)?$/;
+
 /** Lines of a file, as indices: the first one, and the one after the last. */
 export interface Lines {
   from: number;
@@ -26,7 +32,7 @@ export interface RegionText {
  * Finds the regions of a sample. A region starts after `// region name` and ends before its
  * `// endregion`; regions may lie in each other, and go on further down, after
  * `// region name, continued`. XML uses `<!-- region name -->`, and files whose
- * comments start with `#` use that.
+ * comments start with `#` use that. What lines are in other forms of the file is left out.
  *
  * @throws Error in one line when a region is not closed, closed twice, or named twice, or continues nothing
  */
@@ -37,9 +43,13 @@ export function readRegions(text: string): RegionText {
   const open: {name: string; isContinued: boolean; line: number; from: number}[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const marker = MARKER.exec(line);
+    const own = OTHER_FORM.exec(line)?.[1];
     if (!marker) {
-      lines.push(line);
-      numbers.push(index + 1);
+      // A line of nothing else is only in the other form.
+      if (own !== '') {
+        lines.push(own ?? line);
+        numbers.push(index + 1);
+      }
     } else if (marker[1]) {
       const isContinued = marker[2] !== undefined;
       open.push({name: marker[1], isContinued, line: index + 1, from: lines.length});
@@ -69,6 +79,28 @@ function addPart(
     throw new Error(`line ${line} ${what} "${name}"`);
   }
   regions.set(name, {from: known?.from ?? from, to, parts: [...(known?.parts ?? []), {from, to}]});
+}
+
+/**
+ * Writes a text in other forms than its own, without its markers. A line has a mark of what it is in
+ * another form, such as `@BeforeClass // junit => @BeforeAll`; alone, the mark adds a line to that form.
+ *
+ * @param forms names of the forms
+ * @param values what stands in place of each name in braces
+ */
+export function inForms(
+  text: string,
+  forms: readonly string[],
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const lines = text.split('\n').map((line) => {
+    const [, own = '', form = '', other = ''] = OTHER_FORM.exec(line) ?? [];
+    const [indent] = /^ */.exec(own || line)!;
+    return forms.includes(form) ? indent + other : line;
+  });
+  return readRegions(lines.join('\n'))
+    .lines.join('\n')
+    .replaceAll(/(?<!\$)\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
 
 /** Makes lines ready to be shown: no blank lines around them, no indentation that all share. */

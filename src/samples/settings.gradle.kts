@@ -1,1 +1,1 @@
-rootProject.name = "boyka-samples"
+rootProject.name = "boyka-samples" // starter => rootProject.name = "{name}"

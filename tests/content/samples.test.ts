@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {configErrors} from '../../scripts/check/fences/parsers';
 import {javaFiles} from '../../scripts/check/samples/compile';
@@ -8,11 +9,13 @@ import {readRegions} from '../../src/sampleReader/regions';
 
 const PLATFORMS = ['android', 'api', 'ios', 'macos', 'web'];
 /** Files of the configuration: the one of the project, and those of runs that differ. */
-const CONFIGURED = ['', 'grid', 'listeners'];
+const CONFIGURED = ['', 'browserstack', 'grid', 'lambdatest', 'listeners'];
 const CODE = path.join(SAMPLES, 'src/test/java/com/example/boyka');
 const RESOURCES = path.join(SAMPLES, 'src/test/resources');
 
-const read = (...name: string[]) => readFileSync(path.join(SAMPLES, ...name), 'utf8');
+/** A file as the pages show it. */
+const read = (...name: string[]) =>
+  readRegions(readFileSync(path.join(SAMPLES, ...name), 'utf8')).lines.join('\n');
 const readConfig = (folder = '') =>
   readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
 
@@ -96,6 +99,14 @@ describe('the sample project', () => {
 
   it.each(CONFIGURED)('has only keys that the framework reads, in "%s"', (folder) => {
     expect(configErrors(readConfig(folder))).toEqual([]);
+  });
+
+  it('has lines for another form only in a form that the starter writes', () => {
+    const files = globSync('**/*.{java,kts,xml}', {cwd: SAMPLES, ignore: '**/target/**'});
+    const forms = files.flatMap((file) => [
+      ...readFileSync(path.join(SAMPLES, file), 'utf8').matchAll(/(?:\/\/|<!--) (\S+) =>/g),
+    ]);
+    expect(new Set(forms.map(([, form]) => form))).toEqual(new Set(['junit', 'starter']));
   });
 
   it.each(PLATFORMS)('opens only sessions that the configuration names, on %s', (platform) => {

@@ -2,19 +2,21 @@ import {XMLValidator} from 'fast-xml-parser';
 import {describe, expect, test} from 'vitest';
 import {checkConfig} from '../../src/tools/checker';
 import schema from '../../static/schema/boyka-config.schema.json';
+import {PLATFORM_IDS} from '../../src/knowledge/platforms';
 import {createProject, type ProjectFile} from '../../src/tools/starter';
 import {
   BUILDS,
+  OPTIONS,
   PLACES,
-  PLATFORM_CHOICES,
   RUNNERS,
   placeConflict,
   type Choices,
 } from '../../src/tools/starter/choices';
+import template from '../../src/tools/starter/template/readme.txt?raw';
 import {wholeProjects} from './wholeProjects';
 
-const SUBSETS = Array.from({length: 2 ** PLATFORM_CHOICES.length - 1}, (_, index) =>
-  PLATFORM_CHOICES.filter((_platform, bit) => (index + 1) & (1 << bit)),
+const SUBSETS = Array.from({length: 2 ** PLATFORM_IDS.length - 1}, (_, index) =>
+  PLATFORM_IDS.filter((_platform, bit) => (index + 1) & (1 << bit)),
 );
 
 /** Every combination that the page offers. */
@@ -83,6 +85,37 @@ describe('in every combination', () => {
       }
       const isRemote = choices.place !== 'local' && choices.platforms.includes('web');
       expect(config.includes('"REMOTE"'), name).toBe(isRemote);
+    }
+  });
+
+  test('the README says what each platform needs, and everything that it may say', () => {
+    const said = new Set<string>();
+    for (const {choices, name, files} of projects) {
+      const {build, place, platforms} = choices;
+      const readme = textOf(files, 'README.md');
+      const [, list = ''] = /\n\n((?:- .+\n)+)\n/.exec(readme) ?? [];
+      const lines = list.trimEnd().split('\n');
+      lines.forEach((line) => said.add(line));
+      expect(lines[0], name).toMatch(
+        build === 'maven' ? /^- JDK \d+.* Maven 3/ : /^- JDK \d+.* Gradle 8/,
+      );
+      // A provider has the browsers.
+      const needed = platforms.filter(
+        (item) => item !== 'web' || ['local', 'grid'].includes(place),
+      );
+      const labels = needed.map((platform) => `${OPTIONS.platforms[platform].name}:`);
+      const named = lines.flatMap((line) => /^- (\w+:)/.exec(line)?.[1] ?? []);
+      expect(named, name).toEqual(labels);
+      expect(list.includes('A Selenium Grid.'), name).toBe(place === 'grid');
+      expect(list.includes('uploaded to the provider'), name).toBe(
+        /stack|lambda/.test(place) && /android|ios/.test(platforms.join()),
+      );
+    }
+    for (const [, line = ''] of template.matchAll(/ => - ([^{\n]+)(?:\{.*| -->)$/gm)) {
+      expect(
+        [...said].some((item) => item.startsWith(`- ${line}`)),
+        line,
+      ).toBe(true);
     }
   });
 

@@ -1,12 +1,13 @@
+import {PLATFORM_IDS} from '../../src/knowledge/platforms';
 import {createProject} from '../../src/tools/starter';
-import {PLATFORM_CHOICES, RUNNERS} from '../../src/tools/starter/choices';
+import {RUNNERS} from '../../src/tools/starter/choices';
 
 /** One project of the starter for each runner, with every class that a combination can have. */
 export const wholeProjects = () =>
   RUNNERS.map((runner) =>
     createProject(
       {
-        platforms: PLATFORM_CHOICES,
+        platforms: PLATFORM_IDS,
         place: 'local',
         build: 'maven',
         runner,

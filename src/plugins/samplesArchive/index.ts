@@ -19,8 +19,8 @@ const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '
 const DATE = new Date(1980, 0, 1);
 
 /**
- * Packs the sample project as a reader gets it: without the markers of regions. The same files give
- * the same bytes.
+ * Packs the sample project as a reader gets it: without the markers of regions and forms. The same
+ * files give the same bytes.
  *
  * @param folder name of the one folder in the archive
  * @param samples absolute path of the Maven project
@@ -30,7 +30,7 @@ export function samplesArchive(folder: string, samples: string = SAMPLES): Uint8
   const names = globSync('**', {cwd: samples, dot: true, ignore: MADE}).sort();
   const files = names.map((name) => {
     const content = readFileSync(path.join(samples, name));
-    const marked = /\.(?:java|xml)$/.test(name);
+    const marked = /\.(?:java|kts|xml)$/.test(name);
     return [
       `${folder}/${name}`,
       marked ? strToU8(readRegions(content.toString()).lines.join('\n')) : content,

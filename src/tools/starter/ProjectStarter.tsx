@@ -9,13 +9,13 @@ import {CommandLine} from '@site/src/components/CommandLine';
 import {SamplesDownload} from '@site/src/components/SamplesDownload';
 import {ToolBoundary} from '@site/src/tools/ToolBoundary';
 import {createProject} from '@site/src/tools/starter';
-import {PROJECT_NAME} from '@site/src/tools/starter/builds';
 import {
   DEFAULTS,
   formatChoices,
   normalize,
   OPTIONS,
   parseChoices,
+  PROJECT_NAME,
   type Choices,
 } from '@site/src/tools/starter/choices';
 import {checkGroupId} from '@site/src/tools/starter/groupId';
@@ -102,23 +102,25 @@ function Project({choices}: {choices: Choices}): ReactNode {
     ? `${files.length} files for ${kinds} tests: ${tools.map(({name}) => name).join(', ')}.`
     : `No project: ${missing}.`;
 
+  const say = (text: string) => setOutcome({of: choices, text});
+
   async function download(): Promise<void> {
     const packer = await loadPacker().catch(() => undefined);
-    let text =
-      "The zip couldn't be packed. Check the network and download it again, or reload the page.";
-    if (packer) {
-      try {
-        downloadZip(packer, files, PROJECT_NAME);
-        text = `${PROJECT_NAME}.zip contains ${files.length} files.`;
-      } catch (error) {
-        // An error in an update of the state reaches the boundary.
-        setOutcome(() => {
-          throw error;
-        });
-        return;
-      }
+    if (!packer) {
+      say(
+        "The zip couldn't be packed. Check the network and download it again, or reload the page.",
+      );
+      return;
     }
-    setOutcome({of: choices, text});
+    try {
+      downloadZip(packer, files, PROJECT_NAME);
+      say(`${PROJECT_NAME}.zip contains ${files.length} files.`);
+    } catch (error) {
+      // An error in an update of the state reaches the boundary.
+      setOutcome(() => {
+        throw error;
+      });
+    }
   }
 
   return (

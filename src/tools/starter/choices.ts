@@ -1,5 +1,8 @@
 import {PLATFORMS as FACTS, PLATFORM_IDS, type PlatformId} from '../../knowledge/platforms';
 
+/** Name of a project: of its artifact, its folder, and its zip. */
+export const PROJECT_NAME = 'my-tests';
+
 /** What a reader can choose, in the order of the page and of the files. */
 export const OPTIONS = {
   platforms: {
@@ -25,12 +28,10 @@ export const OPTIONS = {
   },
 } satisfies Record<string, Record<string, {name: string; hint: string}>>;
 
-export type StarterPlatform = PlatformId;
 export type RunPlace = keyof typeof OPTIONS.place;
 export type Build = keyof typeof OPTIONS.build;
 export type Runner = keyof typeof OPTIONS.runner;
 
-export const PLATFORM_CHOICES = PLATFORM_IDS;
 export const PLACES = Object.keys(OPTIONS.place) as RunPlace[];
 export const BUILDS = Object.keys(OPTIONS.build) as Build[];
 export const RUNNERS = Object.keys(OPTIONS.runner) as Runner[];
@@ -38,7 +39,7 @@ export const RUNNERS = Object.keys(OPTIONS.runner) as Runner[];
 /** What a project is created from. */
 export interface Choices {
   /** In the order of `PLATFORMS`. */
-  readonly platforms: readonly StarterPlatform[];
+  readonly platforms: readonly PlatformId[];
   /** Where the sessions of all platforms but the API run. */
   readonly place: RunPlace;
   readonly build: Build;
@@ -55,6 +56,9 @@ export const DEFAULTS: Choices = {
   group: 'com.example.boyka',
 };
 
+/** Whether the machines of a place are a provider's. */
+export const isCloud = (place: RunPlace) => place === 'browserstack' || place === 'lambdatest';
+
 /**
  * Why sessions of these platforms cannot run at a place.
  *
@@ -62,20 +66,20 @@ export const DEFAULTS: Choices = {
  */
 export function placeConflict(
   place: RunPlace,
-  platforms: readonly StarterPlatform[],
+  platforms: readonly PlatformId[],
 ): string | undefined {
   if (place !== 'local' && platforms.length > 0 && platforms.every((item) => item === 'api')) {
     return 'API tests run on this machine.';
   }
   // `MacManager.setCommonOptions` stops a session of type `CLOUD`.
-  return (place === 'browserstack' || place === 'lambdatest') && platforms.includes('macos')
+  return isCloud(place) && platforms.includes('macos')
     ? "macOS sessions don't run in a cloud."
     : undefined;
 }
 
 /** Puts the platforms in order, and runs on this machine what cannot run at the place. */
 export function normalize(choices: Choices): Choices {
-  const platforms = PLATFORM_CHOICES.filter((platform) => choices.platforms.includes(platform));
+  const platforms = PLATFORM_IDS.filter((platform) => choices.platforms.includes(platform));
   const place = placeConflict(choices.place, platforms) ? 'local' : choices.place;
   return {...choices, platforms, place};
 }
@@ -89,7 +93,7 @@ export function parseChoices(search: string): Choices {
   const query = new URLSearchParams(search);
   const one = <Value extends string>(name: string, values: readonly Value[], fallback: Value) =>
     values.find((value) => value === query.get(name)) ?? fallback;
-  const platforms = query.get('platforms')?.split(/[ ,]/) as StarterPlatform[] | undefined;
+  const platforms = query.get('platforms')?.split(/[ ,]/) as PlatformId[] | undefined;
   return normalize({
     platforms: platforms ?? DEFAULTS.platforms,
     place: one('place', PLACES, DEFAULTS.place),

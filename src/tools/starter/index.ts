@@ -1,9 +1,15 @@
 import {AGENTS_FILE} from '../../config/assistants';
-import {createGradleBuild, createPom, PROJECT_NAME} from './builds';
-import {normalize, type Choices} from './choices';
+import {inForms} from '../../sampleReader/regions';
+import gradleBuild from '../../samples/build.gradle.kts?raw';
+import junitPom from '../../samples/junit/pom.xml?raw';
+import testngPom from '../../samples/pom.xml?raw';
+import gradleSettings from '../../samples/settings.gradle.kts?raw';
+import {normalize, OPTIONS, PROJECT_NAME, type Choices} from './choices';
 import {createConfig} from './configFile';
-import {createClasses, createSuite} from './java';
+import {createClasses, testClass} from './java';
 import {createReadme} from './readme';
+import gitignore from './template/gitignore.txt?raw';
+import suite from './template/suite.xml?raw';
 
 /** A file of a project. */
 export interface ProjectFile {
@@ -11,9 +17,6 @@ export interface ProjectFile {
   readonly path: string;
   readonly text: string;
 }
-
-/** What the build tool and the framework write. */
-const WRITTEN = ['logs/', 'screenshots/', 'videos/', 'src/test/resources/apps/'];
 
 /**
  * Writes the files of a project.
@@ -25,24 +28,25 @@ export function createProject(choices: Choices, agents: string): ProjectFile[] {
   const chosen = normalize(choices);
   const {build, group, platforms, runner} = chosen;
   const config = createConfig(chosen);
-  const output = build === 'maven' ? ['target/'] : ['.gradle/', 'build/'];
+  const values = {name: PROJECT_NAME, group, firstPlatform: platforms[0]!};
+  const fill = (path: string, text: string, more = {}) => ({
+    path,
+    text: inForms(text, ['starter', build, runner], {...values, ...more}),
+  });
   return [
     ...(build === 'maven'
-      ? [{path: 'pom.xml', text: createPom(chosen)}]
-      : [
-          {path: 'build.gradle.kts', text: createGradleBuild(chosen)},
-          {path: 'settings.gradle.kts', text: `rootProject.name = "${PROJECT_NAME}"\n`},
-        ]),
+      ? [fill('pom.xml', runner === 'junit' ? junitPom : testngPom)]
+      : [fill('build.gradle.kts', gradleBuild), fill('settings.gradle.kts', gradleSettings)]),
     {path: 'src/test/resources/boyka-config.json', text: config},
     ...platforms.flatMap((platform) => createClasses(platform, chosen)),
-    ...(runner === 'testng'
-      ? platforms.map((platform) => ({
-          path: `suites/${platform}.xml`,
-          text: createSuite(platform, group),
-        }))
-      : []),
+    ...(runner === 'testng' ? platforms : []).map((platform) =>
+      fill(`suites/${platform}.xml`, suite, {
+        platform: OPTIONS.platforms[platform].name,
+        test: `${group}.${platform}.${testClass(platform)}`,
+      }),
+    ),
     {path: 'README.md', text: createReadme(chosen, config)},
     {path: AGENTS_FILE, text: agents},
-    {path: '.gitignore', text: `${[...output, ...WRITTEN].join('\n')}\n`},
+    fill('.gitignore', gitignore),
   ];
 }

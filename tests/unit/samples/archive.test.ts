@@ -22,12 +22,14 @@ describe('samplesArchive', () => {
     expect(names).toContain('boyka-samples/README.md');
   });
 
-  it('has each file as it is, but for the markers of regions', () => {
+  it('has each file as it is, but for the markers of regions and other forms', () => {
     for (const [name, bytes] of Object.entries(files)) {
       const original = readFileSync(path.join(SAMPLES, name.replace('boyka-samples/', '')));
       const isText = !name.endsWith('.xlsx');
       const lines = original.toString().split('\n');
-      const expected = lines.filter((line) => !/(?:\/\/|<!--) (?:end)?region/.test(line));
+      const expected = lines
+        .filter((line) => !/^ *(?:\/\/|<!--) (?:(?:end)?region|[a-z]+ =>)/.test(line))
+        .map((line) => line.split(/ (?:\/\/|<!--) [a-z]+ => /)[0]);
       expect(isText ? strFromU8(bytes).split('\n') : Buffer.from(bytes), name).toEqual(
         isText ? expected : original,
       );

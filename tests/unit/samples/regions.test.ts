@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRegions} from '../../../src/sampleReader/regions';
+import {inForms, readRegions} from '../../../src/sampleReader/regions';
 
 describe('readRegions', () => {
   it('knows the comments of XML and of files with a hash, and Windows line ends', () => {
@@ -36,5 +36,33 @@ describe('readRegions', () => {
     ['// region x\n// endregion\n// region x\n// endregion', 'line 3 opens a second region "x"'],
   ])('rejects %j', (text, message) => {
     expect(() => readRegions(text)).toThrow(message);
+  });
+});
+
+describe('a text with other forms', () => {
+  const text = [
+    '<a href="https://x.test"/> <!-- two => <b>{name}</b> -->',
+    '  call(); // two => other();',
+    '  // two => added();',
+    '# two =>',
+    '// region x',
+    '{name} {other} ${name}',
+    '// endregion',
+  ];
+
+  it.each(['\n', '\r\n'])('is shown in its own form, with lines that end in %j', (end) => {
+    const {lines, numbers} = readRegions(text.join(end));
+    expect(lines).toEqual(['<a href="https://x.test"/>', '  call();', '{name} {other} ${name}']);
+    expect(numbers).toEqual([1, 2, 6]);
+  });
+
+  it('is written in another form, with values', () => {
+    expect(inForms(text.join('\n'), ['two'], {name: 'Eva'}).split('\n')).toEqual([
+      '<b>Eva</b>',
+      '  other();',
+      '  added();',
+      '',
+      'Eva {other} ${name}',
+    ]);
   });
 });

@@ -9,21 +9,21 @@ import static io.github.boykaframework.enums.RequestMethod.POST;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
-import org.testng.annotations.AfterClass;
-import org.testng.annotations.BeforeClass;
-import org.testng.annotations.Test;
+import org.testng.annotations.AfterClass; // junit => import org.junit.jupiter.api.AfterAll;
+import org.testng.annotations.BeforeClass; // junit => import org.junit.jupiter.api.BeforeAll;
+import org.testng.annotations.Test; // junit => import org.junit.jupiter.api.Test;
 
-public class BookingTest {
+public class BookingTest { // junit => class BookingTest {
     // region home
-    @BeforeClass
-    public void openSession() {
+    @BeforeClass // junit => @BeforeAll
+    public void openSession() { // junit => static void openSession() {
         // region session
         createSession(API, "restful_booker");
         // endregion
     }
 
     @Test
-    public void storesTheGuestOfABooking() {
+    public void storesTheGuestOfABooking() { // junit => void storesTheGuestOfABooking() {
         // region request
         var request = createRequest()
         // endregion
@@ -43,7 +43,7 @@ public class BookingTest {
 
     // region read-back
     @Test
-    public void readsABookingBack() {
+    public void readsABookingBack() { // junit => void readsABookingBack() {
         var created = withRequest(createBooking(Booking.forGuest("Susan"))).execute();
         created.verifyStatusCode().isEqualTo(200);
         // region value
@@ -60,8 +60,8 @@ public class BookingTest {
     }
     // endregion
 
-    @AfterClass(alwaysRun = true)
-    public void closeSession() {
+    @AfterClass(alwaysRun = true) // junit => @AfterAll
+    public void closeSession() { // junit => static void closeSession() {
         clearSession();
     }
 }

@@ -7,19 +7,19 @@ import static io.github.boykaframework.enums.PlatformType.IOS;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
-import org.testng.annotations.AfterClass;
-import org.testng.annotations.BeforeClass;
-import org.testng.annotations.Test;
+import org.testng.annotations.AfterClass; // junit => import org.junit.jupiter.api.AfterAll;
+import org.testng.annotations.BeforeClass; // junit => import org.junit.jupiter.api.BeforeAll;
+import org.testng.annotations.Test; // junit => import org.junit.jupiter.api.Test;
 
-public class LoginTest {
+public class LoginTest { // junit => class LoginTest {
     // region home
-    @BeforeClass
-    public void openApp() {
+    @BeforeClass // junit => @BeforeAll
+    public void openApp() { // junit => static void openApp() {
         createSession(IOS, "my_demo_app_ios");
     }
 
     @Test
-    public void showsProductsAfterLogin() {
+    public void showsProductsAfterLogin() { // junit => void showsProductsAfterLogin() {
         withFinger(LoginPage.MENU).tap();
         withFinger(LoginPage.LOG_IN_ITEM).tap();
         onTextBox(LoginPage.USER).enterText("bob@example.com");
@@ -32,8 +32,8 @@ public class LoginTest {
     // endregion
 
     // region lifecycle
-    @AfterClass(alwaysRun = true)
-    public void closeApp() {
+    @AfterClass(alwaysRun = true) // junit => @AfterAll
+    public void closeApp() { // junit => static void closeApp() {
         clearSession();
     }
     // endregion

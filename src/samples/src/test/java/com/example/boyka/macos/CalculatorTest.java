@@ -6,21 +6,21 @@ import static io.github.boykaframework.enums.PlatformType.MAC;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
-import org.testng.annotations.AfterClass;
-import org.testng.annotations.BeforeClass;
-import org.testng.annotations.Test;
+import org.testng.annotations.AfterClass; // junit => import org.junit.jupiter.api.AfterAll;
+import org.testng.annotations.BeforeClass; // junit => import org.junit.jupiter.api.BeforeAll;
+import org.testng.annotations.Test; // junit => import org.junit.jupiter.api.Test;
 
-public class CalculatorTest {
+public class CalculatorTest { // junit => class CalculatorTest {
     // region home
-    @BeforeClass
-    public void openCalculator() {
+    @BeforeClass // junit => @BeforeAll
+    public void openCalculator() { // junit => static void openCalculator() {
         // region session
         createSession(MAC, "calculator");
         // endregion
     }
 
     @Test
-    public void addsTwoNumbers() {
+    public void addsTwoNumbers() { // junit => void addsTwoNumbers() {
         // region clicks
         withMouse(CalculatorPage.digit(7)).click();
         withMouse(CalculatorPage.ADD).click();
@@ -35,7 +35,7 @@ public class CalculatorTest {
 
     // region add
     @Test
-    public void carriesToTheNextPlace() {
+    public void carriesToTheNextPlace() { // junit => void carriesToTheNextPlace() {
         CalculatorPage.add(8, 9);
 
         onElement(CalculatorPage.RESULT).verifyText()
@@ -44,8 +44,8 @@ public class CalculatorTest {
     // endregion
 
     // region lifecycle
-    @AfterClass(alwaysRun = true)
-    public void closeCalculator() {
+    @AfterClass(alwaysRun = true) // junit => @AfterAll
+    public void closeCalculator() { // junit => static void closeCalculator() {
         clearSession();
     }
     // endregion

@@ -7,20 +7,20 @@ import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
-import org.testng.annotations.AfterClass;
-import org.testng.annotations.BeforeClass;
-import org.testng.annotations.BeforeMethod;
-import org.testng.annotations.Test;
+import org.testng.annotations.AfterClass; // junit => import org.junit.jupiter.api.AfterAll;
+import org.testng.annotations.BeforeClass; // junit => import org.junit.jupiter.api.BeforeAll;
+import org.testng.annotations.BeforeMethod; // junit => import org.junit.jupiter.api.BeforeEach;
+import org.testng.annotations.Test; // junit => import org.junit.jupiter.api.Test;
 
-public class LoginTest {
+public class LoginTest { // junit => class LoginTest {
     // region home
-    @BeforeClass
-    public void openBrowser() {
+    @BeforeClass // junit => @BeforeAll
+    public void openBrowser() { // junit => static void openBrowser() {
         createSession(WEB, "saucedemo");
     }
 
     @Test
-    public void showsProductsAfterLogin() {
+    public void showsProductsAfterLogin() { // junit => void showsProductsAfterLogin() {
         onTextBox(LoginPage.USER).enterText("standard_user");
         onTextBox(LoginPage.PASSWORD).enterText("secret_sauce");
         withMouse(LoginPage.LOG_IN).click();
@@ -32,7 +32,7 @@ public class LoginTest {
 
     // region locked-out
     @Test
-    public void tellsALockedOutUserWhy() {
+    public void tellsALockedOutUserWhy() { // junit => void tellsALockedOutUserWhy() {
         LoginPage.logIn("locked_out_user", "secret_sauce");
 
         onElement(LoginPage.ERROR).verifyText()
@@ -41,13 +41,13 @@ public class LoginTest {
     // endregion
 
     // region lifecycle
-    @BeforeMethod
-    public void openLoginPage() {
+    @BeforeMethod // junit => @BeforeEach
+    public void openLoginPage() { // junit => void openLoginPage() {
         LoginPage.open();
     }
 
-    @AfterClass(alwaysRun = true)
-    public void closeBrowser() {
+    @AfterClass(alwaysRun = true) // junit => @AfterAll
+    public void closeBrowser() { // junit => static void closeBrowser() {
         clearSession();
     }
     // endregion
