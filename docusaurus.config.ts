@@ -7,7 +7,7 @@ import {FUTURE} from './src/config/future';
 import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
 import {orExit} from './src/config/environment/userError';
-import {hasWholeHistory} from './src/config/environment/history';
+import {hasWholeHistory, parseWithHistory} from './src/config/environment/history';
 import {sourceRepository} from './src/config/environment/sourceRepository';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
@@ -52,6 +52,7 @@ function createConfig() {
     },
 
     ...strictness,
+    markdown: {...strictness.markdown, parseFrontMatter: parseWithHistory(__dirname)},
     baseUrlIssueBanner: true,
 
     presets: [

@@ -9,6 +9,8 @@ export function git(folder: string, ...args: string[]): string | undefined {
     return execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
+      // A log has no limit.
+      maxBuffer: Infinity,
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {

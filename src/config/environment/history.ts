@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
 import {git} from './git';
 
 /** Why pages leave out their history, by what Git prints: nothing without Git or a repository. */
@@ -22,4 +24,46 @@ export function hasWholeHistory(folder: string): boolean {
     console.warn(`[WARNING] Pages leave out "Last updated": ${reason}.`);
   }
   return reason === undefined;
+}
+
+interface LastUpdate {
+  readonly author: string;
+  readonly date: string;
+}
+
+/** The last commit of each page by its path from a folder on, with slashes; uncommitted pages have none. */
+function readLastUpdates(folder: string): Map<string, LastUpdate> {
+  const format = '--format=%x00%cI%x09%an';
+  const options = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false'];
+  const pages = ['--name-only', '--relative', '--', '*.md', '*.mdx'];
+  const updates = new Map<string, LastUpdate>();
+  const log = git(folder, ...options, 'log', format, ...pages) ?? '';
+  for (const commit of log.split('\0').slice(1)) {
+    const [head = '', ...files] = commit.split('\n').filter(Boolean);
+    const [date = '', author = ''] = head.split('\t');
+    for (const file of files) {
+      // The newest commit comes first.
+      updates.set(file, updates.get(file) ?? {author, date});
+    }
+  }
+  return updates;
+}
+
+/**
+ * Adds to the front matter of each page when and by whom it was last updated, unless the writer has
+ * set it. The generator would start Git once for every page.
+ *
+ * @param folder absolute path of the site's folder
+ */
+export function parseWithHistory(folder: string): MarkdownConfig['parseFrontMatter'] {
+  let updates: Map<string, LastUpdate> | undefined;
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const parsed = await defaultParseFrontMatter({filePath, fileContent});
+    updates ??= readLastUpdates(folder);
+    const last_update = updates.get(path.relative(folder, filePath).replaceAll(path.sep, '/'));
+    // A part of a page has no front matter, and must not have any.
+    return last_update && Object.keys(parsed.frontMatter).length > 0
+      ? {...parsed, frontMatter: {last_update, ...parsed.frontMatter}}
+      : parsed;
+  };
 }

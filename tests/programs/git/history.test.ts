@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {expect, it, vi} from 'vitest';
-import {runGit} from '../../files';
+import {parseWithHistory} from '../../../src/config/environment/history';
+import {runGit, writeFiles} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
 it('hasWholeHistory is false and warns once in a shallow clone', async () => {
@@ -20,4 +22,46 @@ it('hasWholeHistory is false and warns once in a shallow clone', async () => {
   expect(warn).toHaveBeenCalledOnce();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('shallow clone'));
   vi.restoreAllMocks();
+});
+
+it('a page gets the author and the day of its last commit, unless its writer has set them', async () => {
+  const dir = temporaryFolder();
+  const commit = (author: string, date: string, files: Record<string, string>) => {
+    writeFiles(dir, files);
+    runGit(dir, 'add', '.');
+    runGit(
+      dir,
+      'commit',
+      '-q',
+      '--author',
+      `${author} <a@example.com>`,
+      '--date',
+      date,
+      '-m',
+      date,
+    );
+  };
+  runGit(dir, 'init', '-q');
+  vi.stubEnv('GIT_COMMITTER_DATE', '2025-01-01T10:00:00+00:00');
+  commit('Ada', '2025-01-01', {'site/docs/über.mdx': 'one', 'site/docs/other.mdx': 'one'});
+  vi.stubEnv('GIT_COMMITTER_DATE', '2025-02-02T10:00:00+02:00');
+  commit('Grace', '2025-02-02', {'site/docs/über.mdx': 'two'});
+  vi.unstubAllEnvs();
+  const site = path.join(dir, 'site');
+  const parse = parseWithHistory(site);
+  const read = async (file: string, frontMatter: Record<string, unknown> = {title: 'A page'}) => {
+    const parsed = await parse({
+      filePath: path.join(site, file),
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({frontMatter, content: ''}),
+    });
+    return parsed.frontMatter['last_update'];
+  };
+  const ada = {author: 'Ada', date: '2025-01-01T10:00:00+00:00'};
+  expect(await read('docs/über.mdx')).toEqual({author: 'Grace', date: '2025-02-02T10:00:00+02:00'});
+  expect(await read('docs/other.mdx')).toEqual(ada);
+  expect(await read('docs/other.mdx', {last_update: {author: 'Me'}})).toEqual({author: 'Me'});
+  // Not committed yet, and a part of a page.
+  expect(await read('docs/new.mdx')).toBeUndefined();
+  expect(await read('docs/other.mdx', {})).toBeUndefined();
 });
