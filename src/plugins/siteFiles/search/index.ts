@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {counted} from '../../../reference/counted';
 import {recordsOf} from '../../../search/records';
 import {INDEX_PATH, textsPath, writeIndex} from '../../../search/searchIndex';
@@ -17,6 +16,5 @@ export const writeSearch: SiteStep = async ({outDir, pages}) => {
     const texts = sections.map(({anchor, text, details}) => [anchor, text || (details ?? '')]);
     await write(path.join(outDir, textsPath(page)), JSON.stringify(Object.fromEntries(texts)));
   }
-  const kilobytes = (gzipSync(index, {level: 9}).length / 1024).toFixed(0);
-  return `${counted(records.length, 'record')} of ${counted(merged.length, 'page')}, ${kilobytes} KB compressed`;
+  return `${counted(records.length, 'record')} of ${counted(merged.length, 'page')}`;
 };
