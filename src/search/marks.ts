@@ -39,7 +39,7 @@ export function mark(text: string, query: string): MarkedText {
 
 function matcher(query: string): (word: string) => boolean {
   const words = queryWords(query).map(({text}) => text);
-  const all = words.flatMap(termsOf);
+  const all = words.flatMap((word) => termsOf(word));
   const carrying = all.filter((term) => !isStopTerm(term));
   const terms = carrying.length > 0 ? carrying : all;
   const joined = [words.join(''), ...words.slice(1).map((word, at) => words[at]! + word)]

@@ -80,11 +80,14 @@ export function joinedText(text: string): string {
  * Cuts a text into terms, the same way for the index and for a query: the stem of each word, and of
  * an identifier all of it and the stems of its parts, because a reader may know either.
  */
-export function termsOf(text: string): string[] {
-  return wordsOf(spelledOut(text)).flatMap((word) => {
-    const parts = wordParts(word).map((part) => stem(fold(part.text)));
-    return parts.length > 1 ? [joinedText(word.text), ...parts] : parts;
-  });
+export function termsOf(text: string, ofWord = termsOfWord): string[] {
+  return wordsOf(spelledOut(text)).flatMap((word) => ofWord(word.text));
+}
+
+/** The terms of one word or identifier. */
+export function termsOfWord(text: string): string[] {
+  const parts = wordParts({text, start: 0, end: text.length}).map((part) => stem(fold(part.text)));
+  return parts.length > 1 ? [joinedText(text), ...parts] : parts;
 }
 
 /** The stem of a folded word: click, clicks, clicked, and clicking are one. */
