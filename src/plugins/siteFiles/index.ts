@@ -17,7 +17,7 @@ function sourcesOf(routes: readonly RouteConfig[]): [string, string | undefined]
 export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
-    async postBuild({outDir, baseUrl, siteConfig, routes, routesPaths}) {
+    async postBuild({siteDir, outDir, baseUrl, siteConfig, routes, routesPaths}) {
       try {
         // The development server does without its parsers.
         const {writeSite} = await import('./writeSite');
@@ -26,7 +26,7 @@ export default function siteFiles(): Plugin {
           route: path.slice(baseUrl.length).replace(/(?:\.html|\/)$/, ''),
           source: sources.get(path),
         }));
-        await writeSite({outDir, url: siteConfig.url, baseUrl, routes: below});
+        await writeSite({siteDir, outDir, url: siteConfig.url, baseUrl, routes: below});
       } catch (error) {
         exitWith(error);
       }

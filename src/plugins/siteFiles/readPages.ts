@@ -3,8 +3,9 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {UserError} from '../../config/environment/userError';
 import {counted} from '../../reference/counted';
-import {fileOf, type SiteStep} from './builtSite';
+import {fileOf, type BuildTarget, type SiteStep} from './builtSite';
 import {openPage, type Element} from './openPage';
+import {pageCache, type ReadPage} from './pageCache';
 import {readSections} from './search/readSections';
 import {twinOf} from './twins/twin';
 
@@ -12,46 +13,57 @@ import {twinOf} from './twins/twin';
 const PARENTS = '.theme-doc-breadcrumbs li:not(:last-child)';
 
 /**
- * Reads from each page all that the other steps need, so that it is parsed once.
+ * Reads from a page all that the steps need, so that it is parsed once.
+ * @throws UserError when it has no title
+ */
+function readPage(html: string, route: string, name: string, site: BuildTarget): ReadPage {
+  const $ = load(html);
+  const textsOf = (selector: string) =>
+    $(selector)
+      .map((_, element) => $(element).text())
+      .get();
+  const valuesOf = (tag: string, attribute: string) =>
+    $('html')
+      .find<Element>(`${tag}[${attribute}]`)
+      .map((_, {attribs}) => attribs[attribute])
+      .get();
+  const [title] = textsOf('h1');
+  if (!title?.trim()) {
+    throw new UserError(`${name} has no level-one heading: add one.`);
+  }
+  const content = openPage($, route);
+  return {
+    route,
+    name,
+    title: title.trim(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    // The link to the home page is an icon.
+    trail: textsOf(PARENTS).filter(Boolean),
+    ids: new Set(valuesOf('*', 'id')),
+    links: valuesOf('a', 'href'),
+    scripts: textsOf('script:not([src], [type*="json"])'),
+    search: content && readSections(content),
+    // Last, because the page loses what Markdown has no form for.
+    twin: content && twinOf(content, site),
+  };
+}
+
+/**
+ * Reads all pages.
  * @throws UserError when a page has no title
  */
 export const readPages: SiteStep = async (site) => {
+  const cache = pageCache(site);
   // The pages of a folder before the page that has the name of the folder.
   const placeOf = (route: string) => path.posix.join(route, 'index.html');
   const routes = [...site.routes].sort((a, b) => (placeOf(a.route) < placeOf(b.route) ? -1 : 1));
   for (const {route, source} of routes) {
     const html = await readFile(path.join(site.outDir, fileOf(route)), 'utf8');
-    const $ = load(html);
-    const textsOf = (selector: string) =>
-      $(selector)
-        .map((_, element) => $(element).text())
-        .get();
-    const valuesOf = (tag: string, name: string) =>
-      $('html')
-        .find<Element>(`${tag}[${name}]`)
-        .map((_, {attribs}) => attribs[name])
-        .get();
-    const [title] = textsOf('h1');
     const name = source ?? `The page /${route}`;
-    if (!title?.trim()) {
-      throw new UserError(`${name} has no level-one heading: add one.`);
-    }
-    const content = openPage($, route);
-    site.pages.push({
-      route,
-      name,
-      html,
-      title: title.trim(),
-      description: $('meta[name="description"]').attr('content') ?? '',
-      // The link to the home page is an icon.
-      trail: textsOf(PARENTS).filter(Boolean),
-      ids: new Set(valuesOf('*', 'id')),
-      links: valuesOf('a', 'href'),
-      scripts: textsOf('script:not([src], [type*="json"])'),
-      search: content && readSections(content),
-      // Last, because the page loses what Markdown has no form for.
-      twin: content && twinOf(content, site),
-    });
+    const page = cache.get(route, name, html, () => readPage(html, route, name, site));
+    site.pages.push({...page, html});
   }
+  // Before the next steps, which complete what was read.
+  await cache.save();
   return counted(site.pages.length, 'page');
 };

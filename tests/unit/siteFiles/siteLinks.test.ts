@@ -1,18 +1,24 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findBrokenLinks} from '../../../src/plugins/siteFiles/links';
 import {redirectPages} from '../../../src/plugins/siteFiles/redirectPages';
 import type {BuiltSite} from '../../../src/plugins/siteFiles/builtSite';
 import {readPages} from '../../../src/plugins/siteFiles/readPages';
+import {writeFiles} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
 /** Reads the pages of a build as the plugin does; the docs have sources. */
-async function readSite(files: Record<string, string>): Promise<BuiltSite> {
+async function readSite(
+  files: Record<string, string>,
+  siteDir = temporaryFolder(),
+): Promise<BuiltSite> {
   const outDir = temporaryFolder(files);
   const routes = Object.keys(files)
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replace(/(?:^index)?\.html$/, ''))
     .map((route) => ({route, source: route.startsWith('docs/') ? `${route}.mdx` : undefined}));
-  const site = {outDir, url: 'https://example.org', baseUrl: '/base/', routes, pages: []};
+  const site = {siteDir, outDir, url: 'https://example.org', baseUrl: '/base/', routes, pages: []};
   await readPages(site);
   return site;
 }
@@ -58,6 +64,34 @@ describe('a link', () => {
       expect.stringContaining(`The page / links to ${link}, which ${reason}`),
     ]);
   });
+});
+
+it('a page is read again when its HTML or the code has changed, and not when a script has another name', async () => {
+  const siteDir = temporaryFolder({'src/read.ts': '1'});
+  const pageOf = (title: string, script: string) =>
+    `<h1>${title}</h1><h2 id="part"></h2><a href="#part"></a><script src="/base/assets/js/main.${script}.js"></script>`;
+  const read = async (...page: Parameters<typeof pageOf>) => {
+    const {pages} = await readSite({'docs/a.html': pageOf(...page)}, siteDir);
+    return pages[0]!;
+  };
+  const first = await read('One', '1a');
+  expect(await read('One', '1a')).toEqual(first);
+  // What was kept shows that the page is not read.
+  const cache = path.join(siteDir, '.cache/pages.json');
+  const mark = () => {
+    const kept = readFileSync(cache, 'utf8');
+    writeFileSync(cache, kept.replaceAll('"title":"', '"title":"Kept: '));
+  };
+  mark();
+  const second = await read('One', '2b');
+  expect(second).toMatchObject({title: 'Kept: One', html: pageOf('One', '2b')});
+  expect(findBrokenLinks({...(await readSite({}, siteDir)), pages: [second]})).toEqual([]);
+  await read('One', '1a');
+  mark();
+  expect(await read('Two', '1a')).toMatchObject({title: 'Two'});
+  mark();
+  writeFiles(siteDir, {'src/read.ts': '2'});
+  expect(await read('Two', '1a')).toMatchObject({title: 'Two'});
 });
 
 it('a broken link that every page has is one error, by the source of the first', async () => {
