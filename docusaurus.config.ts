@@ -17,8 +17,8 @@ import configRules from './src/plugins/configRules';
 import {siteAddress} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
-import hostedSearch from './src/plugins/hostedSearch';
 import samplesArchive from './src/plugins/samplesArchive';
+import searchTheme from './src/plugins/searchTheme';
 import siteFiles from './src/plugins/siteFiles';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
@@ -79,8 +79,8 @@ function createConfig() {
       bundler,
       configRules,
       headScript,
-      hostedSearch,
       samplesArchive,
+      searchTheme,
       siteFiles,
       analytics(analyticsServices),
       figures,

@@ -1,9 +1,10 @@
-import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, onTestFinished, test} from 'vitest';
 import {ROOT, run} from '../../scripts/lib/run';
 import {writeFiles} from '../files';
+import {HOSTED} from '../site/support/preview';
 import {configModule, createSmallSite, page, type SiteFiles} from './support/smallSite';
 
 /** Runs `npm run build` in a folder. */
@@ -32,6 +33,18 @@ async function buildAndFail(dir: string) {
   expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toBe('the last good build');
   expect(existsSync(path.join(dir, '.cache/build'))).toBe(false);
   return lines;
+}
+
+/** Lets the bundler keep its cache in the folder of a small site, and not with that of this site. */
+function giveOwnCache(dir: string): void {
+  const modules = path.join(dir, 'node_modules');
+  rmSync(modules);
+  mkdirSync(modules);
+  for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
+    if (name !== '.cache') {
+      symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name), 'junction');
+    }
+  }
 }
 
 /** The lines of a stack. */
@@ -92,6 +105,29 @@ test('broken links are named by the plugin that writes the rest of the site, in 
     'Correct these links and build again.',
   ]);
   expect(stackOf(lines)).toEqual([]);
+});
+
+test('the variables choose the search, also where the bundler has a cache of the other one', async () => {
+  const dir = createSmallSite({
+    'docusaurus.config.ts': configModule(`
+      import {algolia} from './src/config/search';
+      import searchTheme from './src/plugins/searchTheme';
+      config.plugins.push(searchTheme);
+      themeConfig.algolia = algolia();
+      // The search page links to the areas, which the fixture lacks.
+      config.onBrokenLinks = 'ignore';
+    `),
+  });
+  onTestFinished(() => rmSync(dir, {recursive: true, force: true}));
+  giveOwnCache(dir);
+  const searchOf = async (env: Record<string, string>) => {
+    const {code, lines} = await build(dir, {DOCUSAURUS_NO_PERSISTENT_CACHE: '', ...env});
+    expect(code, lines.join('\n')).toBe(0);
+    const html = readFileSync(path.join(dir, 'build/docs/start/index.html'), 'utf8');
+    return ['data-search-button', 'DocSearch-Button'].filter((mark) => html.includes(mark));
+  };
+  expect(await searchOf({})).toEqual(['data-search-button']);
+  expect(await searchOf(HOSTED)).toEqual(['DocSearch-Button']);
 });
 
 test('half-set credentials of the hosted search stop the build in one line', async () => {

@@ -69,15 +69,8 @@ export function createSmallSite(files: SiteFiles): string {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
   // Copied: the generator resolves a link to the folder outside of the fixture.
   cpSync(path.join(ROOT, 'src'), path.join(dir, 'src'), {recursive: true});
-  // A fixture has neither the search nor the pages of the real site to which these link.
-  for (const override of [
-    'NotFound',
-    'BlogArchivePage',
-    'DocSidebar/Desktop/Content',
-    'Root',
-    'SearchBar',
-    'SearchPage',
-  ]) {
+  // A fixture has none of the pages of the real site to which these link.
+  for (const override of ['NotFound', 'BlogArchivePage', 'DocSidebar/Desktop/Content']) {
     rmSync(path.join(dir, 'src/theme', override), {recursive: true});
   }
   writeFiles(dir, {...VALID, ...files});

@@ -1,13 +1,13 @@
 // Change: opens a dialog that searches the embedded index; the page of the search before the page is
 // hydrated, and without JavaScript. With the hosted search, the theme's own
-// button and dialog are used: `src/plugins/hostedSearch`.
+// button and dialog are used: `src/plugins/searchTheme`.
 // Swizzle: eject. The theme's bar has no properties and names DocSearch's dialog itself. Remove when
 // DocSearch takes a search client of ours.
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {type KeyboardEvent, type ReactNode} from 'react';
-import {Icon} from '@site/src/components/Search/icons';
-import {useSearch} from '@site/src/components/Search/searchContext';
+import {Icon} from '../../icons';
+import {useSearch} from '../../searchContext';
 import styles from './styles.module.css';
 
 /** The button of the search. A letter typed on it opens the search with that letter. */

@@ -1,6 +1,6 @@
 // Change: the results of the embedded index; errors; an area filter; one `main`; the robots meta tag
 // in the form that crawlers read; keeps the results for the way back; says what it needs where
-// JavaScript is off. With the hosted search, the theme's own page is used: `src/plugins/hostedSearch`.
+// JavaScript is off. With the hosted search, the theme's own page is used: `src/plugins/searchTheme`.
 // Swizzle: eject. The theme's page asks the hosted service and has no properties. Remove when it
 // takes a search client of ours.
 import Head from '@docusaurus/Head';
@@ -10,10 +10,10 @@ import {useQueryString} from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
-import {countText, useOutcome} from '@site/src/components/Search/useOutcome';
-import {useAddressWriter} from '@site/src/components/useAddressWriter';
-import {AREAS} from '@site/src/config/areas';
-import {TITLE} from '@site/src/config/identity';
+import {countText, useOutcome} from '../../useOutcome';
+import {useAddressWriter} from '../../../useAddressWriter';
+import {AREAS} from '../../../../config/areas';
+import {TITLE} from '../../../../config/identity';
 import Results from './Results';
 import styles from './styles.module.css';
 

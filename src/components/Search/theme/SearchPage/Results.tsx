@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {Failure} from '@site/src/components/Search/Failure';
-import {Marked, Snippet} from '@site/src/components/Search/Row';
-import type {useOutcome} from '@site/src/components/Search/useOutcome';
-import {missingResultUrl} from '@site/src/components/issueForm';
+import {Failure} from '../../Failure';
+import {Marked, Snippet} from '../../Row';
+import type {useOutcome} from '../../useOutcome';
+import {missingResultUrl} from '../../../issueForm';
 import {mark} from '@site/src/search/marks';
 import styles from './styles.module.css';
 

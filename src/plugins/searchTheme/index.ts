@@ -5,13 +5,15 @@ import {searchMode} from '../../config/environment/searchMode';
 type Configuration = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * With the hosted search, the theme's own search replaces that of this site, which is left out. Three
- * modules that it imports are replaced by parts of ours, which show the texts that it lacks.
+ * The search of the site's theme. The embedded one is a theme of ours, which the generator puts
+ * before that of the hosted service; its cache knows one mode from the other by that. With the hosted
+ * search, the theme's own is used: three modules that it imports are replaced by parts of ours, which
+ * show the texts that it lacks.
  */
-export default function hostedSearch({siteDir}: LoadContext): Plugin {
-  const name = 'hosted-search';
-  if (searchMode() !== 'hosted') {
-    return {name};
+export default function searchTheme({siteDir}: LoadContext): Plugin {
+  const name = 'search-theme';
+  if (searchMode() === 'embedded') {
+    return {name, getThemePath: () => path.join(siteDir, 'src/components/Search/theme')};
   }
   const theme = path.dirname(require.resolve('@docusaurus/theme-search-algolia'));
   const ours = path.join(siteDir, 'src/components/HostedSearch');
@@ -25,13 +27,6 @@ export default function hostedSearch({siteDir}: LoadContext): Plugin {
     getClientModules: () => [path.join(ours, 'docSearch.css')],
     configureWebpack: () =>
       ({
-        resolve: {
-          alias: {
-            '@theme/Root': '@theme-original/Root',
-            '@theme/SearchBar': '@theme-original/SearchBar',
-            '@theme/SearchPage': '@theme-original/SearchPage',
-          },
-        },
         module: {
           rules: [
             replace('SearchBar', {
