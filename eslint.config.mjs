@@ -90,9 +90,28 @@ const MARKUP_FROM_TEXT = [
   "JSXAttribute[name.name='dangerouslySetInnerHTML']",
 ];
 
-/** An element that a list is mapped to, in an arrow function, without a key. */
-const WITHOUT_KEY =
-  "CallExpression[callee.property.name=/^(flatM|m)ap$/] > ArrowFunctionExpression > JSXElement.body > JSXOpeningElement:not(:has(JSXAttribute[name.name='key']))";
+/** What a list is mapped to: the body of a function, or what its block returns. */
+const MAPPED = ['', 'BlockStatement > ReturnStatement >'].map(
+  (block) => `CallExpression[callee.property.name=/^(flatM|m)ap$/] > :function > ${block}`,
+);
+
+/** What nothing else here reports of React's elements: neither types, nor the rules of hooks. */
+const ELEMENTS = [
+  ...MAPPED.flatMap((mapped) =>
+    [
+      `${mapped} JSXElement > JSXOpeningElement:not(:has(> JSXAttribute[name.name='key']))`,
+      `${mapped} JSXFragment`,
+    ].map((selector) => [selector, 'Give each element of a list a key.']),
+  ),
+  [
+    "JSXOpeningElement[name.name='button']:not(:has(> :matches(JSXAttribute[name.name='type'], JSXSpreadAttribute)))",
+    'Give the button a type: by default it submits the form around it.',
+  ],
+  [
+    'JSXText[value=/(^|\\n)\\s*\\u002f[\\u002f*]/]',
+    'A reader sees this comment: put it into braces.',
+  ],
+].map(([selector, message]) => ({selector, message}));
 
 /** What a reader's browser runs: no package that only the build uses. */
 const BROWSER = ['src/{components,reference/show,theme,search,pages,tools,framework,knowledge}/**'];
@@ -159,7 +178,7 @@ export default ts.config(
           selector,
           message: 'Text of readers and of services must not become markup: create elements.',
         })),
-        {selector: WITHOUT_KEY, message: 'Give each element of a list a key.'},
+        ...ELEMENTS,
       ],
     },
   },

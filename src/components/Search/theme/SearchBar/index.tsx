@@ -28,6 +28,7 @@ export default function SearchBar(): ReactNode {
     <form action={searchPage} className={styles.form}>
       <button
         ref={button}
+        type="submit"
         name="q"
         className={`button ${styles.button}`}
         aria-keyshortcuts="Control+K Meta+K /"
