@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {findViolations} from './support/axe';
 import {CHECKER} from './support/landmarks';
 import {expect, open, test} from './support/test';
@@ -99,3 +100,63 @@ test('the text stays when its findings cannot be shown', async ({page, problems}
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('list', {name: 'Findings'}).getByRole('listitem')).toHaveCount(4);
 });
+
+for (const [source, give, value, kept] of [
+  ['text', (box: Locator) => box.fill(FILE), FILE, 'Your text is still in the box.'],
+  [
+    'file',
+    (box: Locator) =>
+      box
+        .page()
+        .locator('input[type="file"]')
+        .setInputFiles({
+          name: 'boyka-config.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(FILE),
+        }),
+    '',
+    'Your file is unchanged.',
+  ],
+] as const) {
+  test(`a ${source} that cannot be read is kept, and read by another try`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/broken/);
+    await open(page, PAGE);
+    await page.evaluate((file) => {
+      const codeAt = String.prototype.charCodeAt;
+      // The parser asks for the characters of the file.
+      String.prototype.charCodeAt = function (this: string, index: number) {
+        if (String(this) === file) {
+          throw new Error('broken');
+        }
+        return codeAt.call(this, index);
+      };
+      Object.assign(window, {repair: () => (String.prototype.charCodeAt = codeAt)});
+    }, FILE);
+    const box = page.getByRole('textbox', {name: 'Content of boyka-config.json'});
+    const alert = page.getByRole('main').getByRole('alert');
+    const status = page.locator('header ~ *').getByRole('status').filter({hasText: / /});
+    const retry = alert.getByRole('button', {name: 'Try again'});
+    await give(box);
+    await expect(alert).toContainText(`The result couldn't be shown. ${kept}`);
+    await expect(box).toHaveValue(value);
+    await expect(retry).toBeInViewport();
+    await expect(status, 'nothing else is announced').toHaveCount(0);
+    await expect(page.getByText(/network/), 'the network is not blamed').toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    await retry.click();
+    await expect(retry, 'fails again').toBeVisible();
+    await box.fill('{"ui": {}}');
+    await expect(status, 'a different text').toContainText(' in 1 line of the file.');
+    await expect(alert).toHaveCount(0);
+    await give(box);
+    await expect(retry).toBeVisible();
+    await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+    await retry.click();
+    await expect(page.getByRole('list', {name: 'Findings'}).getByRole('listitem')).toHaveCount(4);
+    await expect(status).toContainText('4 findings in 12 lines of ');
+    await expect(alert).toHaveCount(0);
+  });
+}

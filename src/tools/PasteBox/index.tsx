@@ -120,8 +120,13 @@ function useReading(props: Props, tool: RefObject<HTMLDivElement | null>) {
   const work = useRef<AbortController>(null);
   /** How far the page is scrolled since the box was filled, as long as the reader does not scroll. */
   const scrolled = useRef<number>(undefined);
+  /** Reads the last text once more. */
+  const readAgain = useRef<() => void>(undefined);
+  const [kept, setKept] = useState('');
   const [status, setStatus] = useState('');
   const [shown, setShown] = useState<ReactNode>();
+
+  const pasted = `the ${props.noun}`;
 
   useEffect(() => () => work.current?.abort(), []);
 
@@ -132,8 +137,9 @@ function useReading(props: Props, tool: RefObject<HTMLDivElement | null>) {
     }
   }, [shown, tool]);
 
-  async function readText(text: string, name = `the ${props.noun}`, isTyped = false) {
+  async function readText(text: string, name = pasted, isTyped = false) {
     work.current?.abort();
+    readAgain.current = () => void readText(text, name, isTyped);
     if (!isTyped || scrolled.current === undefined) {
       // In the next frame: the browser scrolls to the caret first.
       requestAnimationFrame(() => (scrolled.current = window.scrollY));
@@ -143,6 +149,7 @@ function useReading(props: Props, tool: RefObject<HTMLDivElement | null>) {
     if (!signal.aborted) {
       setStatus(nextStatus);
       setShown(next);
+      setKept(name === pasted ? 'Your text is still in the box.' : 'Your file is unchanged.');
     }
   }
 
@@ -153,7 +160,7 @@ function useReading(props: Props, tool: RefObject<HTMLDivElement | null>) {
     await readText(text, isCut ? `the first ${megabytes(MAX_FILE)} of ${file.name}` : file.name);
   }
 
-  return {status, shown, readText, readFile};
+  return {status, shown, kept, readText, readFile, readAgain};
 }
 
 /** Takes a file that is dropped anywhere on the page: beside the box the browser would open it, and leave the page. */
@@ -217,7 +224,7 @@ export function PasteBox(props: Props): ReactNode {
   const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
   const tool = useRef<HTMLDivElement>(null);
-  const {status, shown, readText, readFile} = useReading(props, tool);
+  const {status, shown, kept, readText, readFile, readAgain} = useReading(props, tool);
   // The boundary shows the message for an error until it is replaced.
   const hasFailed = isValidElement(shown) && shown.type === Failed;
   const onFile = (file: File | undefined): void => {
@@ -269,7 +276,11 @@ export function PasteBox(props: Props): ReactNode {
           {status}
         </p>
       </div>
-      <ToolBoundary key={String(hasFailed)} kept="Your text is still in the box.">
+      <ToolBoundary
+        key={String(hasFailed)}
+        kept={kept}
+        onRetry={hasFailed ? () => readAgain.current?.() : undefined}
+      >
         {shown}
       </ToolBoundary>
     </div>
