@@ -62,15 +62,6 @@ test('a page that crashes names the browser as a possible cause', async ({reader
   await reader.finds('main', undefined, 1);
 });
 
-test('a browser without dialogs gets the search page', async ({reader}) => {
-  reader.site.circumstances = {before: 'delete HTMLDialogElement.prototype.showModal;'};
-  await reader.visit(`/${INTRO.path}`);
-  await reader.press('Control+k');
-  await reader.reads('title', 'Search');
-  await reader.arrivesAt(/^\/search\/?\?q=/);
-  await expect.poll(async () => (await reader.see({role: 'textbox'}))[0]?.isFocused).toBe(true);
-});
-
 test('nothing scrolls down by a few pixels', async ({reader}) => {
   for (const route of [
     '/',

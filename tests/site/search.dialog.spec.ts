@@ -1,5 +1,5 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
-import type {Page, Route} from '@playwright/test';
+import type {Route} from '@playwright/test';
 import {load} from 'cheerio';
 import {STARTING_POINTS} from '../../src/config/searchStart';
 import {API, ARCHITECTURE, QUICKSTART, started, SUPPORTERS} from './support/landmarks';
@@ -8,20 +8,8 @@ import {expectAccessible, expectText, HOSTILE_TEXT, test, type SearchModal} from
 import {readBuilt} from './support/buildOutput';
 import {setConnection} from './support/connection';
 import {holdBack} from './support/holdBack';
-import {denyStorage} from './support/brokenStorage';
 import {expect, expectHydrated, expectIdle, open} from './support/test';
 import {translate} from './support/translate';
-
-/** Lets the browser reject the first search that it is to store. */
-function failFirstWrite(): void {
-  const write = Storage.prototype.setItem;
-  Storage.prototype.setItem = (key) => {
-    if (key.includes('DOCSEARCH')) {
-      Storage.prototype.setItem = write;
-      throw new DOMException('Full', 'QuotaExceededError');
-    }
-  };
-}
 
 /**
  * What is loaded until the first result: at most so many bytes with gzip, 440 KB in all. A page adds
@@ -354,41 +342,34 @@ test('no results: the query, other queries, and a report', async ({page, search}
   await expect(search.input).toBeFocused();
 });
 
-for (const [title, init, leave] of [
-  ['survive a reload', () => undefined, (page: Page) => page.reload()],
-  ['work without storage', denyStorage, (page: Page) => page.keyboard.press('Escape')],
-  ['outlive a full storage', failFirstWrite, (page: Page) => page.keyboard.press('Escape')],
-] as const) {
-  test(`recent and favorite searches ${title}, and are removed`, async ({page, search}) => {
-    const reopen = async () => {
-      await leave(page);
-      await search.open();
-    };
-    await page.addInitScript(init);
-    await search.openOn('/docs/intro');
-    for (const [query, heading] of [
-      [started(QUICKSTART), QUICKSTART.title],
-      [started(ARCHITECTURE), ARCHITECTURE.title],
-    ] as const) {
-      await search.ask(query, heading);
-      await page.keyboard.press('Enter');
-      await expect(page.locator('h1')).toHaveText(heading);
-      await search.open();
-    }
-    const recent = search.entries('Recent');
-    const favorite = search.entries('Favorite');
-    await expect(recent).toHaveText([ARCHITECTURE, QUICKSTART].map(({title}) => new RegExp(title)));
-    await recent.filter({hasText: QUICKSTART.title}).getByTitle('Save this search').click();
-    await expect(search.input).toBeFocused();
-    await reopen();
-    await expect(favorite).toContainText(QUICKSTART.title);
-    await expect(recent).toContainText(ARCHITECTURE.title);
-    await recent.getByTitle('Remove this search from history').click();
-    await favorite.getByTitle('Remove this search from favorites').click();
-    await reopen();
-    await expect(search.hits).toHaveText(LABELS);
-  });
-}
+test('recent and favorite searches survive a reload, and are removed', async ({page, search}) => {
+  const reopen = async () => {
+    await page.reload();
+    await search.open();
+  };
+  await search.openOn('/docs/intro');
+  for (const [query, heading] of [
+    [started(QUICKSTART), QUICKSTART.title],
+    [started(ARCHITECTURE), ARCHITECTURE.title],
+  ] as const) {
+    await search.ask(query, heading);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText(heading);
+    await search.open();
+  }
+  const recent = search.entries('Recent');
+  const favorite = search.entries('Favorite');
+  await expect(recent).toHaveText([ARCHITECTURE, QUICKSTART].map(({title}) => new RegExp(title)));
+  await recent.filter({hasText: QUICKSTART.title}).getByTitle('Save this search').click();
+  await expect(search.input).toBeFocused();
+  await reopen();
+  await expect(favorite).toContainText(QUICKSTART.title);
+  await expect(recent).toContainText(ARCHITECTURE.title);
+  await recent.getByTitle('Remove this search from history').click();
+  await favorite.getByTitle('Remove this search from favorites').click();
+  await reopen();
+  await expect(search.hits).toHaveText(LABELS);
+});
 
 test('stored entries of another shape are left out, and markup is text', async ({page, search}) => {
   const entry = (url: string, hierarchy: unknown) => ({url, hierarchy});
