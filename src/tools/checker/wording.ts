@@ -72,6 +72,12 @@ export function quoted(value: unknown): string {
   return `\`${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}\``;
 }
 
+/** A list within a sentence. */
+export function listOf(items: readonly string[], word: 'and' | 'or'): string {
+  const type = word === 'and' ? 'conjunction' : 'disjunction';
+  return new Intl.ListFormat('en-US', {type}).format(items);
+}
+
 /** Why a key that is not there is needed. */
 export function describeMissing(
   {demand = '', schema}: Issue,
