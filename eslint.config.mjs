@@ -218,6 +218,10 @@ export default ts.config(
     },
   },
   {
+    files: ['src/tools/**'],
+    rules: {'max-lines-per-function': ['error', 70]},
+  },
+  {
     files: ['tests/**/*.ts'],
     rules: {
       'no-restricted-properties': [
