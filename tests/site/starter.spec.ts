@@ -124,6 +124,34 @@ test('a group id that is no package, and no platform, are named', async ({page})
   await expect(button).toBeDisabled();
 });
 
+test('a zip that cannot be packed is reported, and packed at the next attempt', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ChunkLoadError|broken/);
+  await open(page, `${PAGE}?platforms=api`);
+  const button = page.getByRole('button', {name: 'Download my-tests.zip'});
+  await expect(button).toBeEnabled();
+  await page.route('**/*.js', (route) => route.abort());
+  await button.click();
+  await expect(status(page)).toHaveText(/^The zip couldn't be packed\. Check the network /);
+  await page.unroute('**/*.js');
+
+  await page.evaluate(() => {
+    const {createObjectURL} = URL;
+    URL.createObjectURL = () => {
+      URL.createObjectURL = createObjectURL;
+      throw new Error('broken');
+    };
+  });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Your choices are still there.');
+  await expect(page.getByRole('checkbox', {name: 'API'})).toBeChecked();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('my-tests.zip');
+});
+
 test('a phone shows the starter without sideways scrolling', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, `${PAGE}?platforms=web+android+ios+macos+api&group=${'org.acme.'.repeat(9)}x`);
