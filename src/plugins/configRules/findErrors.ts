@@ -1,6 +1,6 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {I18nConfig} from '@docusaurus/types';
 import {nearest} from '../../framework/nearest';
+import type {DocsVersion, PageEntry} from '../content';
 
 /** An item of the navbar, as far as a check reads it. */
 export interface NavbarItem {
@@ -14,8 +14,8 @@ export interface NavbarItem {
   readonly items?: readonly NavbarItem[];
 }
 
-/** The content of each docs area, by the id of its plugin. */
-export type DocsContent = Readonly<Record<string, LoadedContent>>;
+/** The versions of each docs area, by the id of its plugin. */
+export type DocsContent = Readonly<Record<string, readonly DocsVersion[]>>;
 
 /** The only locale: the search and the Markdown twins have one language. */
 const LOCALE = 'en';
@@ -75,28 +75,27 @@ function reasonOf(item: NavbarItem, docs: DocsContent, hasOwnTypes: boolean): st
   if (!['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type)) {
     return undefined;
   }
-  const versions = docs[docsPluginId]?.loadedVersions;
+  const versions = docs[docsPluginId];
   if (!versions) {
     return `no docs area has the id "${docsPluginId}".${hint(docsPluginId, Object.keys(docs))}`;
   }
   // Pages outside of the area show an item of this version.
   const last = versions.find(({isLast}) => isLast)!;
   if (type === 'doc' && docId !== undefined) {
-    const ids = [...last.docs, ...last.drafts].map(({id}) => id);
-    return ids.includes(docId)
+    return last.ids.includes(docId)
       ? undefined
-      : `version "${last.versionName}" has no page with the id "${docId}".${hint(docId, ids)}`;
+      : `version "${last.name}" has no page with the id "${docId}".${hint(docId, last.ids)}`;
   }
   if (type === 'docSidebar' && sidebarId !== undefined) {
     const sidebar = last.sidebars[sidebarId];
     if (!sidebar) {
-      return `version "${last.versionName}" has no sidebar with the id "${sidebarId}".${hint(sidebarId, Object.keys(last.sidebars))}`;
+      return `version "${last.name}" has no sidebar with the id "${sidebarId}".${hint(sidebarId, Object.keys(last.sidebars))}`;
     }
     return hasPage(sidebar)
       ? undefined
       : `the sidebar "${sidebarId}" has no page to link to: add one to it.`;
   }
-  const names = versions.map(({versionName}) => versionName);
+  const names = versions.map(({name}) => name);
   const wanted = Array.isArray(item.versions) ? item.versions : Object.keys(item.versions ?? {});
   const unknown = wanted.find((name: string) => !names.includes(name));
   return type === 'docsVersionDropdown' && unknown !== undefined
@@ -104,12 +103,6 @@ function reasonOf(item: NavbarItem, docs: DocsContent, hasOwnTypes: boolean): st
     : undefined;
 }
 
-type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
-
-/** Whether one of the items, or one inside of a category, is a page. */
-const hasPage = (items: readonly SidebarItem[]): boolean =>
-  items.some(
-    (item) =>
-      item.type === 'doc' ||
-      (item.type === 'category' && (Boolean(item.link) || hasPage(item.items))),
-  );
+/** Whether one of the entries, or one inside of a group, is a page. */
+const hasPage = (entries: readonly PageEntry[]): boolean =>
+  entries.some(({to, items = []}) => to !== undefined || hasPage(items));

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {exitWith, UserError} from '../../config/environment/userError';
-import {findLocaleError, findNavbarErrors, type DocsContent, type NavbarItem} from './findErrors';
+import {readDocs} from '../content';
+import {findLocaleError, findNavbarErrors, type NavbarItem} from './findErrors';
 
 /** Rejects what the generator reports late: for each page, in the browser, or not at all. */
 export default function configRules({siteDir, siteConfig, i18n}: LoadContext): Plugin {
@@ -14,9 +15,8 @@ export default function configRules({siteDir, siteConfig, i18n}: LoadContext): P
     name: 'config-rules',
     async allContentLoaded({allContent}) {
       const {items = []} = (siteConfig.themeConfig.navbar ?? {}) as {items?: NavbarItem[]};
-      const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as unknown as DocsContent;
       const types = globSync('src/theme/NavbarItem/ComponentTypes{.*,/index.*}', {cwd: siteDir});
-      const errors = findNavbarErrors(items, docs, types.length > 0).join('\n');
+      const errors = findNavbarErrors(items, readDocs(allContent), types.length > 0).join('\n');
       if (errors && loaded) {
         // The development server reports it and goes on.
         throw new Error(errors);

@@ -1,31 +1,24 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {
   findLocaleError,
   findNavbarErrors,
+  type DocsContent,
   type NavbarItem,
 } from '../../../src/plugins/configRules/findErrors';
 
-const version = (versionName: string, isLast: boolean, ids: string[], sidebars = {}) => ({
-  versionName,
-  isLast,
-  docs: ids.map((id) => ({id})),
-  drafts: [{id: 'draft'}],
-  sidebars,
-});
-
-const sidebars = {
-  docs: [{type: 'category', label: 'Guides', items: [{type: 'doc', id: 'intro'}]}],
-  links: [{type: 'link', href: 'https://example.com', label: 'Elsewhere'}],
-};
-
-const docs = {
-  default: {
-    loadedVersions: [
-      version('current', true, ['intro', 'guide'], sidebars),
-      version('2.8.0', false, ['intro', 'retired']),
-    ],
-  } as unknown as LoadedContent,
+const docs: DocsContent = {
+  default: [
+    {
+      name: 'current',
+      isLast: true,
+      ids: ['intro', 'guide', 'draft'],
+      sidebars: {
+        docs: [{label: 'Guides', items: [{label: 'Intro', to: '/docs/intro'}]}],
+        links: [],
+      },
+    },
+    {name: '2.8.0', isLast: false, ids: ['intro', 'retired'], sidebars: {}},
+  ],
 };
 
 const errorsOf = (item: NavbarItem, hasOwnTypes = false) =>

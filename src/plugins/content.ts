@@ -1,0 +1,75 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+
+// Nothing else reads how the generator keeps the content of the docs and of the blog.
+
+type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
+type Version = LoadedContent['loadedVersions'][number];
+type Item = Version['sidebars'][string][number];
+
+/** A page, or a group of pages that may have a page of its own. */
+export interface PageEntry {
+  readonly label: string;
+  readonly to?: string;
+  readonly items?: readonly PageEntry[];
+}
+
+/** A version of a docs area. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly isLast: boolean;
+  /** Ids of its pages, drafts included. */
+  readonly ids: readonly string[];
+  /** The pages of each sidebar, those of collapsed categories included. */
+  readonly sidebars: Readonly<Record<string, readonly PageEntry[]>>;
+}
+
+function readEntries(items: readonly Item[], docs: Version['docs']): PageEntry[] {
+  const page = (id: string) => docs.find((doc) => doc.id === id)!;
+  return items.flatMap((item): PageEntry[] => {
+    if (item.type === 'doc') {
+      return [{label: page(item.id).title, to: page(item.id).permalink}];
+    }
+    if (item.type !== 'category') {
+      return [];
+    }
+    const entries = readEntries(item.items, docs);
+    const {label, link} = item;
+    if (!link) {
+      return [{label, items: entries}];
+    }
+    return [
+      {label, to: link.type === 'doc' ? page(link.id).permalink : link.permalink, items: entries},
+    ];
+  });
+}
+
+/** The versions of each docs area, by the id of its plugin. */
+export function readDocs(allContent: AllContent): Record<string, DocsVersion[]> {
+  const areas = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
+  return Object.fromEntries(
+    Object.entries(areas ?? {}).map(([id, {loadedVersions}]) => [
+      id,
+      loadedVersions.map(({versionName, isLast, docs, drafts, sidebars}) => ({
+        name: versionName,
+        isLast,
+        ids: [...docs, ...drafts].map((doc) => doc.id),
+        sidebars: Object.fromEntries(
+          Object.entries(sidebars).map(([name, items]) => [name, readEntries(items, docs)]),
+        ),
+      })),
+    ]),
+  );
+}
+
+/** The blog's posts, and the pages of their authors. */
+export function readBlog(allContent: AllContent): Record<'posts' | 'authors', PageEntry[]> {
+  const blog = allContent['docusaurus-plugin-content-blog']!['default'] as BlogContent;
+  return {
+    posts: blog.blogPosts.map(({metadata: {title, permalink}}) => ({label: title, to: permalink})),
+    authors: Object.values(blog.authorsMap ?? {}).flatMap(({name, page}) =>
+      name && page ? {label: name, to: page.permalink} : [],
+    ),
+  };
+}
