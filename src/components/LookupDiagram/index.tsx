@@ -1,4 +1,4 @@
-import figures from '@generated/figures/default/figures.json';
+import figures from '@data/figures.json';
 import React, {type ReactNode} from 'react';
 import {Arrow, Box, Diagram, Text} from '@site/src/components/Diagram';
 

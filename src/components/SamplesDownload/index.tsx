@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import checksum from '@generated/samples-archive/default/checksum.json';
+import checksum from '@data/samples-archive.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SAMPLES_ARCHIVE} from '@site/src/config/sampleArchive';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import figures from '@generated/figures/default/figures.json';
+import figures from '@data/figures.json';
 import styles from './styles.module.css';
 
 const {click, limits} = figures;

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import figures from '@generated/figures/default/figures.json';
+import figures from '@data/figures.json';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import MDXContent from '@theme/MDXContent';

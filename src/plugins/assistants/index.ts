@@ -3,18 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AGENTS_FILE} from '../../config/assistants';
 import {agentsText} from '../../knowledge/assistants';
+import {pageData} from '../pageData';
 
-/**
- * Writes the file for coding assistants into the built site, and to
- * `@generated/assistants/default/agents.json` for the project starter, which packs it.
- */
+/** Writes the file for coding assistants into the built site, and gives it to the project starter, which packs it. */
 export default function assistantsPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   const text = agentsText(siteConfig.url + baseUrl);
   return {
-    name: 'assistants',
-    async contentLoaded({actions}) {
-      await actions.createData('agents.json', {text});
-    },
+    ...pageData('assistants', () => ({text})),
     async postBuild({outDir}) {
       await writeFile(path.join(outDir, AGENTS_FILE), text);
     },

@@ -1,4 +1,4 @@
-declare module '@generated/assistants/default/agents.json' {
+declare module '@data/assistants.json' {
   const agents: {readonly text: string};
   export default agents;
 }

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pageData} from '../pageData';
 import {findType, message, readMessages, types} from '../../framework';
 import {configKey, configKeys} from '../../framework/config';
 import {lines} from '../../framework/settings.json';
@@ -104,12 +105,7 @@ export function readFigures(siteDir: string) {
   };
 }
 
-/** Writes the figures to `@generated/figures/default/figures.json`, for the home page and the drawings. */
+/** Gives the home page and the drawings the figures. */
 export default function figures({siteDir}: LoadContext): Plugin {
-  return {
-    name: 'figures',
-    async contentLoaded({actions}) {
-      await actions.createData('figures.json', readFigures(siteDir));
-    },
-  };
+  return pageData('figures', () => readFigures(siteDir));
 }

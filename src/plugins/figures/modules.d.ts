@@ -1,4 +1,4 @@
-declare module '@generated/figures/default/figures.json' {
+declare module '@data/figures.json' {
   const figures: ReturnType<typeof import('.').readFigures>;
   export default figures;
 }

@@ -8,6 +8,7 @@ import {globSync} from 'tinyglobby';
 import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../config/sampleArchive';
 import {SAMPLES} from '../../sampleReader/readSample';
 import {readRegions} from '../../sampleReader/regions';
+import {pageData} from '../pageData';
 
 /** What Maven and the framework write, and the apps that a reader has downloaded. */
 const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '**/.DS_Store'];
@@ -40,18 +41,12 @@ export function samplesArchive(folder: string, samples: string = SAMPLES): Uint8
   return zipSync(zippable, {level: 9, mtime: DATE});
 }
 
-/**
- * Packs the sample project, which the quickstart offers, into the built site, and writes its
- * checksum to `@generated/samples-archive/default/checksum.json` for the page.
- */
+/** Packs the sample project into the built site, and gives its checksum to the quickstart, which offers it. */
 export default function samplesArchivePlugin(): Plugin {
   const archive = samplesArchive(SAMPLES_NAME);
   const sha256 = createHash('sha256').update(archive).digest('hex');
   return {
-    name: 'samples-archive',
-    async contentLoaded({actions}) {
-      await actions.createData('checksum.json', {sha256});
-    },
+    ...pageData('samples-archive', () => ({sha256})),
     async postBuild({outDir}) {
       const file = path.join(outDir, SAMPLES_ARCHIVE);
       await mkdir(path.dirname(file), {recursive: true});

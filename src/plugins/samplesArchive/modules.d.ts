@@ -1,4 +1,4 @@
-declare module '@generated/samples-archive/default/checksum.json' {
+declare module '@data/samples-archive.json' {
   const checksum: {readonly sha256: string};
   export default checksum;
 }

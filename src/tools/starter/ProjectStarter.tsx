@@ -1,6 +1,6 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import agents from '@generated/assistants/default/agents.json';
+import agents from '@data/assistants.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
