@@ -21,12 +21,9 @@ function readPlaces(): Map<string, number> {
   }
 }
 
-const entryKey = (): string =>
-  navigation?.currentEntry?.key ?? (history.state as {key?: string} | null)?.key ?? '';
-
 /** Keeps the place of the entry that is being left. */
 function keep(): void {
-  const key = navigation ? entryKey() : (current ?? '');
+  const key = navigation?.currentEntry?.key ?? current ?? '';
   // The last one is the newest.
   places.delete(key);
   places.set(key, window.scrollY);
@@ -63,8 +60,8 @@ const clientModule: ClientModule = {
       keep();
     }
   },
-  onRouteDidUpdate() {
-    current = entryKey();
+  onRouteDidUpdate({location: {key = ''}}) {
+    current = navigation?.currentEntry?.key ?? key;
     path = location.pathname;
     const place = places.get(current);
     if (isTraversal && place !== undefined) {
