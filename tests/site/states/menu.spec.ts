@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {AREAS} from '../../../src/config/areas';
 import {expectAccessibleInModes} from '../support/axe';
-import {QUICKSTART} from '../support/landmarks';
+import {QUICKSTART, SUPPORT} from '../support/landmarks';
 import {ICON_LINKS} from '../support/pageParts';
 import {expect, open, test} from '../support/test';
 
@@ -97,6 +97,17 @@ test.describe('the mobile menu', () => {
     await expect(page.locator('h1')).toHaveText('API reference');
     await isHidden(page);
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('closes when one of the rows below the areas leads to a page of the same area', async ({
+    page,
+  }) => {
+    await open(page, '/community/our-team');
+    await openMenu(page);
+    await panel(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await panel(page).getByRole('link', {name: 'Support us', exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`/${SUPPORT.path}$`));
+    await isHidden(page);
   });
 
   test('closes on Back, which stays on the page, and on a tap outside', async ({page}) => {

@@ -5,8 +5,7 @@
 // takes a search client of ours.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useSearchQueryString} from '@docusaurus/theme-common';
-import {useQueryString} from '@docusaurus/theme-common/internal';
+import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {useState, type ReactNode} from 'react';
