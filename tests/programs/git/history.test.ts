@@ -43,9 +43,9 @@ it('a page gets the author and the day of its last commit, unless its writer has
   };
   runGit(dir, 'init', '-q');
   vi.stubEnv('GIT_COMMITTER_DATE', '2025-01-01T10:00:00+00:00');
-  commit('Ada', '2025-01-01', {'site/docs/über.mdx': 'one', 'site/docs/other.mdx': 'one'});
+  commit('Ada', '2025-01-01', {'site/docs/café.mdx': 'one', 'site/docs/other.mdx': 'one'});
   vi.stubEnv('GIT_COMMITTER_DATE', '2025-02-02T10:00:00+02:00');
-  commit('Grace', '2025-02-02', {'site/docs/über.mdx': 'two'});
+  commit('Grace', '2025-02-02', {'site/docs/café.mdx': 'two'});
   vi.unstubAllEnvs();
   const site = path.join(dir, 'site');
   const parse = parseWithHistory(site);
@@ -58,7 +58,7 @@ it('a page gets the author and the day of its last commit, unless its writer has
     return parsed.frontMatter['last_update'];
   };
   const ada = {author: 'Ada', date: '2025-01-01T10:00:00+00:00'};
-  expect(await read('docs/über.mdx')).toEqual({author: 'Grace', date: '2025-02-02T10:00:00+02:00'});
+  expect(await read('docs/café.mdx')).toEqual({author: 'Grace', date: '2025-02-02T10:00:00+02:00'});
   expect(await read('docs/other.mdx')).toEqual(ada);
   expect(await read('docs/other.mdx', {last_update: {author: 'Me'}})).toEqual({author: 'Me'});
   // Not committed yet, and a part of a page.
