@@ -158,6 +158,8 @@ const TYPED: Record<string, string> = {
   'report a mistake': 'contributing/welcome#change-this-site',
   'copy a working test': 'docs/getting-started/quickstart#samples',
   'selenium grid': 'docs/guides/config/web#grid',
+  'github actions': 'docs/guides/run/ci',
+  'test a mac app': 'docs/guides/ui/mac/write-test',
 };
 
 test('what testers typed in vain leads to its answer', () => {
