@@ -67,3 +67,14 @@ for (const {id, routes} of [
     }
   });
 }
+
+test('a constant of an enum and a getter are one word each where there is room', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto(addressOf('/api/enums'), {waitUntil: 'domcontentloaded'});
+  const names = page.locator('main :is(th code, [data-kind="constant"])');
+  const broken = await names.evaluateAll((all) =>
+    all.filter((name) => name.getClientRects().length > 1).map(({textContent}) => textContent),
+  );
+  expect(await names.count()).toBeGreaterThan(100);
+  expect(broken).toEqual([]);
+});
