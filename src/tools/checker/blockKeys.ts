@@ -6,7 +6,7 @@ import {renamedKeys} from '../../knowledge/renamedKeys';
 import {memberOf, readMembers} from './document';
 import {fit, isFor} from './keys';
 import {append, detach, type MeantFile, type Spot} from './meantFile';
-import {linkTo, listOf, quoted} from './wording';
+import {linkTo, joinWords, quoted} from './wording';
 
 /** What stands for the name of a block that the reader has to choose. */
 const SOME_NAME = 'my_block';
@@ -67,7 +67,7 @@ function wrapInBlock(
   file.add({
     rule: 'misplaced-key',
     offset: entries[0]![0].offset,
-    message: `\`${name}\` needs a named block around ${listOf(keys.length > 4 ? [...keys.slice(0, 3), 'the other keys'] : keys, 'and')}: a test names the block when it creates a session. Choose a name instead of \`${SOME_NAME}\`.`,
+    message: `\`${name}\` needs a named block around ${joinWords(keys.length > 4 ? [...keys.slice(0, 3), 'the other keys'] : keys, 'and')}: a test names the block when it creates a session. Choose a name instead of \`${SOME_NAME}\`.`,
     lines: sampleOf(name, {[SOME_NAME]: Object.fromEntries(values) as object}),
     link: linkTo(section),
   });

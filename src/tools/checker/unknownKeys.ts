@@ -5,7 +5,7 @@ import {foreignKeys} from '../../knowledge/foreignNames';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import {commonLength, homesOf, homesOfContent, isFor, keyAt} from './keys';
 import type {MeantFile, Spot} from './meantFile';
-import {linkTo, listOf, quoted, similarValue, type Remark} from './wording';
+import {linkTo, joinWords, quoted, similarValue, type Remark} from './wording';
 
 /** A key that its object does not have. */
 interface UnknownKey {
@@ -159,7 +159,7 @@ function foreign({property, name, value, spot}: UnknownKey, file: MeantFile): Dr
   const written = similar === undefined ? '' : `, with \`${JSON.stringify(similar)}\``;
   return {
     rule: 'unknown-key',
-    message: `${isNameOf(entry.of)} Write ${listOf([...new Set(names)].slice(0, MAX_HOMES), 'or')} instead${written}.${isOpen === false ? TAKEN : ''}${entry.note ? ` ${entry.note}` : ''}`,
+    message: `${isNameOf(entry.of)} Write ${joinWords([...new Set(names)].slice(0, MAX_HOMES), 'or')} instead${written}.${isOpen === false ? TAKEN : ''}${entry.note ? ` ${entry.note}` : ''}`,
     link: linkTo(target.section, target.name),
   };
 }
@@ -180,7 +180,7 @@ function elsewhere({property, name, value, spot}: UnknownKey, file: MeantFile): 
     .map(({parent}) => (hasMore && parent !== '' ? `\`${parent}\`` : placeAt(parent)));
   return {
     rule: 'misplaced-key',
-    message: `${ignored(name)} ${belongs} ${listOf(places, hasMore ? 'and' : 'or')}${as}.${isOpen === false ? TAKEN : ''}`,
+    message: `${ignored(name)} ${belongs} ${joinWords(places, hasMore ? 'and' : 'or')}${as}.${isOpen === false ? TAKEN : ''}`,
     link: linkTo(first.section, first.name),
     fix: isOpen && isOnly ? file.fixTo(value, first, spot) : undefined,
   };
@@ -210,7 +210,7 @@ function contentElsewhere({name, value, spot}: UnknownKey, {schema}: MeantFile):
     .map(placeAt);
   return {
     rule: 'misplaced-key',
-    message: `${ignored(name)} ${keys.length === 1 ? 'Its key' : 'Its keys'} ${listOf(keys, 'and')} ${keys.length === 1 ? 'belongs' : 'belong'} ${listOf(parents.slice(0, MAX_HOMES), 'or')}.`,
+    message: `${ignored(name)} ${keys.length === 1 ? 'Its key' : 'Its keys'} ${joinWords(keys, 'and')} ${keys.length === 1 ? 'belongs' : 'belong'} ${joinWords(parents.slice(0, MAX_HOMES), 'or')}.`,
     link: linkTo(first.section),
   };
 }
@@ -241,7 +241,7 @@ function didYouMean(
   const names = near.map((item) => `\`${item}\``);
   return {
     rule: 'unknown-key',
-    message: `${ignored(name)} Did you mean ${listOf(names, 'or')}?${isTaken ? TAKEN : ''}`,
+    message: `${ignored(name)} Did you mean ${joinWords(names, 'or')}?${isTaken ? TAKEN : ''}`,
     link: linkTo(section, near[0]),
   };
 }

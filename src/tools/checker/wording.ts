@@ -73,7 +73,7 @@ export function quoted(value: unknown): string {
 }
 
 /** A list within a sentence. */
-export function listOf(items: readonly string[], word: 'and' | 'or'): string {
+export function joinWords(items: readonly string[], word: 'and' | 'or'): string {
   const type = word === 'and' ? 'conjunction' : 'disjunction';
   return new Intl.ListFormat('en-US', {type}).format(items);
 }
