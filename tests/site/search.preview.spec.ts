@@ -182,49 +182,6 @@ for (const width of WIDTHS) {
     await expect(modal(page)).not.toContainText('No results found');
   });
 
-  for (const failure of [403, 500, 'cut off'] as const) {
-    test(`the window of a search that fails (${failure}), at ${width} px`, async ({
-      page,
-      service,
-      problems,
-    }) => {
-      problems.allow(NETWORK);
-      service.search = failure;
-      await page.setViewportSize({width, height: 800});
-      await open(page, '/docs/intro');
-      await openWindow(page, 'wait');
-      await expect(modal(page).getByRole('alert')).toHaveText(FAILURE.join(''));
-      await expect(modal(page)).not.toContainText(/See all|No results|Try searching|Believe/, {
-        useInnerText: true,
-      });
-      await expectUsable(page, `failure ${failure}`);
-      service.search = 'results';
-      await field(page).press('s');
-      await expect(row(page, QUICKSTART.title)).toBeVisible();
-      await expect(modal(page)).not.toContainText(FAILURE[0]);
-    });
-
-    test(`the page of a search that fails (${failure}), at ${width} px`, async ({
-      page,
-      service,
-      problems,
-    }) => {
-      problems.allow(NETWORK);
-      service.search = failure;
-      await page.setViewportSize({width, height: 800});
-      await open(page, '/search?q=wait');
-      const alert = page.getByRole('alert');
-      for (const text of FAILURE) {
-        await expect(alert).toContainText(text);
-      }
-      expect(await findViolations(page, '.search-page-wrapper', COLORS)).toEqual([]);
-      service.search = 'results';
-      await queryField(page).press('s');
-      await expect(page.getByRole('link', {name: QUICKSTART.title})).toBeVisible();
-      await expect(alert).toBeHidden();
-    });
-  }
-
   test(`the search page, at ${width} px`, async ({page, service}) => {
     await page.setViewportSize({width, height: 800});
     const release = service.hold();
@@ -280,16 +237,49 @@ for (const width of WIDTHS) {
     await row(page, 'how do I wait?').click();
     await expect(modal(page)).toContainText(ANSWER.replaceAll('`', ''));
   });
+}
+
+// What is announced in these states is the same in each width.
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  for (const failure of [403, 500, 'cut off'] as const) {
+    test(`the window of a search that fails (${failure})`, async ({page, service, problems}) => {
+      problems.allow(NETWORK);
+      service.search = failure;
+      await open(page, '/docs/intro');
+      await openWindow(page, 'wait');
+      await expect(modal(page).getByRole('alert')).toHaveText(FAILURE.join(''));
+      await expect(modal(page)).not.toContainText(/See all|No results|Try searching|Believe/, {
+        useInnerText: true,
+      });
+      await expectUsable(page, `failure ${failure}`);
+      service.search = 'results';
+      await field(page).press('s');
+      await expect(row(page, QUICKSTART.title)).toBeVisible();
+      await expect(modal(page)).not.toContainText(FAILURE[0]);
+    });
+
+    test(`the page of a search that fails (${failure})`, async ({page, service, problems}) => {
+      problems.allow(NETWORK);
+      service.search = failure;
+      await open(page, '/search?q=wait');
+      const alert = page.getByRole('alert');
+      for (const text of FAILURE) {
+        await expect(alert).toContainText(text);
+      }
+      expect(await findViolations(page, '.search-page-wrapper', COLORS)).toEqual([]);
+      service.search = 'results';
+      await queryField(page).press('s');
+      await expect(page.getByRole('link', {name: QUICKSTART.title})).toBeVisible();
+      await expect(alert).toBeHidden();
+    });
+  }
 
   for (const failure of ['no token', 'error status', 'error in the answer', 'cut off'] as const) {
-    test(`an answer of Ask AI that fails (${failure}), at ${width} px`, async ({
-      page,
-      service,
-      problems,
-    }) => {
+    test(`an answer of Ask AI that fails (${failure})`, async ({page, service, problems}) => {
       problems.allow(NETWORK);
       service.chat = failure;
-      await page.setViewportSize({width, height: 800});
       await open(page, '/docs/intro');
       await ask(page);
       const alert = modal(page).getByRole('alert');
@@ -307,9 +297,8 @@ for (const width of WIDTHS) {
     });
   }
 
-  test(`recent and favorite searches, at ${width} px`, async ({page, service}) => {
+  test('recent and favorite searches', async ({page, service}) => {
     expect(service.search).toBe('results');
-    await page.setViewportSize({width, height: 800});
     await open(page, '/docs/intro');
     await openWindow(page, 'quick');
     await row(page, QUICKSTART.title).click();
@@ -326,7 +315,7 @@ for (const width of WIDTHS) {
     await row(page, QUICKSTART.title).getByTitle('Remove this search from favorites').click();
     await expect(modal(page)).not.toContainText('Favorite');
   });
-}
+});
 
 /** Expects that the text of the search page is legible in both modes. */
 async function expectLegible(page: Page): Promise<void> {
