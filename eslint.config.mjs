@@ -113,6 +113,23 @@ const ELEMENTS = [
   ],
 ].map(([selector, message]) => ({selector, message}));
 
+/** What is rejected in all of `src`. */
+const SOURCE = [
+  ...ENVIRONMENT,
+  ...MARKUP_FROM_TEXT.map((selector) => ({
+    selector,
+    message: 'Text of readers and of services must not become markup: create elements.',
+  })),
+  ...ELEMENTS,
+];
+
+/** A variable of a module that changes. */
+const MODULE_STATE = {
+  selector:
+    "Program > :matches(VariableDeclaration[kind='let'], ExportNamedDeclaration[declaration.kind='let'])",
+  message: 'Keep what was read by `once` or `oncePer` of src/framework/once.ts.',
+};
+
 /** What a reader's browser runs: no package that only the build uses. */
 const BROWSER = ['src/{components,reference/show,theme,search,pages,tools,framework,knowledge}/**'];
 
@@ -170,17 +187,16 @@ export default ts.config(
   },
   {
     files: ['src/**/*.{ts,tsx,js}'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...ENVIRONMENT,
-        ...MARKUP_FROM_TEXT.map((selector) => ({
-          selector,
-          message: 'Text of readers and of services must not become markup: create elements.',
-        })),
-        ...ELEMENTS,
-      ],
-    },
+    rules: {'no-restricted-syntax': ['error', ...SOURCE, MODULE_STATE]},
+  },
+  // What a visit keeps: the loaded index, the place of the page, and whether a lost file was reported.
+  {
+    files: [
+      'src/search/client.ts',
+      'src/plugins/hashTarget/keepPlace.ts',
+      'src/plugins/headScript/script/*.js',
+    ],
+    rules: {'no-restricted-syntax': ['error', ...SOURCE]},
   },
   // The one reader of the environment.
   {

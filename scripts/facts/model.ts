@@ -111,10 +111,10 @@ function typesOf({file, unit}: JavaFile, node: TypeNode, outer?: JavaType): Java
     line: node.line,
     kind,
     modifiers: withImplied(outer?.kind, modifiers.flags),
-    annotations: textsOf(modifiers.annotations),
-    ...list('typeParameters', textsOf(typeParameters)),
+    annotations: nodeTexts(modifiers.annotations),
+    ...list('typeParameters', nodeTexts(typeParameters)),
     ...(extendsClause && {extends: extendsClause.text}),
-    implements: textsOf(implementsClause),
+    implements: nodeTexts(implementsClause),
     enumConstants: constants.map(enumConstant),
     fields: variables.filter((item) => !constants.includes(item)).map((item) => field(kind, item)),
     methods: members
@@ -151,7 +151,7 @@ function field(owner: ApiType['kind'], node: Node<'VARIABLE'>): JavaField {
     type: type?.text ?? '',
     line,
     modifiers: withImplied(owner, modifiers.flags, 'static', 'final'),
-    annotations: textsOf(modifiers.annotations),
+    annotations: nodeTexts(modifiers.annotations),
     ...(initializer && {initializer: initializer.text, value: initializer}),
   };
 }
@@ -166,10 +166,10 @@ function method(owner: ApiType['kind'], simpleName: string, node: Node<'METHOD'>
     ...(!returnType && {isConstructor: true as const}),
     line,
     modifiers: withImplied(owner, modifiers.flags, ...(body ? [] : ['abstract'])),
-    ...list('typeParameters', textsOf(typeParameters)),
+    ...list('typeParameters', nodeTexts(typeParameters)),
     ...(returnType && {returns: returnType.text}),
     parameters,
-    ...list('throws', textsOf(node.throws)),
+    ...list('throws', nodeTexts(node.throws)),
     ...(body && {body, bodySource: bodySource ?? ''}),
   };
 }
@@ -197,7 +197,7 @@ function withImplied(
   return [...new Set([...access, ...more, ...modifiers])];
 }
 
-function textsOf(nodes: readonly JavaNode[]): string[] {
+function nodeTexts(nodes: readonly JavaNode[]): string[] {
   return nodes.map(({text}) => text);
 }
 

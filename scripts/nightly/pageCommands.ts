@@ -8,7 +8,7 @@ import {ROOT} from '../lib/run';
 import {UserError} from '../../src/config/environment/userError';
 
 /** Where a page prints a command. */
-interface Place {
+interface CodePlace {
   /** Path from the site's folder. */
   readonly page: string;
   /** Id of the heading, or its text where it has no id of its own. */
@@ -23,7 +23,7 @@ interface Place {
  * @returns the text of the first code block or span that begins so
  * @throws UserError naming the page that does not print it
  */
-export function commandOn({page, heading}: Place, begins: string): string {
+export function commandOn({page, heading}: CodePlace, begins: string): string {
   const parsed = parsePage(readFileSync(path.join(ROOT, page), 'utf8'));
   let found: string | undefined;
   visitParents(parsed, 'heading', (node, ancestors) => {

@@ -3,7 +3,7 @@ import leven from 'leven';
 import {SEARCH_TOPICS} from '../config/searchTopics';
 import {createRanking, type Ranking} from './ranking';
 import {INDEX_PATH, readIndex, textsPath} from './searchIndex';
-import {snippetOf} from './marks';
+import {snippetOf} from './snippets';
 import {openTabs} from './tabs';
 import {
   SearchError,

@@ -31,7 +31,7 @@ const COMBINATIONS: Choices[] = SUBSETS.flatMap((platforms) =>
 const nameOf = ({platforms, place, build, runner}: Choices) =>
   [...platforms, place, build, runner].join(' ');
 
-function textOf(files: readonly ProjectFile[], name: string): string {
+function fileText(files: readonly ProjectFile[], name: string): string {
   const file = files.find((item) => item.path === name);
   expect(file, name).toBeDefined();
   return file!.text;
@@ -62,7 +62,7 @@ describe('in every combination', () => {
 
   test('the configuration has no finding, and a block for each platform', () => {
     for (const {choices, name, files} of projects) {
-      const config = textOf(files, 'src/test/resources/boyka-config.json');
+      const config = fileText(files, 'src/test/resources/boyka-config.json');
       expect(checkConfig(config, schema).findings, name).toEqual([]);
       const tests = files.filter((file) => file.path.endsWith('Test.java'));
       expect(tests, name).toHaveLength(choices.platforms.length);
@@ -75,13 +75,13 @@ describe('in every combination', () => {
 
   test('no key of a provider and no browser that a Grid cannot start is written out', () => {
     for (const {choices, name, files} of projects) {
-      const config = textOf(files, 'src/test/resources/boyka-config.json');
+      const config = fileText(files, 'src/test/resources/boyka-config.json');
       expect(config, name).not.toMatch(/edge/i);
       for (const [, value] of config.matchAll(/"(?:user_name|password|app)": "([^"]*)"/g)) {
         expect(value, name).toMatch(/^\$\{env:[A-Z_]+\}$/);
       }
       for (const [, variable = ''] of config.matchAll(/\$\{env:([A-Z_]+)\}/g)) {
-        expect(textOf(files, 'README.md'), name).toContain(`\`${variable}\``);
+        expect(fileText(files, 'README.md'), name).toContain(`\`${variable}\``);
       }
       const isRemote = choices.place !== 'local' && choices.platforms.includes('web');
       expect(config.includes('"REMOTE"'), name).toBe(isRemote);
@@ -92,7 +92,7 @@ describe('in every combination', () => {
     const said = new Set<string>();
     for (const {choices, name, files} of projects) {
       const {build, place, platforms} = choices;
-      const readme = textOf(files, 'README.md');
+      const readme = fileText(files, 'README.md');
       const [, list = ''] = /\n\n((?:- .+\n)+)\n/.exec(readme) ?? [];
       const lines = list.trimEnd().split('\n');
       lines.forEach((line) => said.add(line));
@@ -123,10 +123,10 @@ describe('in every combination', () => {
     for (const {choices, name, files} of projects.filter(
       ({choices: {build}}) => build === 'maven',
     )) {
-      const pom = textOf(files, 'pom.xml');
+      const pom = fileText(files, 'pom.xml');
       expect(XMLValidator.validate(pom), name).toBe(true);
       expect(pom, name).toContain(`<platform>${choices.platforms[0]}</platform>`);
-      const gradle = textOf(
+      const gradle = fileText(
         createProject({...choices, build: 'gradle'}, 'Rules.\n'),
         'build.gradle.kts',
       );
@@ -159,7 +159,7 @@ describe('in every combination', () => {
         expect(XMLValidator.validate(text), name).toBe(true);
         const classes = [...text.matchAll(/<class name="([^"]+)"/g)].map((match) => match[1]!);
         expect(classes, name).toHaveLength(1);
-        textOf(files, `src/test/java/${classes[0]!.replaceAll('.', '/')}.java`);
+        fileText(files, `src/test/java/${classes[0]!.replaceAll('.', '/')}.java`);
       }
     }
   });

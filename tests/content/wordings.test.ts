@@ -68,7 +68,7 @@ function errorsOf(file: string, texts: readonly string[]): string[] {
 }
 
 /** The sentences of a page; code keeps its backticks only where it is a single name. */
-function textsOf(source: string): string[] {
+function sentencesOf(source: string): string[] {
   const {content, data} = readPage(source);
   const texts = [data['title'], data['description']].map(String);
   visitParents(parsePage(content), ['paragraph', 'heading', 'tableCell'], (node) => {
@@ -116,7 +116,7 @@ const pages = globSync([
 test.each(pages)('%s has no wording that readers stumble over', (file) => {
   // MDX has other comments than Markdown.
   const source = readFileSync(file, 'utf8').replaceAll(/<!--[^]*?-->/g, '');
-  expect(errorsOf(file, textsOf(source))).toEqual([]);
+  expect(errorsOf(file, sentencesOf(source))).toEqual([]);
 });
 
 const knowledge = globSync('src/knowledge/{steps,configuration,errors}/*.{yml,json}', {
@@ -145,7 +145,7 @@ describe('a wording is found', () => {
     'It ignores the key without a message.',
     'Released on 7 October 2025.',
   ])('in "%s"', (text) => {
-    expect(errorsOf('docs/guides/page.mdx', textsOf(text))).toHaveLength(1);
+    expect(errorsOf('docs/guides/page.mdx', sentencesOf(text))).toHaveLength(1);
   });
 
   test.each([
@@ -155,6 +155,6 @@ describe('a wording is found', () => {
     'It is a read-only field, and a read method waits.',
     'Released on October 7, 2025.',
   ])('but not in "%s"', (text) => {
-    expect(errorsOf('docs/guides/page.mdx', textsOf(text))).toEqual([]);
+    expect(errorsOf('docs/guides/page.mdx', sentencesOf(text))).toEqual([]);
   });
 });

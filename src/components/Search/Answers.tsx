@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import React, {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {preload} from '@site/src/search/client';
-import {mark} from '@site/src/search/marks';
+import {mark} from '@site/src/search/snippets';
 import type {SearchResult} from '@site/src/search/types';
 import {Failure} from './Failure';
 import {SearchFooter} from './Footer';

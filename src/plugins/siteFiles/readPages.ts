@@ -18,7 +18,7 @@ const PARENTS = '.theme-doc-breadcrumbs li:not(:last-child)';
  */
 function readPage(html: string, route: string, name: string, site: BuildTarget): ReadPage {
   const $ = load(html);
-  const textsOf = (selector: string) =>
+  const textsAt = (selector: string) =>
     $(selector)
       .map((_, element) => $(element).text())
       .get();
@@ -27,7 +27,7 @@ function readPage(html: string, route: string, name: string, site: BuildTarget):
       .find<Element>(`${tag}[${attribute}]`)
       .map((_, {attribs}) => attribs[attribute])
       .get();
-  const [title] = textsOf('h1');
+  const [title] = textsAt('h1');
   if (!title?.trim()) {
     throw new UserError(`${name} has no level-one heading: add one.`);
   }
@@ -38,10 +38,10 @@ function readPage(html: string, route: string, name: string, site: BuildTarget):
     title: title.trim(),
     description: $('meta[name="description"]').attr('content') ?? '',
     // The link to the home page is an icon.
-    trail: textsOf(PARENTS).filter(Boolean),
+    trail: textsAt(PARENTS).filter(Boolean),
     ids: new Set(valuesOf('*', 'id')),
     links: valuesOf('a', 'href'),
-    scripts: textsOf('script:not([src], [type*="json"])'),
+    scripts: textsAt('script:not([src], [type*="json"])'),
     search: content && readSections(content),
     // Last, because the page loses what Markdown has no form for.
     twin: content && twinOf(content, site),

@@ -59,7 +59,7 @@ const ofIn = (node: RootContent | undefined, name: string) =>
   node && isJsx(node) && node.name === name ? attribute(node, 'of') : undefined;
 const has = (nodes: readonly RootContent[], name: string, type: string) =>
   nodes.some((node) => ofIn(node, name) === type);
-const textOf = (node: RootContent | undefined) =>
+const nodeText = (node: RootContent | undefined) =>
   node?.type === 'paragraph' ? toString(node) : '';
 const isSample = (node: RootContent, pattern = /\bfile=\S+#\S+/) =>
   node.type === 'code' && pattern.test(node.meta ?? '');
@@ -74,7 +74,7 @@ const needsTable = (type: string) => methodsOf(type).length > 0 && !isListener(f
 /** The lines between a method's heading and the next one. */
 function methodRules({types}: Page, {name, id, body}: Part): Rule[] {
   const [summary, ...rest] = body;
-  const text = textOf(summary);
+  const text = nodeText(summary);
   const owner = types.find(({type}) => has(rest, 'MethodSheet', `${type}.${name}`))?.type;
   const rules: Rule[] = [
     [/^[A-Z][a-z]+s\b.*\.$/.test(text), 'begin with one sentence in the third person: "Reads ….".'],
@@ -124,7 +124,7 @@ function typeRules(type: string, {body: [lead, ...rest]}: Part): Rule[] {
     ? ['EnumConstants']
     : ['TypeOverview', ...(needsTable(type) ? ['MethodTable'] : [])];
   return [
-    [textOf(lead).endsWith('.'), 'say in one sentence what the type is for.'],
+    [nodeText(lead).endsWith('.'), 'say in one sentence what the type is for.'],
     ...elements.map((name): Rule => [has(rest, name, type), `add <${name} of="${type}">.`]),
   ];
 }
@@ -176,7 +176,7 @@ function mainRules({lead, parts, types}: Page): Rule[] {
   const [first, overview, ...more] = lead;
   const type = ofIn(overview, 'TypeOverview') ?? '';
   const rules: Rule[] = [
-    [textOf(first).endsWith('.'), 'begin with one sentence on the type.'],
+    [nodeText(first).endsWith('.'), 'begin with one sentence on the type.'],
     [main.length === 0 || main.includes(type), 'let <TypeOverview of="Type" /> follow the lead.'],
     [main.length === 0 || more.length === 0, 'put nothing else before the first heading.'],
   ];

@@ -66,7 +66,7 @@ export function llmsFiles(pages: readonly BuiltPage[], siteUrl: string): Map<str
   // Addresses are up to half of a text. The one of the page itself stays whole: it says where it is.
   const relative = (text: string) =>
     text.replaceAll(new RegExp(`(?<!Page on the site)\\]\\(${siteUrl}(?=[^)])`, 'g'), '](');
-  const textOf = (some: readonly BuiltPage[]) =>
+  const joinTwins = (some: readonly BuiltPage[]) =>
     some.map(({twin}) => relative(sharedOnce(twin!))).join('\n---\n\n');
   const parts = new Map<string, BuiltPage[]>();
   for (const page of pages) {
@@ -77,8 +77,8 @@ export function llmsFiles(pages: readonly BuiltPage[], siteUrl: string): Map<str
   }
   const inOrder = AREAS.flatMap(({id}) => pages.filter(({route}) => areaOf(route)?.id === id));
   const files = new Map<string, string>();
-  parts.forEach((some, name) => files.set(`llms-${name}.txt`, textOf(some)));
-  files.set('llms-full.txt', textOf(inOrder));
+  parts.forEach((some, name) => files.set(`llms-${name}.txt`, joinTwins(some)));
+  files.set('llms-full.txt', joinTwins(inOrder));
   files.set('llms.txt', listOf(pages, files, siteUrl));
   return files;
 }

@@ -5,7 +5,7 @@ import {Failure} from '../../Failure';
 import {Marked, Snippet} from '../../Row';
 import type {useOutcome} from '../../useOutcome';
 import {missingResultUrl} from '../../../issueForm';
-import {mark} from '@site/src/search/marks';
+import {mark} from '@site/src/search/snippets';
 import styles from './styles.module.css';
 
 /** The results of a search, suggestions when there are none, or the error. */
