@@ -193,6 +193,13 @@ test('the shell that a reader chose is chosen on the next page', async ({page}) 
   await expect(chosen).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a link to a text opens the fold that has it, as the search of the browser does', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started/quickstart#:~:text=No%20compiler%20is%20provided');
+  await expect(page.getByText('No compiler is provided in this environment')).toBeInViewport();
+});
+
 test('an address leads to text in a tab that is not selected, and in a closed fold', async ({
   page,
 }) => {

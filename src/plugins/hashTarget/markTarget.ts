@@ -9,9 +9,6 @@ function elementOf(hash: string): HTMLElement | null {
   }
 }
 
-/** The browser opens a fold around a target by itself, but not what the theme collapsed in it. */
-const CLOSED = 'details:not([open]), details[data-collapsed="true"]';
-
 /** Selects the tabs of the hidden panels around an element, and says whether there were any. */
 function selectTabs(target: HTMLElement): boolean {
   const panels: Element[] = [];
@@ -32,22 +29,10 @@ function selectTabs(target: HTMLElement): boolean {
 
 /** Opens the fold around an element, or the one that a heading's section begins with. */
 function openFold(target: HTMLElement): boolean {
+  const closed = 'details:not([open])';
   const next = target.matches('h2, h3, h4') ? target.nextElementSibling : null;
-  const fold = target.closest(CLOSED) ?? (next?.matches(CLOSED) ? next : null);
-  // The theme's own folds keep their state in React: only a click opens those.
-  if (fold?.hasAttribute('data-collapsed')) {
-    fold.querySelector<HTMLElement>(':scope > summary')?.click();
-    const scroll = ({propertyName}: Event & {propertyName?: string}) => {
-      // That of the arrow ends earlier.
-      if (propertyName === 'height') {
-        fold.removeEventListener('transitionend', scroll);
-        target.scrollIntoView();
-      }
-    };
-    fold.addEventListener('transitionend', scroll);
-  } else {
-    fold?.setAttribute('open', '');
-  }
+  const fold = target.closest(closed) ?? (next?.matches(closed) ? next : null);
+  fold?.setAttribute('open', '');
   return fold !== null;
 }
 
