@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import React, {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {preload} from '@site/src/search/client';
 import {mark} from '@site/src/search/snippets';
@@ -71,7 +72,7 @@ export default function Answers(props: Props): ReactNode {
             {groups.map(({title, isTitleHidden, entries}) => (
               <div key={title} role="rowgroup" aria-label={title}>
                 <div
-                  className={isTitleHidden ? 'bk-hidden' : styles.heading}
+                  className={isTitleHidden ? 'bk-hidden' : clsx('text--semibold', styles.heading)}
                   data-search-section=""
                 >
                   {title}
@@ -86,7 +87,7 @@ export default function Answers(props: Props): ReactNode {
           </div>
         )}
         {found && found.total > 0 && (
-          <p className={styles.all}>
+          <p className="text--center margin-top--sm margin-bottom--none">
             <Link to={toSearchPage(found.query)} onClick={onClose}>
               {`See all ${found.total} results`}
             </Link>
@@ -96,7 +97,9 @@ export default function Answers(props: Props): ReactNode {
           <NoResults query={found.query} suggestions={found.suggestions} onQuery={onQuery} />
         )}
         {outcome && 'error' in outcome && <Failure error={outcome.error} />}
-        {!outcome && query.trim() && <p className={styles.waiting}>Fetching new results...</p>}
+        {!outcome && query.trim() && (
+          <p className={clsx(styles.message, styles.waiting)}>Fetching new results...</p>
+        )}
       </div>
       <SearchFooter />
       <p className="bk-hidden" role="status">

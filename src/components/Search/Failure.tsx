@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export function Failure({error}: {error?: unknown}): ReactNode {
   return (
     <div className={styles.message} role="alert">
-      <p className={styles.messageTitle}>Unable to fetch results</p>
+      <p className="text--semibold">Unable to fetch results</p>
       {error instanceof SearchError ? (
         <p>{error.message}</p>
       ) : (

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export function SearchFooter(): ReactNode {
   const [isOn, setIsOn] = useState(isSlashOn);
   return (
-    <div className={styles.footer}>
+    <div className={`bk-note ${styles.footer}`}>
       <label>
         <input
           type="checkbox"

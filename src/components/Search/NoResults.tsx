@@ -12,7 +12,7 @@ interface Props {
 export function NoResults({query, suggestions, onQuery}: Props): ReactNode {
   return (
     <div className={styles.message}>
-      <p className={styles.messageTitle}>
+      <p>
         No results found for &quot;<strong>{query}</strong>&quot;
       </p>
       <p>Try searching for:</p>

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
 import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {snippet} from '@site/src/search/client';
 import type {MarkedText, SearchResult} from '@site/src/search/types';
@@ -90,24 +91,22 @@ export function Row(props: Props): ReactNode {
       <div role="gridcell">
         <a className={styles.link} href={href} onClick={onClick}>
           <Icon name={icon} />
-          <span data-search-title="">{title}</span>
+          <span className="text--truncate" data-search-title="">
+            {title}
+          </span>
           {path && (
-            <span className={styles.path} data-search-path="">
+            <span className="bk-note text--truncate" data-search-path="">
               {path}
             </span>
           )}
           {snippet && (
-            <span className={styles.snippet} data-search-snippet="">
+            <span className={clsx('bk-note text--truncate', styles.snippet)} data-search-snippet="">
               {snippet}
             </span>
           )}
         </a>
       </div>
-      {actions && (
-        <div role="gridcell" className={styles.actions}>
-          {actions}
-        </div>
-      )}
+      {actions && <div role="gridcell">{actions}</div>}
     </div>
   );
 }

@@ -241,7 +241,7 @@ export function PasteBox(props: Props): ReactNode {
   };
 
   return (
-    <div ref={tool} className={styles.tool} data-search="skip">
+    <div ref={tool} className="margin-bottom--lg" data-search="skip">
       <noscript>
         <p>{noscript}</p>
       </noscript>
@@ -267,12 +267,12 @@ export function PasteBox(props: Props): ReactNode {
           }}
         />
         <div className={clsx('bk-wrap', styles.row)}>
-          <p id={`${id}help`} className={clsx(styles.note, styles.help)}>
+          <p id={`${id}help`} className={`bk-note margin--none ${styles.help}`}>
             {`The ${noun} stays in this browser: nothing is sent or stored.`}
           </p>
           <Actions accept={accept} isDisabled={isDisabled} onFile={onFile} onClear={onClear} />
         </div>
-        <p className={clsx(styles.status, styles.read)} role="status">
+        <p className={clsx('text--semibold margin-vert--sm', styles.read)} role="status">
           {status}
         </p>
       </div>

@@ -72,10 +72,14 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
     <>
       <ol className={clsx('bk-plain', styles.findings)} aria-label="Findings">
         {findings.map(({rule, line, column, message, lines, link}, index) => (
-          <li key={index} data-mild={rule === 'trap' || rule === 'no-effect' || undefined}>
+          <li
+            key={index}
+            className="bk-box"
+            data-mild={rule === 'trap' || rule === 'no-effect' || undefined}
+          >
             <p>
-              <span className={styles.kind}>{LABELS[rule]}</span>{' '}
-              <span className={styles.note}>
+              <span className={`bk-note ${styles.kind}`}>{LABELS[rule]}</span>{' '}
+              <span className="bk-note">
                 Line {line.toLocaleString('en')}, column {column.toLocaleString('en')}
               </span>
             </p>
@@ -83,7 +87,7 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
               <InlineText of={message} />
             </p>
             {lines && (
-              <pre className={styles.lines}>
+              <pre className="margin-vert--sm">
                 <code>{lines}</code>
               </pre>
             )}
@@ -100,7 +104,7 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
       {fixed !== undefined && (
         <section aria-labelledby={id}>
           <div className={clsx('bk-wrap', styles.row)}>
-            <p id={id} className={styles.status}>
+            <p id={id} className={`text--semibold margin--none ${styles.status}`}>
               Fixed version
             </p>
             <CopyButton read={() => fixed} />

@@ -68,7 +68,7 @@ function NoFindings({line}: {line: string | undefined}): ReactNode {
   );
   return (
     <ol className={clsx('bk-plain', styles.findings)}>
-      <li data-mild>
+      <li className="bk-box" data-mild>
         {line === undefined ? (
           <p>
             No line names an exception or contains <code>ERROR</code>. Paste the part of the output
@@ -81,7 +81,7 @@ function NoFindings({line}: {line: string | undefined}): ReactNode {
               No entry explains this log. Its first error is this line; look for it in the rest of
               the site:
             </p>
-            <p className={styles.line}>
+            <p className="bk-note">
               <code>{line}</code>
             </p>
             <p>
@@ -121,7 +121,7 @@ function explanationOf({to, settings}: ErrorLink, {cause, fix}: ErrorRecord) {
 function PlaceInLog({of: {line, excerpt}}: {of: Place}): ReactNode {
   return (
     <>
-      <span className={styles.note}>Line {line.toLocaleString('en')}</span> <code>{excerpt}</code>
+      <span className="bk-note">Line {line.toLocaleString('en')}</span> <code>{excerpt}</code>
     </>
   );
 }
@@ -140,18 +140,20 @@ function Findings({
         const {error, places, wraps} = finding;
         const [first, ...others] = places;
         return (
-          <li key={error.id} data-mild={error.isHarmless}>
+          <li key={error.id} className="bk-box" data-mild={error.isHarmless}>
             <details open={!wraps || isMessage(error)}>
               <summary>
-                <span className={styles.kind}>{roleOf(finding, findings[index + 1])}:</span>{' '}
+                <span className={`bk-note ${styles.kind}`}>
+                  {roleOf(finding, findings[index + 1])}:
+                </span>{' '}
                 <code>{headlineOf(error, first!.excerpt)}</code>
               </summary>
-              <p className={styles.place}>
+              <p className={`bk-note ${styles.place}`}>
                 <PlaceInLog of={first!} />
               </p>
               <ErrorExplanation of={explanationOf(error, explain(error.id))} />
               {others.length > 0 && (
-                <ul className={clsx('bk-plain', styles.places)} aria-label="Also in your log">
+                <ul className="bk-plain bk-note margin-bottom--sm" aria-label="Also in your log">
                   {others.map((place) => (
                     <li key={place.line}>
                       <PlaceInLog of={place} />

@@ -33,7 +33,7 @@ function Group<Value extends string>(props: GroupProps<Value>): ReactNode {
               onChange={() => onChange(value)}
             />
             <label htmlFor={id + value}>{options[value].name}</label>
-            <span id={`${id}${value}hint`} className={styles.note}>
+            <span id={`${id}${value}hint`} className="bk-note">
               {conflict ?? options[value].hint}
             </span>
           </div>
@@ -105,7 +105,7 @@ export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNo
           onChange={(event) => onChange({group: event.target.value})}
           onBlur={onLeave}
         />
-        <p id={`${id}help`} className={groupError ? styles.error : styles.note}>
+        <p id={`${id}help`} className={groupError ? 'text--danger' : 'bk-note'}>
           {groupError ?? 'A Java package name. All packages begin with it.'}
         </p>
       </div>

@@ -56,7 +56,7 @@ export function ProjectStarter(): ReactNode {
     change(normalize({...choices, ...part}), part.group === undefined);
 
   return (
-    <div className={styles.tool} data-search="skip">
+    <div className="margin-bottom--lg" data-search="skip">
       <noscript>
         <p>
           Creating a project needs JavaScript. Without it, download <SamplesDownload />, which
@@ -126,7 +126,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
   return (
     <>
       <div className={clsx('bk-wrap', styles.row, styles.result)}>
-        <p className={styles.status} role="status">
+        <p className={`text--semibold margin--none ${styles.status}`} role="status">
           {outcome?.of === choices ? outcome.text : summary}
         </p>
         <button

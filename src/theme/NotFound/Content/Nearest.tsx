@@ -21,10 +21,10 @@ export default function Nearest({to}: {to: string}): ReactNode {
   return (
     <ul className="bk-plain">
       {nearestRoutes(to, pages).map((route) => (
-        <li key={route}>
+        <li key={route} className="text--truncate">
           {/* The whole line: pages of two folders may have one name. */}
           <Link to={route}>
-            <b>{route.split('/').at(-1)}</b> {route}
+            <b>{route.split('/').at(-1)}</b> <span className="bk-note">{route}</span>
           </Link>
         </li>
       ))}

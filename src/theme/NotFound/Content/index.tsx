@@ -33,14 +33,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const below = address?.replace(baseUrl, '/');
 
   return (
-    <main className={clsx('container', styles.main, className)}>
+    <main className={clsx('container margin-vert--lg', styles.main, className)}>
       {/* Here and not only around the layout: in the browser the innermost title wins. */}
       <PageMetadata title={TITLE} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{TITLE}</h1>
-      <p className={styles.address}>
+      <p className={clsx('text--truncate', styles.address)}>
         <code>{address ?? baseUrl}</code>
       </p>
       <h2 className="bk-script">Nearest addresses</h2>
@@ -55,14 +55,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h2>Search for it</h2>
       <Search words={addressWords(below ?? '')} />
       <h2>Areas</h2>
-      <ul className={clsx('bk-plain bk-wrap', styles.areas)}>
+      <ul className={'bk-plain bk-wrap'}>
         {AREAS.map(({id, label, start}) => (
           <li key={id}>
             <Link to={start}>{label}</Link>
           </li>
         ))}
       </ul>
-      <p className={styles.report}>
+      <p className="margin-top--lg">
         Should this page exist?{' '}
         <Link
           to={issueForm('page-missing.yml', `Missing: ${address ?? ''}`, {

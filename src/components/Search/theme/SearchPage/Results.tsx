@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {Failure} from '../../Failure';
 import {Marked, Snippet} from '../../Row';
@@ -31,7 +32,7 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
   if (outcome.total === 0) {
     return (
       <>
-        <p className={styles.next}>Try searching for:</p>
+        <p className="margin-bottom--sm">Try searching for:</p>
         <ul>
           {outcome.suggestions.map((suggestion) => (
             <li key={suggestion}>
@@ -39,7 +40,7 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
             </li>
           ))}
         </ul>
-        <p className={styles.report}>
+        <p>
           Believe this query should return results?{' '}
           <Link to={missingResultUrl(query)}>Let us know.</Link>
         </p>
@@ -55,14 +56,14 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
       <div ref={list}>
         {outcome.results.map((result) => (
           <article key={result.path} className={styles.result}>
-            <h2>
+            <h2 className="margin--none">
               <Link to={`/${result.path}`}>
                 <Marked text={mark(result.title, query)} />
               </Link>
             </h2>
-            <p className={styles.path}>{result.parents.join(' › ')}</p>
+            <p className="bk-note margin--none">{result.parents.join(' › ')}</p>
             {!result.isBare && (
-              <p className={styles.snippet}>
+              <p className={clsx('margin-top--xs margin-bottom--none', styles.snippet)}>
                 <Snippet result={result} query={query} />
               </p>
             )}

@@ -66,7 +66,7 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <form
           role="search"
-          className={`bk-script bk-wrap ${styles.form}`}
+          className={'bk-script bk-wrap'}
           onSubmit={(event) => {
             event.preventDefault();
             writeNow();
@@ -87,8 +87,8 @@ export default function SearchPage(): ReactNode {
             onChange={(event) => type(event.target.value)}
             onBlur={writeNow}
           />
-          <label className={`bk-wrap ${styles.area}`}>
-            Area
+          <label className={'text--secondary'}>
+            Area{' '}
             <select value={area?.id ?? ''} onChange={({target}) => setAreaId(target.value)}>
               <option value="">All areas</option>
               {AREAS.map(({id, label}) => (
@@ -100,7 +100,7 @@ export default function SearchPage(): ReactNode {
           </label>
         </form>
         <p
-          className={clsx(styles.count, found?.total === 0 && styles.none)}
+          className={clsx('margin-vert--md text--secondary', styles.count)}
           role="status"
           dir="auto"
         >
