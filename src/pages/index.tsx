@@ -55,7 +55,7 @@ function Section({id, title, lead, className, children}: SectionProps): ReactNod
       <Heading as="h2" id={id}>
         {title}
       </Heading>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={clsx('text--secondary', styles.lead)}>{lead}</p>}
       {children}
     </section>
   );

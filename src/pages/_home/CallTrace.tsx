@@ -43,7 +43,7 @@ const STEPS = [
 export function CallTrace(): ReactNode {
   return (
     <>
-      <ol className={clsx('bk-plain', styles.trace)}>
+      <ol className={clsx('bk-plain text--secondary', styles.trace)}>
         {STEPS.map(({name, text}) => (
           <li key={name}>
             <b>{name}</b>
@@ -51,8 +51,9 @@ export function CallTrace(): ReactNode {
           </li>
         ))}
       </ol>
-      <p className={styles.failure}>
-        <b>If the wait times out,</b> the test fails with <code>{click.error}</code>
+      <p className="text--secondary margin-top--md">
+        <b className="text--danger">If the wait times out,</b> the test fails with{' '}
+        <code>{click.error}</code>
       </p>
     </>
   );

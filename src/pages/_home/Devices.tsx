@@ -26,7 +26,7 @@ const DEVICES: Record<PlatformId, Device> = {
     frame: (
       <>
         {edge(152, 5)}
-        <path className={styles.rule} d="M1 21h150" />
+        <path className={styles.edge} d="M1 21h150" />
         {dots}
         <rect x="42" y="6.5" width="100" height="9" rx="4.5" />
       </>
@@ -68,11 +68,11 @@ const DEVICES: Record<PlatformId, Device> = {
     frame: (
       <>
         {edge(80, 3)}
-        <path className={styles.rule} d="M1 21h78" />
-        <path className={styles.arrow} d="M9 11h12m-4-4 4 4-4 4" />
+        <path className={styles.edge} d="M1 21h78" />
+        <path className={styles.edge} d="M9 11h12m-4-4 4 4-4 4" />
         <rect x="28" y="6.5" width="43" height="9" />
-        <path className={styles.brace} d="M16 31q-5 0-5 6v27q0 5-4 5q4 0 4 5v27q0 6 5 6" />
-        <path className={styles.brace} d="M64 31q5 0 5 6v27q0 5 4 5q-4 0-4 5v27q0 6-5 6" />
+        <path className={styles.edge} d="M16 31q-5 0-5 6v27q0 5-4 5q4 0 4 5v27q0 6 5 6" />
+        <path className={styles.edge} d="M64 31q5 0 5 6v27q0 5 4 5q-4 0-4 5v27q0 6-5 6" />
       </>
     ),
     form: [25, 30, 0],
@@ -98,7 +98,7 @@ export function Devices(): ReactNode {
           const [x, length, radius] = form;
           return (
             <li key={id} style={sizeOf(width)}>
-              <Link to={`/?platform=${id}#tests`}>
+              <Link className="text--secondary" to={`/?platform=${id}#tests`}>
                 <svg viewBox={`0 0 ${width} 120`} aria-hidden="true">
                   {frame}
                   <rect x={x} y="36" width={length} height="11" rx={radius} />

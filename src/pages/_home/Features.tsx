@@ -53,7 +53,7 @@ const FEATURES = [
       </>
     ),
     proof: (
-      <ul className={clsx('bk-plain', styles.figures)}>
+      <ul className={clsx('bk-plain text--secondary', styles.figures)}>
         {FIGURES.map(({count, of}) => (
           <li key={of}>
             <b>{count}</b> {of}
@@ -71,8 +71,8 @@ export function Features(): ReactNode {
       {FEATURES.map(({title, text, proof}) => (
         <div key={title} className={styles.feature}>
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="margin-bottom--xs">{title}</h3>
+            <p className="text--secondary margin--none">{text}</p>
           </div>
           <div className={styles.proof}>
             <MDXContent>{proof}</MDXContent>

@@ -25,12 +25,12 @@ export function Hero(): ReactNode {
     <div className={styles.hero}>
       <div className={styles.pitch}>
         <h1>{SUMMARY}</h1>
-        <p>
+        <p className="text--secondary">
           One Java API over Selenium, Appium, and OkHttp. Actions wait for their element. Clicks,
           typing, and checks are logged by the name you gave the element; so is the error if it is
           missing.
         </p>
-        <div className={`bk-wrap ${styles.buttons}`}>
+        <div className={'bk-wrap'}>
           <ButtonLink primary to="/docs/getting-started/quickstart">
             Run your first test
           </ButtonLink>
@@ -43,8 +43,8 @@ export function Hero(): ReactNode {
         </div>
         <Devices />
       </div>
-      <div className={styles.start}>
-        <p className={styles.fine}>
+      <div>
+        <p className={`bk-note ${styles.fine}`}>
           Version {FRAMEWORK_VERSION}, released <Day date={RELEASE_DATE} />
           &nbsp;· Java {JAVA_VERSION} or newer&nbsp;· MIT license&nbsp;·{' '}
           <Link to="/community/our-team">{people.length} maintainers</Link>
