@@ -41,7 +41,7 @@ export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
     await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
   });
   return unlisted ? null : (
-    <div className={clsx('bk-screen', styles.actions)} data-search="skip">
+    <div className={clsx('bk-screen bk-note', styles.actions)} data-search="skip">
       <Head>
         <link rel="alternate" type="text/markdown" href={href} />
       </Head>
@@ -55,7 +55,7 @@ export function MarkdownActions({permalink, unlisted}: Props): ReactNode {
           {label}
         </button>
       </span>
-      <a href={href}>
+      <a className="text--secondary" href={href}>
         <span>View as </span>Markdown
       </a>
     </div>

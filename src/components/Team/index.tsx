@@ -19,14 +19,14 @@ export function Team(): ReactNode {
     <ul className={clsx('bk-plain', styles.team)}>
       {people.map(({name, title, socials}) => (
         <li key={name} className={styles.person}>
-          <p className={styles.who}>
+          <p className="margin--none">
             <strong className={styles.name}>{name}</strong>
-            <span className={styles.role}>{title}</span>
+            <span className="text--secondary">{title}</span>
           </p>
           <ul className={clsx('bk-plain', styles.accounts)} aria-label={`Where to find ${name}`}>
             {PLACES.map(({id, place, address}) => (
               <li key={id}>
-                <span className={styles.place}>{place}</span>
+                <span className="text--secondary">{place}</span>
                 <Link href={`${address}${socials[id]}`}>{socials[id]}</Link>
               </li>
             ))}

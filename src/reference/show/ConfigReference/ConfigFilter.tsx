@@ -66,7 +66,7 @@ export function ConfigFilter({facts: total}: {facts: number}): ReactNode {
 
   return (
     <>
-      <div className={`bk-screen bk-script bk-wrap ${styles.filter}`}>
+      <div className={`bk-screen bk-script bk-wrap bk-note ${styles.filter}`}>
         <label>
           Filter {total} keys
           <input

@@ -37,7 +37,7 @@ export function ConfigTable({facts}: {facts: FactsOf<'ConfigTable'>}): ReactNode
               <th scope="row">
                 <Link to={`${page}#${row.anchor}`}>{row.name}</Link>
               </th>
-              <td>{row.type}</td>
+              <td className="bk-note">{row.type}</td>
               <td>
                 <InlineText of={row.description} />
               </td>

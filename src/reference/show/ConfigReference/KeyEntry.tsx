@@ -17,7 +17,7 @@ export function KeyEntry(key: Key): ReactNode {
   return (
     <div id={key.anchor} className={styles.key} data-config-key={title}>
       <p className={styles.name} data-kind="key-name">
-        {owner && <span>{owner}</span>}
+        {owner && <span className="text--secondary text--normal">{owner}</span>}
         {key.name}
         <a
           className="hash-link"
@@ -28,7 +28,7 @@ export function KeyEntry(key: Key): ReactNode {
         />
         {source && (
           <Link
-            className={styles.source}
+            className={`bk-note ${styles.source}`}
             to={source.to}
             aria-label={`Source of ${title}`}
             title={`Source: ${source.text}`}

@@ -56,7 +56,11 @@ export function EnumConstants({facts, children}: PropsWithChildren<{facts: EnumF
                   <Breakable text={name} at={PARTS} />
                 </code>
                 {since && ' '}
-                {since && <small data-search="skip">since {since}</small>}
+                {since && (
+                  <small className="text--secondary" data-search="skip">
+                    since {since}
+                  </small>
+                )}
               </td>
               {facts.getters.map((getter, index) => (
                 <td key={getter} data-label={getter}>

@@ -25,11 +25,15 @@ export function MethodHead({facts, children}: PropsWithChildren<{facts: Head}>):
       data-declared={declared || undefined}
     >
       {children}
-      <code>
+      <code className="text--secondary">
         <Spans of={signature} />
       </code>
       {platforms && <PlatformStrip platforms={platforms} />}
-      {since && <small data-search="skip">since {since}</small>}
+      {since && (
+        <small className="text--secondary" data-search="skip">
+          since {since}
+        </small>
+      )}
       {sources.map(({line, to}, index) => (
         // The name begins with the visible text, so that speech control finds the link.
         <Link key={line} to={to} aria-label={`${label(index, line)}, line ${line} of ${name}`}>
@@ -50,7 +54,7 @@ const label = (index: number, line: number) => (index ? `line ${line}` : 'Source
 export function SignatureCard({facts}: {facts: Signature}): ReactNode {
   return (
     <pre
-      className={styles.card}
+      className={`bk-box ${styles.card}`}
       data-kind="signature"
       role="region"
       aria-label={`Signature of ${facts.name}`}

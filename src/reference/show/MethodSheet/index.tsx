@@ -13,7 +13,7 @@ import {counted} from '../../counted';
 type MethodFacts = ReturnType<typeof methodFacts>;
 
 /**
- * The facts that most readers look for, in one row; two by two on a phone.
+ * The facts that most readers look for, in one row; one below the other on a phone.
  *
  * @param props.facts label and value of each
  */
@@ -22,7 +22,7 @@ function Summary({facts}: {facts: MethodFacts['summary']}): ReactNode {
     <dl className={styles.summary} data-search="details">
       {facts.map(({label, value}) => (
         <Fragment key={label}>
-          <dt>{label}</dt>
+          <dt className="bk-note">{label}</dt>
           <dd>
             {/* Code in a link would be one more element for most facts of a page. */}
             <Spans of={value} codeLink={styles.code} />

@@ -38,7 +38,7 @@ export function Properties({
             </dt>
             <dd>
               {texts.find((text) => text.name === name)?.children}
-              <p className={styles.use}>
+              <p className="bk-note margin-top--xs">
                 <Spans of={use} />
               </p>
             </dd>

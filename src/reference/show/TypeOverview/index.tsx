@@ -30,7 +30,7 @@ function Imports({lines}: {lines: string}): ReactNode {
       <code>
         <Breakable text={lines} at={DOTS} />
       </code>
-      <CopyButton read={() => lines} />
+      <CopyButton quiet read={() => lines} />
     </div>
   );
 }
