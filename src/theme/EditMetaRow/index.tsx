@@ -26,13 +26,13 @@ export default function EditMetaRow({
   const earlier = version?.isLast === false ? version.label : undefined;
   return (
     // The date of the last update is a property of the page.
-    <div itemScope className={clsx('bk-page-actions bk-wrap', styles.row, className)}>
+    <div itemScope className={clsx('bk-page-actions bk-wrap bk-note', styles.row, className)}>
       <PageActions editUrl={editUrl} />
       {(lastUpdatedAt || lastUpdatedBy) && (
         <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
       )}
       {(area === 'docs' || area === 'api') && (
-        <p className={styles.version}>
+        <p className="margin--none">
           Describes version {earlier ?? FRAMEWORK_VERSION} of the framework.
           {earlier === undefined && (
             <>

@@ -10,12 +10,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
-import styles from './styles.module.css';
 
 /** Nothing of the site: any of it may be what has failed. */
 function Message({error, tryAgain}: Props): ReactNode {
   return (
-    <main className={styles.message}>
+    <main className="container margin-vert--xl">
       <h1>This page crashed.</h1>
       <button type="button" className="button button--primary" onClick={tryAgain}>
         Try again

@@ -41,7 +41,7 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
       </nav>
       {/* A post's contents are outside of its landmark. */}
       {props.className === ThemeClassNames.docs.docTocDesktop && (
-        <ReportLink className={styles.report} />
+        <ReportLink className={`bk-note ${styles.report}`} />
       )}
     </div>
   );

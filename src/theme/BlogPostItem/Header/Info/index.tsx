@@ -6,13 +6,12 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Info from '@theme-original/BlogPostItem/Header/Info';
 import type {Props} from '@theme/BlogPostItem/Header/Info';
 import {MarkdownActions} from '@site/src/components/MarkdownActions';
-import styles from './styles.module.css';
 
 export default function BlogPostItemHeaderInfo(props: Props): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   const info = <Info {...props} />;
   return isBlogPostPage ? (
-    <div className={`bk-wrap ${styles.row}`}>
+    <div className="bk-wrap">
       {info}
       <MarkdownActions permalink={metadata.permalink} unlisted={metadata.unlisted} />
     </div>

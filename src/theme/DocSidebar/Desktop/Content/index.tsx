@@ -8,7 +8,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import {scrollListTo} from '@site/src/components/scrollListTo';
 import {areaOf} from '@site/src/config/areas';
-import styles from './styles.module.css';
 
 export default function ContentWrapper(props: ComponentProps<typeof Content>): ReactNode {
   useEffect(() => {
@@ -20,9 +19,11 @@ export default function ContentWrapper(props: ComponentProps<typeof Content>): R
   const area = areaOf(useLocation().pathname.slice(useBaseUrl('/').length));
   return (
     <>
-      <Link className={styles.allPages} to={`/pages#${area?.id}`}>
-        All pages in this area
-      </Link>
+      <noscript>
+        <Link className="menu__link margin--sm" to={`/pages#${area?.id}`}>
+          All pages in this area
+        </Link>
+      </noscript>
       <Content {...props} />
     </>
   );
