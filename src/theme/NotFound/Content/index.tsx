@@ -95,7 +95,7 @@ function Search({words}: {words: string}): ReactNode {
     <form
       role="search"
       action={searchLink('').replace(/\?.*/, '')}
-      className={styles.form}
+      className={clsx('bk-wrap', styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         open();
