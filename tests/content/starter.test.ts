@@ -89,13 +89,13 @@ describe('in every combination', () => {
   });
 
   test('the README says what each platform needs, and everything that it may say', () => {
-    const said = new Set<string>();
+    const written = new Set<string>();
     for (const {choices, name, files} of projects) {
       const {build, place, platforms} = choices;
       const readme = fileText(files, 'README.md');
       const [, list = ''] = /\n\n((?:- .+\n)+)\n/.exec(readme) ?? [];
       const lines = list.trimEnd().split('\n');
-      lines.forEach((line) => said.add(line));
+      lines.forEach((line) => written.add(line));
       expect(lines[0], name).toMatch(
         build === 'maven' ? /^- JDK \d+.* Maven 3/ : /^- JDK \d+.* Gradle 8/,
       );
@@ -113,7 +113,7 @@ describe('in every combination', () => {
     }
     for (const [, line = ''] of template.matchAll(/ => - ([^{\n]+)(?:\{.*| -->)$/gm)) {
       expect(
-        [...said].some((item) => item.startsWith(`- ${line}`)),
+        [...written].some((item) => item.startsWith(`- ${line}`)),
         line,
       ).toBe(true);
     }

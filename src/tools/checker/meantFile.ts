@@ -26,7 +26,7 @@ export interface Settled {
   announced: Map<Node, Set<string>>;
 }
 
-/** A copy of a file that becomes what its writer means, and what is said about it on the way. */
+/** A copy of a file that becomes what its writer means, and the findings on the way. */
 export class MeantFile {
   readonly root: Node;
   readonly remarks: Remark[] = [];
@@ -34,7 +34,7 @@ export class MeantFile {
   private readonly origins = new Map<Node, Node>();
   private readonly nulls: Settled['nulls'] = new Map();
   private readonly announced: Settled['announced'] = new Map();
-  /** What was said of a value that has another key now. */
+  /** The findings of a value that has another key now. */
   private readonly owners = new Map<Node, Remark>();
   /** Blocks whose name the reader has to choose. */
   private readonly invented = new Set<Node>();
@@ -157,7 +157,7 @@ export class MeantFile {
       : undefined;
   }
 
-  /** Whether a value may be judged at its place: more than that it is of another kind has been said. */
+  /** Whether a value may be judged at its place: not after a finding that it is of another kind. */
   private isMeant(property: SchemaNode, value: Node): boolean {
     return value.type === 'object'
       ? isFor(property, value, this.schema)
