@@ -30,7 +30,7 @@ export function Hero(): ReactNode {
           typing, and checks are logged by the name you gave the element; so is the error if it is
           missing.
         </p>
-        <div className={'bk-wrap'}>
+        <div className={`bk-wrap ${styles.buttons}`}>
           <ButtonLink primary to="/docs/getting-started/quickstart">
             Run your first test
           </ButtonLink>
