@@ -51,13 +51,17 @@ test('the log beside the first lines of code is what these calls print', () => {
   }
 });
 
-test('both failures are about the same button, and waits of the same length', () => {
+test('both failures are about the button of the samples, and waits of the same length', () => {
   const {click, limits} = readFigures('.');
-  const [, id] = /name\("Login button"\)\s*\.web\(By\.id\("([^"]+)"/.exec(
+  const [, name, id] = /name\("(Login [^"]+)"\)\s*\.web\(By\.id\("([^"]+)"/.exec(
     readSample('web/FirstWebTest.java#locators'),
   )!;
   const seconds = parseInt(limits['ui.timeout.explicit_wait'], 10);
+  expect(click.error).toContain(`(${name})`);
   expect(click.seleniumError).toContain(`By.id: ${id} (tried for ${seconds} second(s)`);
+  const selenium = readSample('compare/PlainLibraries.java#wait');
+  expect(selenium).toContain(`elementToBeClickable(By.id("${id}"))`);
+  expect(selenium).toContain(`ofSeconds(${seconds})`);
 });
 
 test('each row of the comparison needs fewer lines with the framework than without', () => {

@@ -4,9 +4,11 @@ import {findType, message, readMessages, types} from '../../framework';
 import {configKey, configKeys} from '../../framework/config';
 import {lines} from '../../framework/settings.json';
 import {apiPages} from '../../knowledge/apiPages';
-import {readSample} from '../../sampleReader/readSample';
 import {callbacksIn, findSteps, logOf} from '../../knowledge/steps';
 import {globSync} from 'tinyglobby';
+
+/** The button that the examples of the home page click, with and without the framework. */
+const BUTTON = {name: 'Login button', id: 'login-button', seconds: 10};
 
 /** Limits of a click, by their keys in `ui`. */
 const LIMITS = [
@@ -31,31 +33,13 @@ function limitOf(anchor: string): string {
   return `${value} ${key.unit === 'milliseconds' ? 'ms' : 's'}`;
 }
 
-/** The first part of a text that a pattern has a group for; the samples and steps have it. */
+/** The first part of a text that a pattern has a group for. */
 function partOf(text: string, pattern: RegExp): string {
   const part = pattern.exec(text)?.[1];
   if (part === undefined) {
     throw new Error(`"${text}" has no ${pattern}: correct src/plugins/figures.`);
   }
   return part;
-}
-
-/** What a click on the button of the first example says and calls. */
-function readClick() {
-  const steps = findSteps('ClickableActions.click')!.steps['click()']!;
-  const button = partOf(readSample('web/FirstWebTest.java#locators'), /name\("(Login [^"]+)"\)/);
-  const selenium = readSample('compare/PlainLibraries.java#wait');
-  const id = partOf(selenium, /elementToBeClickable\(By\.id\("([^"]+)"\)/);
-  const seconds = partOf(selenium, /ofSeconds\((\d+)\)/);
-  return {
-    log: logOf(steps).replace('{name}', button),
-    /** Method of the listener. */
-    callback: callbacksIn(steps)[0]!.callback.split('.')[1]!,
-    /** What the test says when the button cannot be clicked in time. */
-    error: message('ELEMENT_NOT_FOUND').text.replace('{0}', button).replace('{1}', 'WEB'),
-    /** The same of Selenium 4, from `FluentWait.until` and `ExpectedConditions.elementToBeClickable`. */
-    seleniumError: `TimeoutException: Expected condition failed: waiting for element to be clickable: By.id: ${id} (tried for ${seconds} second(s) with 500 milliseconds interval)`,
-  };
 }
 
 /** What names the folder of the configuration file, in the order in which the framework asks. */
@@ -82,12 +66,21 @@ export function readFigures(siteDir: string) {
         .map(({signature}) => `${entry.page} ${signature}`),
     ),
   );
+  const click = findSteps('ClickableActions.click')!.steps['click()']!;
   return {
     methods: methods.size,
     keys: configKeys().length,
     messages: readMessages().messages.length,
     samples: globSync('src/samples/src/**/*.java', {cwd: siteDir}).length,
-    click: readClick(),
+    /** What a click on the button logs and calls, and how it fails. */
+    click: {
+      log: logOf(click).replace('{name}', BUTTON.name),
+      /** Method of the listener. */
+      callback: callbacksIn(click)[0]!.callback.split('.')[1]!,
+      error: message('ELEMENT_NOT_FOUND').text.replace('{0}', BUTTON.name).replace('{1}', 'WEB'),
+      /** Of Selenium 4, from `FluentWait.until` and `ExpectedConditions.elementToBeClickable`. */
+      seleniumError: `TimeoutException: Expected condition failed: waiting for element to be clickable: By.id: ${BUTTON.id} (tried for ${BUTTON.seconds} second(s) with 500 milliseconds interval)`,
+    },
     lookup: readLookup(),
     /** Values of `browser` that start one on this machine. */
     browsers: findType('Browser')
