@@ -46,18 +46,10 @@ function useMenuKeyboard({shown, toggle}: {shown: boolean; toggle: () => void}) 
         keepFocusInside(inMenu(), event);
       }
     };
-    const onClick = ({target}: MouseEvent) => {
-      // The theme closes the menu by its own links only.
-      if ((target as Element).closest('.bk-menu-more a')) {
-        toggle();
-      }
-    };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
       const focused = document.activeElement;
       // A link that was followed has moved the focus elsewhere.
       const isLost = focused === document.body || focused?.closest('.navbar-sidebar');
