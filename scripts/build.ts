@@ -12,9 +12,12 @@ script(module, async () => {
   // Its second thread costs more than it gains, and stacks hide the errors of pages.
   const NODE_OPTIONS = `${variable('NODE_OPTIONS') ?? ''} --stack-trace-limit=0`.trim();
   const env = {DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1', NODE_OPTIONS};
-  process.exitCode = (await docusaurus(['build', '--out-dir', built], {show: true, env})).code;
+  const {code} = await docusaurus(['build', '--out-dir', built], {show: true, env});
+  process.exitCode = code;
   await remove(last);
-  await (process.exitCode === 0 && existsSync('build') && rename('build', last));
-  await (process.exitCode === 0 && rename(built, 'build'));
+  if (code === 0) {
+    await (existsSync('build') && rename('build', last));
+    await rename(built, 'build');
+  }
   await Promise.all([built, last].map(remove));
 });

@@ -55,7 +55,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <h2>Search for it</h2>
       <Search words={addressWords(below ?? '')} />
       <h2>Areas</h2>
-      <ul className={'bk-plain bk-wrap'}>
+      <ul className="bk-plain bk-wrap">
         {AREAS.map(({id, label, start}) => (
           <li key={id}>
             <Link to={start}>{label}</Link>

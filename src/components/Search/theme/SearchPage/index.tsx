@@ -66,7 +66,7 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <form
           role="search"
-          className={'bk-script bk-wrap'}
+          className="bk-script bk-wrap"
           onSubmit={(event) => {
             event.preventDefault();
             writeNow();
@@ -87,7 +87,7 @@ export default function SearchPage(): ReactNode {
             onChange={(event) => type(event.target.value)}
             onBlur={writeNow}
           />
-          <label className={'text--secondary'}>
+          <label className="text--secondary">
             Area{' '}
             <select value={area?.id ?? ''} onChange={({target}) => setAreaId(target.value)}>
               <option value="">All areas</option>
