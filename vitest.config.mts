@@ -46,12 +46,12 @@ export default defineConfig({
           ...BUILDS,
         },
       },
-      // Behavior of Docusaurus itself: nightly and before an upgrade, not part of `npm test`.
+      // Variants of the build, and behavior of Docusaurus itself: `npm run test:rest`.
       {
         extends: true,
         test: {
-          name: 'upstream',
-          include: ['tests/upstream/**/*.test.ts'],
+          name: 'rest',
+          include: ['tests/{modes,upstream}/**/*.test.ts'],
           ...BUILDS,
         },
       },

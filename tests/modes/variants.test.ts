@@ -1,0 +1,82 @@
+import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {ROOT} from '../../scripts/lib/run';
+import {build, configModule, createSmallSite, page} from '../build/support/smallSite';
+
+/** Lets the bundler keep its cache in the folder of a small site, and not with that of this site. */
+function giveOwnCache(dir: string): void {
+  const modules = path.join(dir, 'node_modules');
+  rmSync(modules);
+  mkdirSync(modules);
+  for (const name of readdirSync(path.join(ROOT, 'node_modules'))) {
+    if (name !== '.cache') {
+      symlinkSync(path.join(ROOT, 'node_modules', name), path.join(modules, name), 'junction');
+    }
+  }
+}
+
+test('the variables choose the search, also where the bundler has a cache of the other one', async () => {
+  const dir = createSmallSite({
+    'docusaurus.config.ts': configModule(`
+      import {algolia} from './src/config/search';
+      import searchTheme from './src/plugins/searchTheme';
+      config.plugins.push(searchTheme);
+      themeConfig.algolia = algolia();
+      // The search page links to the areas, which the fixture lacks.
+      config.onBrokenLinks = 'ignore';
+    `),
+  });
+  giveOwnCache(dir);
+  const searchOf = async (env: Record<string, string>) => {
+    const {code, lines} = await build(dir, {DOCUSAURUS_NO_PERSISTENT_CACHE: '', ...env});
+    expect(code, lines.join('\n')).toBe(0);
+    const html = readFileSync(path.join(dir, 'build/docs/start/index.html'), 'utf8');
+    return ['data-search-button', 'DocSearch-Button'].filter((mark) => html.includes(mark));
+  };
+  expect(await searchOf({})).toEqual(['data-search-button']);
+  const credentials = {ALGOLIA_APP_ID: 'a', ALGOLIA_API_KEY: 'b', ALGOLIA_INDEX_NAME: 'c'};
+  expect(await searchOf(credentials)).toEqual(['DocSearch-Button']);
+});
+
+test('broken links are named by the plugin that writes the rest of the site, in the last lines', async () => {
+  const dir = createSmallSite({
+    'docusaurus.config.ts': configModule(`
+      import siteFiles from './src/plugins/siteFiles';
+      Object.assign(config, {trailingSlash: false, plugins: [...config.plugins, siteFiles]});
+    `),
+    // On social cards.
+    'static/img/mark-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    // The fixture has none of the pages that these are about.
+    'src/config/redirects.ts': 'export const REDIRECTS = [];',
+    'src/plugins/siteFiles/search/mergePages.ts': 'export function mergePages() {}',
+    'pages/index.mdx': page('# Home\n\n[Start](/docs/start#gone)\n\n<a href="/gone">Gone</a>'),
+  });
+  const {code, lines} = await build(dir);
+  expect(code).toBe(1);
+  expect(lines.slice(-3)).toEqual([
+    'pages/index.mdx links to /docs/start#gone, which has no element with the id "gone".',
+    'pages/index.mdx links to /gone, which has no page and no file.',
+    'Correct these links and build again.',
+  ]);
+});
+
+test('a second language stops the build, which says so in its last line', async () => {
+  const dir = createSmallSite({
+    'docusaurus.config.ts': configModule(`
+      import configRules from './src/plugins/configRules';
+      config.plugins.push(configRules);
+      config.i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
+    `),
+  });
+  const {code, lines} = await build(dir);
+  expect(lines.at(-1)).toMatch(/^Unsupported locale "fr": .+$/);
+  expect(code).toBe(1);
+});
+
+test('half-set credentials of the hosted search stop the build of this site in one line', async () => {
+  const unset = {ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: '', ALGOLIA_ASSISTANT_ID: ''};
+  const {code, lines} = await build(ROOT, {ALGOLIA_APP_ID: 'a', ...unset});
+  expect(lines).toEqual([expect.stringMatching(/^Incomplete Algolia configuration: .+$/)]);
+  expect(code).toBe(1);
+});
