@@ -253,7 +253,7 @@ export default ts.config(
     },
   },
   {
-    files: ['tests/{site,browsers}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
+    files: ['tests/{site,browsers,modes}/**/*.ts', 'tests/upstream/**/*.spec.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/no-skipped-test': 'error',

@@ -3,16 +3,11 @@ import {chromium, defineConfig} from '@playwright/test';
 import {CHROMIUM_FLAGS, findChromium} from './scripts/lib/programs';
 import {CI} from './src/config/environment/variables';
 
-/** The tests of the other build of the site; Playwright makes it when one of them is selected. */
-const PREVIEW = '**/*preview.spec.ts';
-
-/** The tests of the fixture site, which Playwright builds too. */
-const FIXTURE = '**/*fixture.spec.ts';
-
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/site/support/requireChromium.ts',
+  // The whole path: the configuration of `tests/modes` extends this one.
+  globalSetup: require.resolve('./tests/site/support/requireChromium'),
   snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   // A test that passes only when repeated is a test that fails.
   retries: 0,
@@ -44,11 +39,5 @@ export default defineConfig({
     // As a browser grants it to a page that a reader clicks in.
     permissions: ['clipboard-read', 'clipboard-write'],
   },
-  projects: [
-    {name: 'build preview', testMatch: 'preview.setup.ts'},
-    {name: 'build fixture', testMatch: 'fixture.setup.ts'},
-    {name: 'site', testIgnore: [PREVIEW, FIXTURE]},
-    {name: 'preview', testMatch: PREVIEW, dependencies: ['build preview']},
-    {name: 'fixture', testMatch: FIXTURE, dependencies: ['build fixture']},
-  ],
+  projects: [{name: 'site'}],
 });

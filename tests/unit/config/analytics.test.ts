@@ -12,9 +12,9 @@ const LEGACY_HOST = 'https://www.google-analytics.com';
 afterEach(() => vi.unstubAllEnvs());
 
 /** The configuration and the script of every page with the variables of some services. */
-async function configured(variables: Partial<Record<string, string>>) {
+async function configured(variables: Partial<Record<string, string>>, mode = 'production') {
   vi.resetModules();
-  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('NODE_ENV', mode);
   for (const name of Object.keys(ALL)) {
     vi.stubEnv(name, variables[name]);
   }
@@ -48,6 +48,10 @@ test.each([
 
 test('without a service, pages have no script, host, and notice of one', async () => {
   expect(await configured({})).toEqual({script: '', privacyNotice: undefined, hosts: []});
+});
+
+test('under npm start, pages have no script of a service', async () => {
+  expect((await configured(ALL, 'development')).script).toBe('');
 });
 
 test('an empty variable is an unset one', async () => {

@@ -2,17 +2,15 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {cpSync, mkdirSync, openSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {requireFreePort} from '../../scripts/lib/port';
-import {copySource} from '../build/support/sourceCopy';
-import {test as siteTest} from './search/modal';
-import {BUILD, SITE} from './support/buildOutput';
-import {setConnection} from './support/connection';
-import {QUICKSTART} from './support/landmarks';
-import {expect, open} from './support/test';
-import {ANALYTICS} from './support/preview';
+import {requireFreePort} from '../../../scripts/lib/port';
+import {test as siteTest} from '../../site/search/modal';
+import {BUILD, SITE} from '../../site/support/buildOutput';
+import {QUICKSTART} from '../../site/support/landmarks';
+import {expect, open} from '../../site/support/test';
+import {copySource} from '../support/sourceCopy';
 
 const test = siteTest.extend<{dev: {url: string; dir: string}}>({
-  /** What `npm start` starts in a copy of the site, with the ids of all services; its output is among the results. */
+  /** What `npm start` starts in a copy of the site; its output is among the results. */
   dev: [
     async ({}, use, info) => {
       const dir = copySource();
@@ -26,7 +24,6 @@ const test = siteTest.extend<{dev: {url: string; dir: string}}>({
           // The bundler's cache would be the one of the site itself.
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
           PORT: String(port),
-          ...ANALYTICS,
         },
         stdio: ['ignore', log, log],
         // A group of its own: the generator runs below tsx, and both have to end.
@@ -47,25 +44,8 @@ const test = siteTest.extend<{dev: {url: string; dir: string}}>({
   baseURL: async ({dev}, use) => use(dev.url),
 });
 
-test('npm start serves no analytics service, and no index of the search until a build has made one', async ({
-  page,
-  search,
-  dev,
-}) => {
-  await setConnection(page, {saveData: false});
-  for (const route of ['/', '/docs/intro']) {
-    await open(page, route);
-    // By the browser, which repeats a request on a connection that the server has closed meanwhile.
-    const served = await page.evaluate(async () => (await fetch(location.href)).text());
-    for (const html of [served, await page.content()]) {
-      expect(html).not.toMatch(/googletagmanager|google-analytics|FIXTURE/);
-    }
-    const services = await page.evaluate(() =>
-      ['ga', 'gtag', 'dataLayer'].filter((x) => x in window),
-    );
-    expect(services).toEqual([]);
-  }
-
+test('the search of npm start asks for a build until there is one', async ({page, search, dev}) => {
+  await open(page, '/docs/intro');
   const index = path.join(dev.dir, 'build/search/index.json');
   rmSync(index, {force: true});
   await search.open();

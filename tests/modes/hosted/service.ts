@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
-import {INTRO, QUICKSTART} from '../support/landmarks';
-import {HOSTED, PREVIEW} from '../support/preview';
+import {INTRO, QUICKSTART} from '../../site/support/landmarks';
+import {CREDENTIALS, HOSTED} from './hostedSite';
 
 /** The hosts of the hosted service, which its client asks in turn. */
 const SEARCH = /^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\/1\/indexes\//;
@@ -8,11 +8,8 @@ const CHAT = 'https://askai.algolia.com/chat';
 
 const HEADERS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
-/** What the service answers to a query: results, none, an error with this status, or nothing. */
-type SearchAnswer = 'results' | 'none' | 403 | 500 | 'cut off';
-
-/** What the assistant answers, and how it can fail. */
-type ChatAnswer = 'answer' | 'no token' | 'error status' | 'error in the answer' | 'cut off';
+/** What the service answers to a query: results, none, an error status, or nothing. */
+type SearchAnswer = 'results' | 'none' | 'rejected' | 'cut off';
 
 /** A request to the service, as far as tests look at it. */
 export interface HostedRequest {
@@ -42,7 +39,7 @@ function hit([lvl0, lvl1, lvl2, path]: (typeof HITS)[number]): object {
   );
   return {
     ...{objectID: path, type: lvl2 ? 'lvl2' : 'lvl1', content: null, hierarchy},
-    url: PREVIEW.address + path,
+    url: HOSTED.address + path,
     _highlightResult: {hierarchy: marked},
     _snippetResult: {hierarchy: marked},
   };
@@ -51,7 +48,8 @@ function hit([lvl0, lvl1, lvl2, path]: (typeof HITS)[number]): object {
 /** The stand-in of the hosted search and of its assistant; a test sets what they answer. */
 export class HostedService {
   search: SearchAnswer = 'results';
-  chat: ChatAnswer = 'answer';
+  /** Whether the assistant's answer is an error. */
+  chatFails = false;
   /** The queries that were asked, in order. */
   readonly asked: HostedRequest[] = [];
   /** The questions that were asked, as the service got them. */
@@ -82,15 +80,11 @@ export class HostedService {
     await this.#held;
     if (answer === 'cut off') {
       await route.abort('failed');
-    } else if (typeof answer === 'number') {
-      await route.fulfill({
-        headers: HEADERS,
-        status: answer,
-        json: {message: 'no', status: answer},
-      });
+    } else if (answer === 'rejected') {
+      await route.fulfill({headers: HEADERS, status: 403, json: {message: 'no', status: 403}});
     } else {
       const results = requests.map(({query}) => ({
-        ...{index: HOSTED.ALGOLIA_INDEX_NAME, query, page: 0, hitsPerPage: 20},
+        ...{index: CREDENTIALS.ALGOLIA_INDEX_NAME, query, page: 0, hitsPerPage: 20},
         ...(answer === 'results'
           ? {hits: HITS.map(hit), nbHits: countOf(query), nbPages: 1}
           : {hits: [], nbHits: 0, nbPages: 0}),
@@ -100,28 +94,18 @@ export class HostedService {
   }
 
   async #answerChat(route: Route): Promise<void> {
-    const answer = this.chat;
     if (route.request().method() === 'OPTIONS') {
       await route.fulfill({headers: HEADERS});
     } else if (route.request().url().endsWith('/token')) {
-      const body = answer === 'no token' ? 'no' : JSON.stringify({token: 'test'});
-      await route.fulfill({headers: HEADERS, contentType: 'application/json', body});
+      await route.fulfill({headers: HEADERS, json: {token: 'test'}});
     } else {
       this.questions.push(route.request().postData() ?? '');
       await this.#held;
-      await this.#answerQuestion(route, answer);
+      await this.#answerQuestion(route);
     }
   }
 
-  async #answerQuestion(route: Route, answer: ChatAnswer): Promise<void> {
-    if (answer === 'cut off') {
-      await route.abort('failed');
-      return;
-    }
-    if (answer === 'error status') {
-      await route.fulfill({headers: HEADERS, status: 500, body: '{"error": {"code": "E1"}}'});
-      return;
-    }
+  async #answerQuestion(route: Route): Promise<void> {
     const text = [
       {type: 'start-step'},
       {type: 'text-start', id: 't1'},
@@ -132,7 +116,7 @@ export class HostedService {
     ];
     const parts = [
       {type: 'start', messageId: `m${this.questions.length}`},
-      ...(answer === 'answer' ? text : [{type: 'error', errorText: 'upstream E2'}]),
+      ...(this.chatFails ? [{type: 'error', errorText: 'upstream E2'}] : text),
     ].map((part) => `data: ${JSON.stringify(part)}\n\n`);
     await route.fulfill({
       headers: {...HEADERS, 'content-type': 'text/event-stream'},

@@ -4,10 +4,10 @@ import type {Page} from '@playwright/test';
 import {ROOT} from '../../../scripts/lib/run';
 import type {RunningServer} from '../../../scripts/serve';
 import {siteAddress} from '../../../src/config/environment/site';
-import {serve, test as siteTest} from './test';
+import {serve, test as siteTest} from '../../site/support/test';
 
 /** Credentials as the hosted search's look; no test sends them to the service. */
-export const HOSTED = {
+export const CREDENTIALS = {
   ALGOLIA_APP_ID: 'TESTAPPID0',
   ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
   ALGOLIA_INDEX_NAME: 'boyka-test',
@@ -22,18 +22,12 @@ export const ANALYTICS = {
 };
 
 const ADDRESS = 'https://preview.example.org/pull/7/';
-const FOLDER = path.join(ROOT, '.cache/preview');
 
-/**
- * This site as deployed elsewhere: with hosted search and analytics, without Git's history.
- * `preview.setup.ts` builds it once for all tests that need it, the files `*preview.spec.ts`.
- */
-export const PREVIEW = {
-  dir: path.join(FOLDER, 'build'),
+/** This site as deployed elsewhere, with hosted search and analytics. */
+export const HOSTED = {
+  dir: path.join(ROOT, '.cache/hosted/build'),
   address: ADDRESS,
   ...siteAddress(ADDRESS),
-  /** What the build printed. */
-  outputFile: path.join(FOLDER, 'output.txt'),
 };
 
 const SERVICES = /^https:\/\/([\w-]+\.)*(googletagmanager|google-analytics)\.com\//;
@@ -53,13 +47,13 @@ export async function stubServices(page: Page, body = ''): Promise<string[]> {
   return requests;
 }
 
-/** The tests' `test`, where the site is the preview. */
+/** The tests' `test`, where the site is the hosted one. */
 export const test = siteTest.extend<{serviceRequests: readonly string[]}, {site: RunningServer}>({
   hosts: /^127\.0\.0\.1$|\.(googletagmanager|google-analytics|algolia(net)?)\.(com|net)$/,
   /** What was requested of the analytics services. */
   serviceRequests: [async ({page}, use) => use(await stubServices(page)), {auto: true}],
   site: [
-    async ({}, use) => serve({dir: PREVIEW.dir, basePath: PREVIEW.baseUrl}, use),
+    async ({}, use) => serve({dir: HOSTED.dir, basePath: HOSTED.baseUrl}, use),
     {scope: 'worker'},
   ],
 });
