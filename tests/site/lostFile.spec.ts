@@ -1,34 +1,21 @@
 import type {Page, Route} from '@playwright/test';
-import {ARCHITECTURE, QUICKSTART} from './support/landmarks';
 import {denyStorage} from './support/brokenStorage';
+import {ARCHITECTURE, QUICKSTART} from './support/landmarks';
 import {expect, expectHydrated, test} from './support/test';
 
 // The page's own code cannot be loaded or run: it reloads once, then says so, and stays readable.
 
 const ROUTE = `/${QUICKSTART.path}`;
 
-type Answer = Parameters<Route['fulfill']>[0] | 'abort';
+const MAIN = /\/js\/main\./;
 
-const ANSWERS = {
-  'is missing': {status: 404},
-  'fails on the host': {status: 500},
-  'is lost on its way': 'abort',
-  'is a login page': {contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>'},
-  'is cut': {contentType: 'text/javascript', body: '(() => {'},
-  'throws an error': {contentType: 'text/javascript', body: 'throw new TypeError("broken");'},
-} as const satisfies Record<string, Answer>;
+const MISSING = (route: Route) => route.fulfill({status: 404});
+
+const answers = (body: string) => (route: Route) =>
+  route.fulfill({contentType: 'text/javascript', body});
 
 const message = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'This page is incomplete.'});
-
-/** Answers requests for scripts, at first so many times. */
-async function fail(page: Page, pattern: RegExp, answer: Answer, times?: number): Promise<void> {
-  await page.route(
-    pattern,
-    (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)),
-    times === undefined ? {} : {times},
-  );
-}
 
 /** Counts how often the page itself is loaded. */
 function countLoads(page: Page): () => number {
@@ -45,81 +32,65 @@ test.beforeEach(({problems}) => {
   problems.allow(/^(?!.*inline script)/);
 });
 
-for (const [file, pattern, answers] of [
-  ['the main script', /\/js\/main\./, Object.keys(ANSWERS)],
-  ['the runtime', /\/js\/runtime~main\./, ['is missing', 'is cut']],
-  [
-    'the code of the page',
-    /\/js\/(?!main|runtime)/,
-    ['is missing', 'is lost on its way', 'is cut'],
-  ],
+for (const [what, pattern, answer] of [
+  ['the main script is missing', MAIN, MISSING],
+  ['the main script is cut', MAIN, answers('(() => {')],
+  ['the main script throws an error', MAIN, answers('throw new TypeError("broken");')],
+  ['the code of the page is lost', /\/js\/(?!main|runtime)/, (route: Route) => route.abort()],
 ] as const) {
-  for (const what of answers as (keyof typeof ANSWERS)[]) {
-    test(`${file} ${what}: the page reloads once, then offers Retry`, async ({page}) => {
-      const loads = countLoads(page);
-      await fail(page, pattern, ANSWERS[what]);
-      await visit(page);
-      const retry = message(page).getByRole('button', {name: 'Retry'});
-      await expect(retry).toBeInViewport();
-      await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
-      expect(loads()).toBe(2);
-      await retry.click();
-      await expect.poll(loads).toBe(3);
-      await expect(message(page)).toBeVisible();
-      await page.unrouteAll();
-      await retry.click();
-      await expectHydrated(page);
-      await expect(message(page)).toHaveCount(0);
-      expect(loads()).toBe(4);
-    });
-  }
+  test(`${what}: the page reloads once, then offers Retry`, async ({page}) => {
+    const loads = countLoads(page);
+    await page.addInitScript(denyStorage);
+    await page.route(pattern, answer);
+    await visit(page);
+    const retry = message(page).getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeInViewport();
+    await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
+    expect(loads()).toBe(2);
+    await retry.click();
+    await expect.poll(loads).toBe(3);
+    await expect(message(page)).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
+    await expectHydrated(page);
+    await expect(message(page)).toHaveCount(0);
+    expect(loads()).toBe(4);
+  });
 }
 
 test('a file that is missing once is there after the reload, without a message', async ({page}) => {
   const loads = countLoads(page);
-  await fail(page, /\/js\/main\./, {status: 404}, 1);
+  await page.route(/\/js\/runtime~main\./, MISSING, {times: 1});
   await visit(page);
   await expectHydrated(page);
   await expect(message(page)).toHaveCount(0);
   expect(loads()).toBe(2);
 });
 
-test('without storage it reloads once, too', async ({page}) => {
-  const loads = countLoads(page);
-  await page.addInitScript(denyStorage);
-  await fail(page, /\/js\/main\./, {status: 404});
-  await visit(page);
-  await expect(message(page)).toBeVisible();
-  expect(loads()).toBe(2);
-});
-
-for (const [what, answer] of [
-  ['the network is gone', 'abort'],
-  ['the host fails', {status: 503}],
-] as const) {
-  test(`the page stays when ${what} before the reload`, async ({page}) => {
-    const loads = countLoads(page);
-    await fail(page, /\/js\/main\./, {status: 404});
-    // The document itself arrives, and is not there any more for the reload.
-    await page.route(
-      (url) => url.pathname.endsWith(ROUTE),
-      (route) =>
-        route.request().isNavigationRequest()
-          ? route.fallback()
-          : answer === 'abort'
-            ? route.abort()
-            : route.fulfill(answer),
-    );
-    await visit(page);
-    await expect(message(page)).toBeVisible();
-    await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
-    expect(loads()).toBe(1);
-  });
-}
-
-test('an incomplete page leads to other pages, to all pages, and to the search', async ({page}) => {
+test('a page that no reload can bring back stays, and leads to other pages and to the search', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await fail(page, /\/js\/main\./, {status: 404});
+  await page.route(MAIN, MISSING);
+
+  await test.step('the document is not there any more, for two reasons', async () => {
+    for (const gone of [
+      (route: Route) => route.abort(),
+      (route: Route) => route.fulfill({status: 503}),
+    ]) {
+      const loads = countLoads(page);
+      const isRoute = (url: URL) => url.pathname.endsWith(ROUTE);
+      await page.route(isRoute, (route) =>
+        route.request().isNavigationRequest() ? route.fallback() : gone(route),
+      );
+      await visit(page);
+      await expect(message(page)).toBeVisible();
+      await expect(page.locator('h1')).toHaveText(QUICKSTART.title);
+      expect(loads()).toBe(1);
+      await page.unroute(isRoute);
+    }
+  });
+
   for (const [name, address] of [
     ['All pages', /\/pages$/],
     [ARCHITECTURE.title, /\/architecture$/],

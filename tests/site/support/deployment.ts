@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {startServer} from '../../../scripts/serve';
 import {BUILD, builtFiles, readBuilt, SITE} from './buildOutput';
+import {test as base} from './test';
 
 const HASH = /\b[\da-f]{8}(?=\.(?:js|css)$)/;
 
@@ -22,13 +23,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-export type DeployedSite = Awaited<ReturnType<typeof startDeployedSite>>;
-
 /**
  * Serves the build on a free port, and at some time another build of the same pages: each file with a
  * hash in its name has another one, and the files of before are gone. Nothing is kept by the browser.
  */
-export async function startDeployedSite() {
+async function startDeployedSite() {
   let isDeployed = false;
   let pagesBefore = Infinity;
   const {url, close} = await startServer({
@@ -66,3 +65,17 @@ export async function startDeployedSite() {
     },
   };
 }
+
+/** The tests' `test`, where a page is open when another build is deployed: its files are gone. */
+export const test = base.extend<{deployed: Awaited<ReturnType<typeof startDeployedSite>>}>({
+  deployed: async ({}, use) => {
+    const site = await startDeployedSite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({deployed}, use) => use(deployed.url),
+  problems: async ({problems}, use) => {
+    problems.allow(/404|ChunkLoadError|Loading chunk/);
+    await use(problems);
+  },
+});
