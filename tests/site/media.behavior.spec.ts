@@ -21,122 +21,116 @@ const drawn = (
     return isDrawn && color !== background ? color : 'nothing';
   }, part);
 
-test('forced colors show the current entry of navbar, sidebar, and contents, and no other', async ({
-  page,
-}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await page.setViewportSize({width: 1366, height: 900});
-  await open(page, '/docs/intro');
-  // The section that is read is marked when the page has been scrolled.
-  const heading = page.locator('h2').nth(1);
-  await heading.evaluate((element) => element.scrollIntoView());
-  for (const [list, active, side] of [
-    ['.navbar__link', '.navbar__link--active', 'bottom'],
-    ['.menu__link', '.menu__link--active:not(.menu__link--sublist)', 'left'],
-    ['.table-of-contents__link', '.table-of-contents__link--active', 'left'],
-  ] as const) {
-    const entries = page.locator(`${list}:visible`);
-    await expect(page.locator(`${active}:visible`)).toHaveCount(1);
-    const marked: string[] = [];
-    for (const entry of await entries.all()) {
-      if ((await drawn(entry, `border-${side}`)) !== 'nothing') {
-        marked.push(await entry.innerText());
-      }
-    }
-    expect(marked, list).toEqual([await page.locator(`${active}:visible`).innerText()]);
-  }
-});
-
-test('forced colors show borders, the focus, and the chosen result of the search', async ({
+test('forced colors, reduced motion, and print each show all that a reader needs', async ({
   page,
   search,
 }) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/docs/getting-started/quickstart');
   const main = page.getByRole('main');
-  for (const part of [
-    main.getByRole('button', {name: 'Copy page'}),
-    main.getByRole('button', {name: 'Copy', exact: true}).first(),
-    main.locator('.theme-admonition').first(),
-    main.locator('.theme-code-block').first(),
-    main.getByRole('tablist').first(),
-    main.locator('[role="tab"][aria-selected="true"]').first(),
-  ]) {
-    expect(await drawn(part, 'border-bottom'), String(part)).not.toBe('nothing');
-  }
-  const line = main.locator('.theme-code-block-highlighted-line').first();
-  expect(await drawn(line, 'border-left')).not.toBe('nothing');
-  await main.getByRole('tab').first().focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await drawn(main.locator('[role="tab"]:focus'), 'outline')).not.toBe('nothing');
-  await search.open();
-  expect(await drawn(search.modal, 'outline')).not.toBe('nothing');
-  await search.ask('quickstart');
-  const chosen = search.modal.locator('[aria-selected="true"]');
-  await expect(chosen).toContainText(QUICKSTART.title);
-  expect(await drawn(chosen, 'outline')).not.toBe('nothing');
-  expect(await drawn(chosen.locator('mark').first(), 'color')).not.toBe('nothing');
-  expect(await drawn(search.modal.locator('[aria-selected="false"]').first(), 'outline')).toBe(
-    'nothing',
-  );
-});
-
-test('reduced motion leaves no transition, animation, or smooth scrolling', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/docs/intro');
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].flatMap((part) => {
-        const {transitionDuration, animationDuration, scrollBehavior} = getComputedStyle(
-          element,
-          part,
-        );
-        const longest = Math.max(
-          ...`${transitionDuration}, ${animationDuration}`.split(', ').map(parseFloat),
-        );
-        return longest > 0.01 || scrollBehavior !== 'auto'
-          ? `${element.localName}.${element.classList}${part ?? ''}`
-          : [];
-      }),
-    ),
-  );
-  expect(moving).toEqual([]);
-});
-
-test('paper shows all of the text, dark on white, and nothing to click', async ({page}) => {
-  // A4 without the browser's margins.
-  await page.setViewportSize({width: 718, height: 1000});
+  await page.setViewportSize({width: 1366, height: 900});
   await open(page, '/docs/getting-started/quickstart');
-  await setColorMode(page, 'dark');
-  await page.emulateMedia({media: 'print'});
-  for (const element of ['h1', 'p', 'h2', 'li']) {
-    const text = page.getByRole('main').locator(element).first();
-    const color = await text.evaluate((node) => getComputedStyle(node).color);
-    expect(contrast(rgb(color), [255, 255, 255]), element).toBeGreaterThan(7);
-  }
-  const chrome = page.locator(
-    '.navbar, .table-of-contents, footer.footer, aside, button, [role="tablist"], [role="banner"]',
-  );
-  await expect(chrome.filter({visible: true})).toHaveCount(0);
-  const {links, code, cut} = await page.getByRole('main').evaluate((main) => {
-    const all = (selector: string) => [...main.querySelectorAll<HTMLElement>(selector)];
-    return {
-      links: all('.markdown a[href^="http"]').map((link) => ({
+
+  await test.step('forced colors: the current entry of navbar, sidebar, and contents, and no other', async () => {
+    await page.emulateMedia({forcedColors: 'active'});
+    // The section that is read is marked when the page has been scrolled.
+    await page
+      .locator('h2')
+      .nth(1)
+      .evaluate((element) => element.scrollIntoView());
+    for (const [list, active, side] of [
+      ['.navbar__link', '.navbar__link--active', 'bottom'],
+      ['.menu__link', '.menu__link--active:not(.menu__link--sublist)', 'left'],
+      ['.table-of-contents__link', '.table-of-contents__link--active', 'left'],
+    ] as const) {
+      await expect(page.locator(`${active}:visible`)).toHaveCount(1);
+      const marked: string[] = [];
+      for (const entry of await page.locator(`${list}:visible`).all()) {
+        if ((await drawn(entry, `border-${side}`)) !== 'nothing') {
+          marked.push(await entry.innerText());
+        }
+      }
+      expect(marked, list).toEqual([await page.locator(`${active}:visible`).innerText()]);
+    }
+  });
+
+  await test.step('forced colors: borders, the focus, and the chosen result of the search', async () => {
+    for (const [part, name] of [
+      [main.getByRole('button', {name: 'Copy page'}), 'border-bottom'],
+      [main.getByRole('button', {name: 'Copy', exact: true}).first(), 'border-bottom'],
+      [main.locator('.theme-admonition').first(), 'border-bottom'],
+      [main.locator('.theme-code-block').first(), 'border-bottom'],
+      [main.getByRole('tablist').first(), 'border-bottom'],
+      [main.locator('[role="tab"][aria-selected="true"]').first(), 'border-bottom'],
+      [main.locator('.theme-code-block-highlighted-line').first(), 'border-left'],
+    ] as const) {
+      expect(await drawn(part, name), String(part)).not.toBe('nothing');
+    }
+    await main.getByRole('tab').first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await drawn(main.locator('[role="tab"]:focus'), 'outline')).not.toBe('nothing');
+    await search.open();
+    expect(await drawn(search.modal, 'outline')).not.toBe('nothing');
+    await search.ask('quickstart');
+    await expect(search.active).toContainText(QUICKSTART.title);
+    expect(await drawn(search.active, 'outline')).not.toBe('nothing');
+    expect(await drawn(search.active.locator('mark').first(), 'color')).not.toBe('nothing');
+    const other = search.modal.locator('[aria-selected="false"]').first();
+    expect(await drawn(other, 'outline')).toBe('nothing');
+    await page.keyboard.press('Escape');
+    await expect(search.modal).toBeHidden();
+  });
+
+  await test.step('reduced motion: no transition, animation, or smooth scrolling', async () => {
+    await page.emulateMedia({forcedColors: 'none', reducedMotion: 'reduce'});
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          const durations = `${style.transitionDuration}, ${style.animationDuration}`.split(', ');
+          const isMoving = durations.some((duration) => parseFloat(duration) > 0.01);
+          return isMoving || style.scrollBehavior !== 'auto'
+            ? `${element.localName}.${element.classList}${part ?? ''}`
+            : [];
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+  });
+
+  await test.step('paper: all of the text, dark on white, and nothing to click', async () => {
+    // A4 without the browser's margins.
+    await page.setViewportSize({width: 718, height: 1000});
+    await setColorMode(page, 'dark');
+    await page.emulateMedia({media: 'print', reducedMotion: 'no-preference'});
+    for (const element of ['h1', 'p', 'h2', 'li']) {
+      const text = main.locator(element).first();
+      const color = () => text.evaluate((node) => getComputedStyle(node).color);
+      await expect
+        .poll(async () => contrast(rgb(await color()), [255, 255, 255]), element)
+        .toBeGreaterThan(7);
+    }
+    const chrome = page.locator(
+      '.navbar, .table-of-contents, footer.footer, aside, button, [role="tablist"], [role="banner"]',
+    );
+    await expect(chrome.filter({visible: true})).toHaveCount(0);
+    await expectPanelsWithNames(page);
+    const links = await main.locator('.markdown a[href^="http"]').evaluateAll((all) =>
+      all.map((link) => ({
         href: link.getAttribute('href')!,
         after: getComputedStyle(link, '::after').content,
       })),
-      code: all('pre, pre code').map((element) => getComputedStyle(element).whiteSpace),
-      cut: all('pre').filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
-    };
+    );
+    expect(links.length).toBeGreaterThan(0);
+    for (const {href, after} of links) {
+      // Addresses of source lines would be most of what a page of the reference prints.
+      expect(after).toContain(href.includes('/blob/') ? 'none' : href);
+    }
+    const cut = await main
+      .locator('pre')
+      .evaluateAll(
+        (all) => all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
+      );
+    expect(cut, 'code blocks that are wider than the paper').toBe(0);
   });
-  await expectPanelsWithNames(page);
-  expect(links.length).toBeGreaterThan(0);
-  for (const {href, after} of links) {
-    // Addresses of source lines would be most of what a page of the reference prints.
-    expect(after).toContain(href.includes('/blob/') ? 'none' : href);
-  }
-  expect([...new Set(code)]).toEqual(['pre-wrap']);
-  expect(cut, 'code blocks that are wider than the paper').toBe(0);
 });
 
 /** Templates with much in little room. */

@@ -13,6 +13,15 @@ const PAGE = '/docs/getting-started/starter';
 const status = (page: Page) => page.locator('header ~ *').getByRole('status');
 const files = (page: Page) => page.getByRole('list', {name: 'Project files'}).getByRole('button');
 const code = (page: Page) => page.locator('main form pre');
+const group = (page: Page) => page.getByRole('textbox', {name: 'Group id'});
+const download = (page: Page) => page.getByRole('button', {name: 'Download my-tests.zip'});
+
+/** Presses keys one after another. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+  }
+}
 
 test('a project is chosen with the keyboard, and downloaded', async ({page}) => {
   await open(page, PAGE);
@@ -22,23 +31,14 @@ test('a project is chosen with the keyboard, and downloaded', async ({page}) => 
   await expect(code(page)).toContainText('<artifactId>testng</artifactId>');
 
   await page.getByRole('checkbox', {name: 'Web'}).focus();
-  for (let step = 0; step < 4; step += 1) {
-    await page.keyboard.press('Tab');
-  }
+  await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
   await expect(page.getByRole('checkbox', {name: 'API'})).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await press(page, 'Space', 'Tab', 'ArrowDown', 'ArrowDown');
   await expect(page.getByRole('radio', {name: 'BrowserStack'})).toBeChecked();
   await expect(page.getByRole('checkbox', {name: 'macOS'})).toBeDisabled();
   await expect(page.getByText("macOS sessions don't run in a cloud.")).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', {name: 'Group id'})).toBeFocused();
+  await press(page, 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab');
+  await expect(group(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('org.acme');
   await page.keyboard.press('Tab');
@@ -55,15 +55,15 @@ test('a project is chosen with the keyboard, and downloaded', async ({page}) => 
   await expect(code(page)).toContainText('package org.acme.web;');
   await expect(code(page)).toContainText('@BeforeAll');
 
-  const [download] = await Promise.all([
+  const [zipFile] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', {name: 'Download my-tests.zip'}).press('Enter'),
+    download(page).press('Enter'),
   ]);
-  expect(download.suggestedFilename()).toBe('my-tests.zip');
+  expect(zipFile.suggestedFilename()).toBe('my-tests.zip');
   await expect(status(page)).toHaveText(
     `my-tests.zip contains ${await files(page).count()} files.`,
   );
-  const zip = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  const zip = unzipSync(new Uint8Array(readFileSync(await zipFile.path())));
   const paths = await files(page).evaluateAll((buttons) =>
     buttons.map((button) => `my-tests/${button.getAttribute('title')}`),
   );
@@ -74,7 +74,10 @@ test('a project is chosen with the keyboard, and downloaded', async ({page}) => 
   );
 });
 
-test('an address restores the choices, and a wrong one is corrected', async ({page}) => {
+test('an address restores the choices, and what is wrong in it is corrected or named', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
   await open(
     page,
     `${PAGE}?platforms=android+macos&place=lambdatest&build=gradle&runner=ant&group=org.acme`,
@@ -86,42 +89,51 @@ test('an address restores the choices, and a wrong one is corrected', async ({pa
     await expect(page.getByRole('radio', {name})).toBeChecked();
   }
   await expect(page.getByRole('radio', {name: 'LambdaTest'})).toBeDisabled();
-  await expect(page.getByRole('textbox', {name: 'Group id'})).toHaveValue('org.acme');
-  // Before anything scrolls: the navbar covers a part of what is below it.
-  expect(await findViolations(page)).toEqual([]);
+  await expect(group(page)).toHaveValue('org.acme');
   await expect(page.getByRole('list', {name: 'Commands'}).getByRole('listitem')).toContainText([
     'gradle test',
     'gradle test -Pplatform=macos',
   ]);
-});
 
-test('a group id that is no package, and no platform, are named', async ({page}) => {
   const hostile = encodeURIComponent(HOSTILE_TEXT);
-  await open(page, `${PAGE}?group=com.new.shop&platforms=web+${hostile}&runner=${hostile}`);
-  const group = page.getByRole('textbox', {name: 'Group id'});
-  const button = page.getByRole('button', {name: 'Download my-tests.zip'});
-  await expect(group).toHaveAccessibleDescription(
+  await open(page, `${PAGE}?group=com.new.shop&platforms=web+macos+${hostile}&runner=${hostile}`);
+  await expect(group(page)).toHaveAccessibleDescription(
     '“new” is a reserved word in Java: use a different name.',
   );
-  await expect(group).toHaveAttribute('aria-invalid', 'true');
+  await expect(group(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(status(page)).toHaveText('No project: correct the group id.');
-  await expect(button).toBeDisabled();
+  await expect(download(page)).toBeDisabled();
   await expect(code(page)).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
-  await group.fill(HOSTILE_TEXT);
-  await expect(group).toHaveAccessibleDescription(/contains “.”: use letters/);
-  await expect(button).toBeDisabled();
-  await expect(code(page)).toHaveCount(0);
-  await expect(page.locator('main').locator('img, b.hostile')).toHaveCount(0);
+  await test.step('a group id that is no package', async () => {
+    for (const [id, reason] of [
+      [HOSTILE_TEXT, /contains “.”: use letters/],
+      ['org.'.repeat(40), /use at most 100/],
+    ] as const) {
+      await group(page).fill(id);
+      await expect(group(page)).toHaveAccessibleDescription(reason);
+      await expect(status(page)).toHaveText('No project: correct the group id.');
+      await expect(download(page)).toBeDisabled();
+      await expect(page.locator('main').locator('img, b.hostile')).toHaveCount(0);
+      expect(await findOverflow(page)).toEqual([]);
+    }
+  });
 
-  await group.fill('com.shop');
-  await expect(button).toBeEnabled();
-  await expect(code(page)).toContainText('<groupId>com.shop</groupId>');
+  await test.step('a long one, and its files', async () => {
+    const long = `${'org.acme.'.repeat(9)}x`;
+    await group(page).fill(long);
+    await expect(download(page)).toBeEnabled();
+    await expect(code(page)).toContainText(`<groupId>${long}</groupId>`);
+    await files(page).filter({hasText: 'macos/CalculatorTest.java'}).click();
+    await expect(code(page)).toContainText(`package ${long}.macos;`);
+    expect(await findOverflow(page)).toEqual([]);
+  });
 
   await page.getByRole('checkbox', {name: 'Web'}).uncheck();
+  await page.getByRole('checkbox', {name: 'macOS'}).uncheck();
   await expect(status(page)).toHaveText('No project: choose a platform.');
-  await expect(button).toBeDisabled();
+  await expect(download(page)).toBeDisabled();
 });
 
 test('a zip that cannot be packed is reported, and packed at the next attempt', async ({
@@ -130,10 +142,9 @@ test('a zip that cannot be packed is reported, and packed at the next attempt', 
 }) => {
   problems.allow(/ERR_FAILED|ChunkLoadError|broken/);
   await open(page, `${PAGE}?platforms=api`);
-  const button = page.getByRole('button', {name: 'Download my-tests.zip'});
-  await expect(button).toBeEnabled();
+  await expect(download(page)).toBeEnabled();
   await page.route('**/*.js', (route) => route.abort());
-  await button.click();
+  await download(page).click();
   await expect(status(page)).toHaveText(/^The zip couldn't be packed\. Check the network /);
   await page.unroute('**/*.js');
 
@@ -144,23 +155,10 @@ test('a zip that cannot be packed is reported, and packed at the next attempt', 
       throw new Error('broken');
     };
   });
-  await button.click();
+  await download(page).click();
   await expect(page.getByRole('alert')).toContainText('Your choices are still there.');
   await expect(page.getByRole('checkbox', {name: 'API'})).toBeChecked();
   await page.getByRole('button', {name: 'Try again'}).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toBe('my-tests.zip');
-});
-
-test('a phone shows the starter without sideways scrolling', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, `${PAGE}?platforms=web+android+ios+macos+api&group=${'org.acme.'.repeat(9)}x`);
-  await expect(files(page)).toContainText(['web/LoginTest.java', 'macos/CalculatorTest.java']);
-  await page.getByRole('textbox', {name: 'Group id'}).fill('org.'.repeat(40));
-  await expect(status(page)).toHaveText('No project: correct the group id.');
-  expect(await findOverflow(page)).toEqual([]);
-  await page.getByRole('textbox', {name: 'Group id'}).fill('org.acme');
-  await files(page).filter({hasText: 'macos/CalculatorTest.java'}).click();
-  await expect(code(page)).toContainText('package org.acme.macos;');
-  expect(await findOverflow(page)).toEqual([]);
+  const [zipFile] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
+  expect(zipFile.suggestedFilename()).toBe('my-tests.zip');
 });

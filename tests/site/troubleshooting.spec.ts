@@ -1,7 +1,9 @@
+import type {Page} from '@playwright/test';
 import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/insert/errorFacts';
 import {findViolations} from './support/axe';
 import {loadBuilt} from './support/buildOutput';
+import {expectInSight} from './support/inSight';
 import {SESSION_ERRORS, TROUBLESHOOTING} from './support/landmarks';
 import {expect, open, test} from './support/test';
 
@@ -15,82 +17,74 @@ const LOG = [
   'io.github.boykaframework.exception.FrameworkError: Session is already created for (buyer) persona...',
 ].join('\n');
 
+const box = (page: Page) => page.getByRole('textbox', {name: 'Log or stack trace'});
+const status = (page: Page) => page.locator('header ~ *').getByRole('status');
+const findings = (page: Page) => page.locator('main ol > li:has(summary)');
+
 test('a pasted log is explained, innermost cause first, and stays in the browser', async ({
   page,
 }) => {
   await open(page, PAGE);
   await expect(page.locator('h1')).toHaveText(TROUBLESHOOTING.title);
-  const box = page.getByRole('textbox', {name: 'Log or stack trace'});
-  const status = page.locator('header ~ *').getByRole('status');
-  const findings = page.locator('main ol > li:has(summary)');
-
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
-  await box.fill(LOG);
-  await expect(status).toHaveText('3 known errors in 5 lines of the log.');
-  await expect(findings.locator('summary')).toHaveText([
+  await box(page).fill(LOG);
+  await expect(status(page)).toHaveText('3 known errors in 5 lines of the log.');
+  await expect(findings(page).locator('summary')).toHaveText([
     'Innermost cause: TimeoutException',
     `Raised because of the error above: Element (${MARKUP}) not found for platform (WEB)...`,
     'Error: Session is already created for (buyer) persona...',
   ]);
-  await expect(findings.nth(1)).toContainText(MARKUP);
-  await expect(findings.locator('img')).toHaveCount(0);
-  await expect(findings.nth(2)).toContainText('Fix');
+  await expect(findings(page).locator('img')).toHaveCount(0);
+  await expect(findings(page).nth(2)).toContainText('Fix');
   expect(sent.filter((item) => !/^GET \S+\.js$/.test(item))).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
 
-  await findings.nth(2).getByRole('link', {name: 'Entry for this error'}).click();
+  await findings(page).nth(2).getByRole('link', {name: 'Entry for this error'}).click();
   await expect(page).toHaveURL(/\/troubleshooting\/sessions#session-already-created$/);
   await expect(page.locator('h1')).toHaveText(SESSION_ERRORS.title);
   await expect(page.locator('#session-already-created')).toBeInViewport();
 
   await open(page, PAGE);
-  await expect(box, 'nothing is stored').toHaveValue('');
+  await expect(box(page), 'nothing is stored').toHaveValue('');
   await page.locator('input[type="file"]').setInputFiles({
     name: `${MARKUP}.log`,
     mimeType: 'text/plain',
     buffer: Buffer.from('BUILD FAILURE\n'),
   });
-  await expect(status).toHaveText(`No known error in 1 line of ${MARKUP}.log.`);
+  await expect(status(page)).toHaveText(`No known error in 1 line of ${MARKUP}.log.`);
   await expect(page.locator('main img')).toHaveCount(0);
   await expect(page.getByText('No line names an exception')).toBeVisible();
   await page.getByRole('button', {name: 'Clear'}).click();
-  await expect(status).toBeEmpty();
-  await expect(box).toBeFocused();
-});
+  await expect(status(page)).toBeEmpty();
+  await expect(box(page)).toBeFocused();
 
-test('an unknown log offers the search for its first error, not for its last line', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const box = page.getByRole('textbox', {name: 'Log or stack trace'});
-  await box.fill(
-    '12:00 INFO start\n12:01 [main] ERROR com.example.ShopException: Cart [7] broke\nend',
-  );
-  await expect(page.locator('main ol code').first()).toHaveText(
-    'com.example.ShopException: Cart [7] broke',
-  );
-  await page.getByRole('link', {name: 'Search for this line'}).click();
-  await expect(page).toHaveURL(/\/search\?q=com\.example\.ShopException/);
-  await expect(page.getByRole('searchbox').last()).toHaveValue(
-    /^com\.example\.ShopException: Cart/,
-  );
-});
-
-test('a warning that has nothing to do with the failure comes last', async ({page}) => {
-  await open(page, PAGE);
-  await page
-    .getByRole('textbox', {name: 'Log or stack trace'})
-    .fill(
+  await test.step('a warning that has nothing to do with the failure comes last', async () => {
+    await box(page).fill(
       'WARNING: Unable to find CDP implementation matching 135\norg.openqa.selenium.NoSuchWindowException: x',
     );
-  await expect(page.locator('header ~ *').getByRole('status')).toHaveText(
-    '1 known error, and 1 harmless warning, in 2 lines of the log.',
-  );
-  await expect(page.locator('main ol > li:has(summary) summary')).toHaveText([
-    'Error: NoSuchWindowException',
-    'Harmless: Unable to find CDP implementation matching 135',
-  ]);
+    await expect(status(page)).toHaveText(
+      '1 known error, and 1 harmless warning, in 2 lines of the log.',
+    );
+    await expect(findings(page).locator('summary')).toHaveText([
+      'Error: NoSuchWindowException',
+      'Harmless: Unable to find CDP implementation matching 135',
+    ]);
+  });
+
+  await test.step('an unknown log offers the search for its first error, not for its last line', async () => {
+    await box(page).fill(
+      '12:00 INFO start\n12:01 [main] ERROR com.example.ShopException: Cart [7] broke\nend',
+    );
+    await expect(page.locator('main ol code').first()).toHaveText(
+      'com.example.ShopException: Cart [7] broke',
+    );
+    await page.getByRole('link', {name: 'Search for this line'}).click();
+    await expect(page).toHaveURL(/\/search\?q=com\.example\.ShopException/);
+    await expect(page.getByRole('searchbox').last()).toHaveValue(
+      /^com\.example\.ShopException: Cart/,
+    );
+  });
 });
 
 /** A log whose entry has long sentences, in long lines. */
@@ -99,7 +93,7 @@ const LONG_LOG = [
   `Caused by: org.openqa.selenium.SessionNotCreatedException: Could not start a new session. ${'x '.repeat(150)}`,
 ].join('\n');
 
-const TOOLS = [
+for (const {address, label, text, answers} of [
   {
     address: PAGE,
     label: 'Log or stack trace',
@@ -112,47 +106,38 @@ const TOOLS = [
     text: `{"ui": {"web": {"shop": {"browser": "chrome"}}}}${'\n'.repeat(40)}`,
     answers: ['ol[aria-label="Findings"] > li >> nth=0'],
   },
-];
-
-for (const {address, label, text, answers} of TOOLS) {
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    test(`box and answer of ${address} are in view at ${width} by ${height}`, async ({page}) => {
-      await page.setViewportSize({width, height});
-      await open(page, address);
-      const box = page.getByRole('textbox', {name: label});
-      const before = await box.boundingBox();
-      await box.fill(text);
-      const first = page.locator(`main ${answers[0]}`).first();
-      await expect(first).toBeVisible();
-      await expect(box).toBeFocused();
-      for (const item of [
-        box,
-        ...answers.map((answer) => page.locator(`main ${answer}`).first()),
-      ]) {
-        const {y, height: size} = (await item.boundingBox())!;
-        expect(y, 'below the navigation bar').toBeGreaterThanOrEqual(56);
-        expect(y + size, 'above the lower edge').toBeLessThanOrEqual(height);
-      }
-      expect((await box.boundingBox())!.height).toBe(72);
-      await page.getByRole('button', {name: 'Clear'}).click();
-      expect((await box.boundingBox())!.height).toBe(before!.height);
-    });
-  }
+]) {
+  test(`box and answer of ${address} are in sight together`, async ({page}) => {
+    await open(page, address);
+    const field = page.getByRole('textbox', {name: label});
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await test.step(`at ${width} by ${height}`, async () => {
+        await page.setViewportSize({width, height});
+        await page.evaluate((log) => navigator.clipboard.writeText(log), text);
+        await field.press('ControlOrMeta+V');
+        for (const answer of answers) {
+          await expectInSight(page.locator(`main ${answer}`).first());
+        }
+        await expectInSight(field);
+        await expect(field).toBeFocused();
+        await page.getByRole('button', {name: 'Clear'}).click();
+      });
+    }
+  });
 }
 
 test('the page stays where the reader has scrolled it while a log is read', async ({page}) => {
   await page.clock.install();
   await open(page, PAGE);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const findings = page.locator('main ol > li:has(summary)');
-  await page.getByRole('textbox', {name: 'Log or stack trace'}).fill(LONG_LOG);
+  await box(page).fill(LONG_LOG);
   await page.clock.runFor(100);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.clock.runFor(5000);
-  await expect(findings).toHaveCount(2);
+  await expect(findings(page)).toHaveCount(2);
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 

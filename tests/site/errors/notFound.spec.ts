@@ -6,6 +6,7 @@ import {addressWords} from '../../../src/theme/NotFound/Content/addressWords';
 import {rankingOf} from '../../relevance/measureRelevance';
 import {expectAccessibleInModes} from '../support/axe';
 import {readBuilt} from '../support/buildOutput';
+import {expectInSight} from '../support/inSight';
 import {ELEMENT_ACTIONS} from '../support/landmarks';
 import {findOverflow} from '../support/layout';
 import {readShifts, recordShifts} from '../support/layoutShift';
@@ -55,12 +56,14 @@ test('the nearest addresses of a mistyped one have its page', () => {
   }
 });
 
-test('an address without a page is named, accessible, not indexed, and its words are searched', async ({
+test('an address without a page is named, not indexed, and leads on: to the nearest, or to a search', async ({
   page,
   site,
   problems,
 }) => {
   problems.allow(/404/);
+  await page.setViewportSize({width: 390, height: 844});
+  await recordShifts(page);
   const markup = '%3cimg%20src=x%20onerror=alert(1)%3e';
   const address = `${site.url}api/web/element-actions/${markup}/isdisplayd`;
   const response = await page.goto(`${address}/`);
@@ -74,50 +77,44 @@ test('an address without a page is named, accessible, not indexed, and its words
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const main = page.getByRole('main');
   await expect(main).toContainText('/boyka-framework/api/web/element-actions/<img src=x');
+  await expect(main.locator('img')).toHaveCount(0);
   for (const {label} of AREAS) {
     await expect(main.getByRole('link', {name: label, exact: true}).last()).toBeVisible();
   }
-  await expect(main.locator('img')).toHaveCount(0);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({width, height: 900});
-    expect.soft(await findOverflow(page), `overflow at ${width} pixels`).toEqual([]);
-    await expectAccessibleInModes(page, `at ${width} pixels`);
-  }
-
   const nearest = main.getByRole('list').first().getByRole('link');
   await expect(nearest).toHaveCount(3);
-  const field = main.getByRole('searchbox');
-  const last = (await nearest.last().boundingBox())!;
-  expect(last.y + last.height).toBeLessThan((await field.boundingBox())!.y);
-  const words = 'isdisplayd';
-  await expect(field).toHaveValue(words);
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  // Tab alone opens nothing; Enter searches.
-  await field.focus();
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('combobox')).toHaveValue(words);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  expect((await readShifts(page)).sum, 'nothing moves when they appear').toBe(0);
+  expect(await findOverflow(page)).toEqual([]);
+  await expectAccessibleInModes(page, 'the page');
 
-  await field.fill('isDisplayed');
-  await main.getByRole('button', {name: 'Search'}).click();
-  await dialog.getByRole('row').locator('a').first().click();
-  await expect(page).toHaveURL(/\/element-actions#is-displayed$/);
-  await expect(page.locator('h1')).toHaveText(ELEMENT_ACTIONS.title);
-});
+  await test.step('its words are in a field below the nearest addresses', async () => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await expectInSight(nearest.last());
+    const field = main.getByRole('searchbox');
+    const words = 'isdisplayd';
+    await expect(field).toHaveValue(words);
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    // Tab alone opens nothing; Enter searches.
+    await field.focus();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('combobox')).toHaveValue(words);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-test('the nearest addresses lead to their pages, and move nothing when they appear', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404/);
-  await page.setViewportSize({width: 390, height: 844});
-  await recordShifts(page);
-  await page.goto('./docs/getting-started/quikstart');
-  const link = page.getByRole('main').getByRole('link', {name: '/docs/getting-started/quickstart'});
-  await expect(link).toBeVisible();
-  expect((await readShifts(page)).sum).toBe(0);
-  await link.click();
-  await expect(page).toHaveURL(/\/docs\/getting-started\/quickstart$/);
+    await field.fill('isDisplayed');
+    await main.getByRole('button', {name: 'Search'}).click();
+    await dialog.getByRole('row').locator('a').first().click();
+    await expect(page).toHaveURL(/\/element-actions#is-displayed$/);
+    await expect(page.locator('h1')).toHaveText(ELEMENT_ACTIONS.title);
+  });
+
+  await test.step('the nearest addresses are links to their pages', async () => {
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('No page at this address');
+    const near = await nearest.first().getAttribute('href');
+    await nearest.first().click();
+    await expect(page).toHaveURL(new RegExp(`${near}$`));
+    await expect(page.locator('h1')).not.toHaveText('No page at this address');
+  });
 });
