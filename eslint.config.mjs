@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import js from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -37,20 +38,6 @@ const MAY_IMPORT = {
     'sampleReader',
   ],
 };
-const FOLDERS = Object.keys(MAY_IMPORT);
-
-const zones = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
-  target: `./src/${folder}`,
-  from: FOLDERS.filter((other) => other !== folder && !allowed.includes(other)).map(
-    (other) => `./src/${other}`,
-  ),
-  message: `src/${folder} may import from ${allowed.map((name) => `src/${name}`).join(', ') || 'no other folder of src'} only: move the shared part there.`,
-}));
-zones.push({
-  target: './scripts',
-  from: './tests',
-  message: 'scripts may not import from tests: move the shared part to scripts/lib.',
-});
 
 /** The same for `scripts`. */
 const SCRIPTS_MAY_IMPORT = {
@@ -59,15 +46,31 @@ const SCRIPTS_MAY_IMPORT = {
   check: ['lib'],
   nightly: ['facts', 'lib'],
 };
-for (const [folder, allowed] of Object.entries(SCRIPTS_MAY_IMPORT)) {
-  zones.push({
-    target: `./scripts/${folder}`,
-    from: Object.keys(SCRIPTS_MAY_IMPORT)
-      .filter((other) => other !== folder && !allowed.includes(other))
-      .map((other) => `./scripts/${other}`),
-    message: `scripts/${folder} may not import from there: move the shared part to scripts/lib.`,
+
+/** One zone for each folder; a folder without a list may import no other. */
+const zonesOf = (parent, lists) => {
+  const folders = readdirSync(parent, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+  return folders.map((folder) => {
+    const allowed = lists[folder] ?? [];
+    const from = folders.filter((other) => other !== folder && !allowed.includes(other));
+    return {
+      target: `./${parent}/${folder}`,
+      from: from.map((other) => `./${parent}/${other}`),
+      message: `${parent}/${folder} may import from ${allowed.map((name) => `${parent}/${name}`).join(', ') || `no other folder of ${parent}`} only: move the shared part there.`,
+    };
   });
-}
+};
+const zones = [
+  ...zonesOf('src', MAY_IMPORT),
+  ...zonesOf('scripts', SCRIPTS_MAY_IMPORT),
+  {
+    target: './scripts',
+    from: './tests',
+    message: 'scripts may not import from tests: move the shared part to scripts/lib.',
+  },
+];
 
 /**
  * Reading the environment. A child process may get a copy: `{...process.env, LC_ALL: 'C'}`.

@@ -15,14 +15,6 @@ test.each([
   expect([...new Set(listed)].sort()).toEqual(foldersIn(parent));
 });
 
-test.each([
-  ['src', /^const MAY_IMPORT = \{(.*?)\};/ms],
-  ['scripts', /^const SCRIPTS_MAY_IMPORT = \{(.*?)\};/ms],
-])('the lint rule on imports covers the folders of %s', (parent, rule) => {
-  const [, lists = ''] = rule.exec(readFileSync('eslint.config.mjs', 'utf8')) ?? [];
-  expect(lists.match(/(?<=^ {2})\w+(?=:)/gm)?.sort()).toEqual(foldersIn(parent));
-});
-
 test('the files and folders that ARCHITECTURE.md names exist', () => {
   const named = readFileSync('ARCHITECTURE.md', 'utf8').match(
     /\b(?:src|scripts|tests)\/[\w./{},]+/g,
