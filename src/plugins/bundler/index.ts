@@ -7,8 +7,8 @@ const own = (file: string) => path.join(__dirname, file);
 
 /** Folders whose files end up in compiled pages, though no page imports them. */
 const INPUTS = [
-  'src/{framework,knowledge,mdx,remark,sampleReader,samples}/**',
-  'src/reference/{insert,names}/**',
+  'src/{config,framework,knowledge,mdx,remark,sampleReader,samples}/**',
+  'src/reference/{*.ts,{insert,names}/**}',
   'static/schema/**',
 ];
 
