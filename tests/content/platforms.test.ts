@@ -58,11 +58,6 @@ describe('the platforms of src/knowledge/platforms.ts', () => {
   });
 });
 
-test('platform-support.json names each type and method once', () => {
-  const names = support.flatMap((group) => group.names);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
-
 test.each(support)('the platforms of $names are each in one list at most', ({yes, no}) => {
   const named = [...yes, ...no].flatMap(({platforms}) => platforms);
   expect(named).toHaveLength(new Set(named).size);

@@ -9,6 +9,7 @@ import {
   OPTIONS,
   PLACES,
   RUNNERS,
+  isCloud,
   placeConflict,
   type Choices,
 } from '../../src/tools/starter/choices';
@@ -28,14 +29,20 @@ const COMBINATIONS: Choices[] = SUBSETS.flatMap((platforms) =>
   ),
 );
 
-const nameOf = ({platforms, place, build, runner}: Choices) =>
-  [...platforms, place, build, runner].join(' ');
+const PROJECTS = COMBINATIONS.map((choices) => ({
+  ...choices,
+  name: [...choices.platforms, choices.place, choices.build, choices.runner].join(' '),
+  files: createProject(choices, 'Rules.\n'),
+}));
 
 function fileText(files: readonly ProjectFile[], name: string): string {
   const file = files.find((item) => item.path === name);
   expect(file, name).toBeDefined();
   return file!.text;
 }
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, part = '']) => part);
 
 /** What a `pom.xml` depends on. */
 function dependenciesOf(pom: string): string[] {
@@ -44,161 +51,122 @@ function dependenciesOf(pom: string): string[] {
   return [...pom.matchAll(coordinates)].map(([, ...parts]) => parts.join(':'));
 }
 
+/** The lines of a README on what each platform needs. */
+const needsOf = (files: readonly ProjectFile[]) =>
+  (/\n\n((?:- .+\n)+)\n/.exec(fileText(files, 'README.md'))?.[1] ?? '').trimEnd().split('\n');
+
 test('the starter offers each place that the framework supports, and no other', () => {
   expect(COMBINATIONS.length).toBeGreaterThan(SUBSETS.length * BUILDS.length * RUNNERS.length);
   for (const {platforms, place} of COMBINATIONS) {
-    const isCloud = place === 'browserstack' || place === 'lambdatest';
-    expect(isCloud && platforms.includes('macos')).toBe(false);
+    expect(isCloud(place) && platforms.includes('macos')).toBe(false);
     expect(place !== 'local' && platforms.join() === 'api').toBe(false);
   }
 });
 
-describe('in every combination', () => {
-  const projects = COMBINATIONS.map((choices) => ({
-    choices,
-    name: nameOf(choices),
-    files: createProject(choices, 'Rules.\n'),
-  }));
+const CONFIG = 'src/test/resources/boyka-config.json';
+const WHOLE = wholeProjects();
+const JAVA = new Map(WHOLE.flat().map((file) => [file.path, file.text]));
+/** What the projects of each runner depend on. */
+const LIBRARIES = WHOLE.map((files) => dependenciesOf(fileText(files, 'pom.xml')));
 
-  test('the configuration has no finding, and a block for each platform', () => {
-    for (const {choices, name, files} of projects) {
-      const config = fileText(files, 'src/test/resources/boyka-config.json');
-      expect(checkConfig(config, schema).findings, name).toEqual([]);
-      const tests = files.filter((file) => file.path.endsWith('Test.java'));
-      expect(tests, name).toHaveLength(choices.platforms.length);
-      for (const {path: file, text} of tests) {
-        const block = /createSession\([A-Z]+, "([^"]+)"\)/.exec(text)?.[1];
-        expect(config, `${name}: ${file}`).toContain(`"${block}": {`);
-      }
+describe.each(PROJECTS)('$name', ({platforms, place, build, runner, files}) => {
+  const config = fileText(files, CONFIG);
+
+  test('the configuration has a block for each test, and no key of a provider', () => {
+    const tests = files.filter((file) => file.path.endsWith('Test.java'));
+    expect(tests).toHaveLength(platforms.length);
+    for (const {text} of tests) {
+      expect(config).toContain(`"${/createSession\([A-Z]+, "([^"]+)"\)/.exec(text)?.[1]}": {`);
     }
+    for (const value of matches(config, /"(?:user_name|password|app)": "([^"]*)"/g)) {
+      expect(value).toMatch(/^\$\{env:[A-Z_]+\}$/);
+    }
+    for (const variable of matches(config, /\$\{env:([A-Z_]+)\}/g)) {
+      expect(fileText(files, 'README.md')).toContain(`\`${variable}\``);
+    }
+    // A Grid cannot start Edge by the name that the framework knows.
+    expect(config).not.toMatch(/edge/i);
+    expect(config.includes('"REMOTE"')).toBe(place !== 'local' && platforms.includes('web'));
   });
 
-  test('no key of a provider and no browser that a Grid cannot start is written out', () => {
-    for (const {choices, name, files} of projects) {
-      const config = fileText(files, 'src/test/resources/boyka-config.json');
-      expect(config, name).not.toMatch(/edge/i);
-      for (const [, value] of config.matchAll(/"(?:user_name|password|app)": "([^"]*)"/g)) {
-        expect(value, name).toMatch(/^\$\{env:[A-Z_]+\}$/);
-      }
-      for (const [, variable = ''] of config.matchAll(/\$\{env:([A-Z_]+)\}/g)) {
-        expect(fileText(files, 'README.md'), name).toContain(`\`${variable}\``);
-      }
-      const isRemote = choices.place !== 'local' && choices.platforms.includes('web');
-      expect(config.includes('"REMOTE"'), name).toBe(isRemote);
-    }
+  test('the README says what each platform needs', () => {
+    const [first, ...lines] = needsOf(files);
+    expect(first).toMatch(build === 'maven' ? /^- JDK \d+.* Maven 3/ : /^- JDK \d+.* Gradle 8/);
+    const needed = platforms.filter((item) => item !== 'web' || !isCloud(place));
+    expect(lines.flatMap((line) => /^- (\w+):/.exec(line)?.[1] ?? [])).toEqual(
+      needed.map((platform) => OPTIONS.platforms[platform].name),
+    );
+    const text = lines.join('\n');
+    expect(text.includes('A Selenium Grid.')).toBe(place === 'grid');
+    expect(text.includes('uploaded to the provider')).toBe(
+      isCloud(place) && /android|ios/.test(platforms.join()),
+    );
   });
 
-  test('the README says what each platform needs, and everything that it may say', () => {
-    const written = new Set<string>();
-    for (const {choices, name, files} of projects) {
-      const {build, place, platforms} = choices;
-      const readme = fileText(files, 'README.md');
-      const [, list = ''] = /\n\n((?:- .+\n)+)\n/.exec(readme) ?? [];
-      const lines = list.trimEnd().split('\n');
-      lines.forEach((line) => written.add(line));
-      expect(lines[0], name).toMatch(
-        build === 'maven' ? /^- JDK \d+.* Maven 3/ : /^- JDK \d+.* Gradle 8/,
-      );
-      // A provider has the browsers.
-      const needed = platforms.filter(
-        (item) => item !== 'web' || ['local', 'grid'].includes(place),
-      );
-      const labels = needed.map((platform) => `${OPTIONS.platforms[platform].name}:`);
-      const named = lines.flatMap((line) => /^- (\w+:)/.exec(line)?.[1] ?? []);
-      expect(named, name).toEqual(labels);
-      expect(list.includes('A Selenium Grid.'), name).toBe(place === 'grid');
-      expect(list.includes('uploaded to the provider'), name).toBe(
-        /stack|lambda/.test(place) && /android|ios/.test(platforms.join()),
-      );
-    }
-    for (const [, line = ''] of template.matchAll(/ => - ([^{\n]+)(?:\{.*| -->)$/gm)) {
-      expect(
-        [...written].some((item) => item.startsWith(`- ${line}`)),
-        line,
-      ).toBe(true);
-    }
-  });
-
-  test('Maven and Gradle name the same libraries, and run the first platform', () => {
-    for (const {choices, name, files} of projects.filter(
-      ({choices: {build}}) => build === 'maven',
-    )) {
+  test('Maven and Gradle have the same libraries, and run each test', () => {
+    const libraries = LIBRARIES[RUNNERS.indexOf(runner)];
+    if (build === 'maven') {
       const pom = fileText(files, 'pom.xml');
-      expect(XMLValidator.validate(pom), name).toBe(true);
-      expect(pom, name).toContain(`<platform>${choices.platforms[0]}</platform>`);
-      const gradle = fileText(
-        createProject({...choices, build: 'gradle'}, 'Rules.\n'),
-        'build.gradle.kts',
-      );
-      const coordinates = dependenciesOf(pom);
-      expect(coordinates, name).toHaveLength(2);
-      expect(
-        [...gradle.matchAll(/testImplementation\("([^"]+)"\)/g)].map((match) => match[1]),
-        name,
-      ).toEqual(coordinates);
-      expect(gradle, name).toContain(`getOrElse("${choices.platforms[0]}")`);
-      expect(coordinates[1]).toMatch(
-        choices.runner === 'junit' ? /:junit-jupiter:\d/ : /:testng:\d/,
-      );
+      expect(XMLValidator.validate(pom)).toBe(true);
+      expect(dependenciesOf(pom)).toEqual(libraries);
+      expect(pom).toContain(`<platform>${platforms[0]}</platform>`);
+    } else {
+      const script = fileText(files, 'build.gradle.kts');
+      expect(matches(script, /testImplementation\("([^"]+)"\)/g)).toEqual(libraries);
+      expect(script).toContain(`getOrElse("${platforms[0]}")`);
+    }
+
+    const suites = files.filter((file) => file.path.startsWith('suites/'));
+    const run = runner === 'junit' ? [] : platforms;
+    expect(suites.map((file) => file.path)).toEqual(run.map((name) => `suites/${name}.xml`));
+    for (const {text} of suites) {
+      expect(XMLValidator.validate(text)).toBe(true);
+      const [name = ''] = matches(text, /<class name="([^"]+)"/g);
+      fileText(files, `src/test/java/${name.replaceAll('.', '/')}.java`);
     }
   });
 
-  test('a suite of TestNG runs the test of each platform, and JUnit has no TestNG', () => {
-    for (const {choices, name, files} of projects) {
-      const suites = files.filter((file) => file.path.startsWith('suites/'));
-      if (choices.runner === 'junit') {
-        expect(suites, name).toEqual([]);
-        expect(files.map(({text}) => text).join('\n'), name).not.toMatch(/testng/i);
-        continue;
-      }
-      expect(
-        suites.map((file) => file.path),
-        name,
-      ).toEqual(choices.platforms.map((platform) => `suites/${platform}.xml`));
-      for (const {text} of suites) {
-        expect(XMLValidator.validate(text), name).toBe(true);
-        const classes = [...text.matchAll(/<class name="([^"]+)"/g)].map((match) => match[1]!);
-        expect(classes, name).toHaveLength(1);
-        fileText(files, `src/test/java/${classes[0]!.replaceAll('.', '/')}.java`);
-      }
-    }
-  });
-
-  test('nothing of the templates is left, and each file ends with a line break', () => {
-    for (const {name, files} of projects) {
-      expect(new Set(files.map((file) => file.path)).size, name).toBe(files.length);
-      for (const {path: file, text} of files) {
-        expect(text, `${name}: ${file}`).not.toMatch(
-          /com\.example|undefined|NaN|\[object|\bregion\b|"my_demo_app"|boyka-(?:junit-)?sample|boyka\.config\.path/,
-        );
-        expect(text.endsWith('\n') && !text.endsWith('\n\n'), `${name}: ${file}`).toBe(true);
-      }
+  test('nothing of the templates or of another runner is left, and Java is in one of two projects', () => {
+    expect(new Set(files.map((file) => file.path)).size).toBe(files.length);
+    for (const {path: file, text} of files) {
+      expect(text, file).not.toMatch(
+        /com\.example|undefined|NaN|\[object|\bregion\b|"my_demo_app"|boyka-(?:junit-)?sample|boyka\.config\.path/,
+      );
+      expect(text.endsWith('\n') && !text.endsWith('\n\n'), file).toBe(true);
+      expect(runner === 'junit' && /testng/i.test(text), file).toBe(false);
+      expect(!file.endsWith('.java') || JAVA.get(file) === text, file).toBe(true);
     }
   });
 });
 
-describe('the Java', () => {
-  const isJava = ({path: name}: ProjectFile) => name.endsWith('.java');
+test('no configuration has a finding', () => {
+  for (const config of new Set(PROJECTS.map(({files}) => fileText(files, CONFIG)))) {
+    expect(checkConfig(config, schema).findings, config).toEqual([]);
+  }
+});
 
-  test('of each combination is in one of two projects', () => {
-    const known = new Map(
-      wholeProjects()
-        .flat()
-        .map((file) => [file.path, file.text]),
-    );
-    for (const choices of COMBINATIONS) {
-      for (const {path: name, text} of createProject(choices, 'Rules.\n').filter(isJava)) {
-        expect(known.get(name) === text, `${nameOf(choices)}: ${name}`).toBe(true);
-      }
-    }
-  });
+test('each line that the template of the README has is written in some project', () => {
+  const written = PROJECTS.flatMap(({files}) => needsOf(files));
+  for (const line of matches(template, / => - ([^{\n]+)(?:\{.*| -->)$/gm)) {
+    expect(
+      written.some((item) => item.startsWith(`- ${line}`)),
+      line,
+    ).toBe(true);
+  }
+});
 
-  test('of JUnit 5 has its annotations on methods that are not public', () => {
-    const tests = wholeProjects()[1]!.filter(({path: name}) => name.endsWith('Test.java'));
-    for (const {path: name, text} of tests) {
-      expect(text, name).toMatch(/@BeforeAll\n {4}static void /);
-      expect(text, name).toMatch(/@AfterAll\n {4}static void /);
-      expect(text, name).toMatch(/@Test\n {4}void /);
-    }
-  });
+test('each project has the framework and its runner, and no other library', () => {
+  expect(LIBRARIES.flat().map((library) => library.replace(/:[\d.]+$/, ''))).toEqual([
+    ...['io.github.boykaframework:boyka-framework', 'org.testng:testng'],
+    ...['io.github.boykaframework:boyka-framework', 'org.junit.jupiter:junit-jupiter'],
+  ]);
+});
+
+test('the Java of JUnit 5 has its annotations on methods that are not public', () => {
+  const tests = WHOLE[1]!.filter(({path: name}) => name.endsWith('Test.java'));
+  for (const {path: name, text} of tests) {
+    expect(text, name).toMatch(/@BeforeAll\n {4}static void /);
+    expect(text, name).toMatch(/@AfterAll\n {4}static void /);
+    expect(text, name).toMatch(/@Test\n {4}void /);
+  }
 });
