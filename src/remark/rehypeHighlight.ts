@@ -2,6 +2,7 @@ import type {Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visitParents} from 'unist-util-visit-parents';
 import type {NameLink} from '../reference/names/javaNames';
+import {methodIn} from '../sampleReader/java';
 import {highlightLines, parseLineRanges} from './highlight';
 
 const HIGHLIGHTED = 'theme-code-block-highlighted-line';
@@ -9,17 +10,7 @@ const FRAME = 'bk-frame';
 /** Copied with the code, and not shown. */
 const IMPORTS = 'bk-imports';
 
-/** The lines around the body of a test, which a phone leaves out for room. */
-const FRAME_START = /^(?:@\w+[^\n]*\n)+(?:public )?void \w+\(\)[^\n]*\{\n/;
-
-/** How many lines at the start are the frame of the only method that the code has. */
-function frameLength(code: string): number {
-  const [start = ''] = FRAME_START.exec(code) ?? [];
-  const body = code.slice(start.length).split('\n');
-  const isWhole = body.pop() === '}' && body.every((line) => /^(?: {4}|$)/.test(line));
-  return start && isWhole ? start.split('\n').length - 1 : 0;
-}
-
+/** Marks the lines around the body of a method, which a phone leaves out for room. */
 function frame(lines: string[], length: number): string {
   const wrap = (part: string[]) => `<span class="${FRAME}">${part.join('')}</span>`;
   return length === 0
@@ -49,7 +40,7 @@ export function rehypeHighlight() {
       const lines = highlightLines(source, language, names).map((line, index) =>
         marked.has(index + 1) ? `<span class="${HIGHLIGHTED}">${line}\n</span>` : `${line}\n`,
       );
-      const length = language === 'java' ? frameLength(source) : 0;
+      const {frame: length = 0} = (language === 'java' && methodIn(source)) || {};
       const title = /title="([^"]*)"/.exec(meta)?.[1];
       const sample = /sample="([^"]*)"/.exec(meta)?.[1];
       code.children = [];

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {pages} from '../../scripts/lib/readPage';
-import {importsOf, sampleLinks} from '../../src/reference/insert/sampleLinks';
+import {neededImports, sampleLinks} from '../../src/reference/insert/sampleLinks';
 import {locateSample} from '../../src/sampleReader/readSample';
 
 /** The samples of the reference, each as the section of a method shows it. */
@@ -17,5 +17,5 @@ export const apiSamples = pages()
   )
   .map(({page, of, reference}) => {
     const {code, source} = locateSample(reference);
-    return {page, of, code, source, imports: importsOf(source), links: sampleLinks(source)};
+    return {page, of, code, source, imports: neededImports(source), links: sampleLinks(source)};
   });

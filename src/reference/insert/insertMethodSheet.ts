@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {sourceRepository} from '../../config/environment/sourceRepository';
 import type {Method} from '../../framework/types';
+import {linesOfCall} from '../../sampleReader/java';
 import {headingId} from './apiAddresses';
 import {resolveMethods} from './members';
 import {
@@ -15,7 +16,7 @@ import {
   withPosition,
 } from '../../mdx/nodes';
 import {methodFacts, methodHead, signatureFacts} from './methodFacts';
-import {importsOf, type SampleLink, sampleLinks} from './sampleLinks';
+import {neededImports, type SampleLink, sampleLinks} from './sampleLinks';
 import {checkWords, reportedErrors} from './checkChildren';
 
 /** One method as the page describes it. */
@@ -70,9 +71,9 @@ function flow(name: string, facts: unknown, children: Heading[] = []): RootConte
  * the call are marked, unless the page marks lines itself.
  */
 function fillExample({file, root}: PageContext, example: Code, methods: Method[]): void {
-  const lines = callLines(example.value, methods);
+  const {name, modifiers} = methods[0]!;
+  const lines = linesOfCall(example.value, name, modifiers.includes('static'));
   if (lines.length === 0) {
-    const {name} = methods[0]!;
     fail(file, example, `the example does not call ${name}: show a region that does.`);
   }
   const source = example.data?.sample;
@@ -82,22 +83,13 @@ function fillExample({file, root}: PageContext, example: Code, methods: Method[]
   } else if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
     example.meta = `${example.meta ?? ''} {${lines.join(',')}}`.trim();
   }
-  const imports = source ? importsOf(source) : [];
+  const imports = source ? neededImports(source) : [];
   if (imports.length > 0) {
     example.data = {...example.data, hProperties: {imports: imports.join('\n')}};
   }
   if (links?.whole || links?.uses.length) {
     root.children.splice(root.children.indexOf(example) + 1, 0, ...linkNodes(links));
   }
-}
-
-/** The lines of an example that call a method, counted from 1. */
-function callLines(code: string, methods: Method[]): number[] {
-  const {name, modifiers} = methods[0]!;
-  const call = modifiers.includes('static')
-    ? new RegExp(`\\b${name}\\(`)
-    : new RegExp(`\\.${name}\\(|::${name}\\b`);
-  return code.split('\n').flatMap((line, index) => (call.test(line) ? [index + 1] : []));
 }
 
 const SAMPLES_URL = `${sourceRepository(process.cwd()).sourceUrl}src/samples/`;

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {importsIn, methodIn, namesIn} from '../../sampleReader/java';
 import {placeOf, readSource, type SampleSource} from '../../sampleReader/readSample';
-import type {Region} from '../../sampleReader/regions';
 
 /** A place in the sample project, by its path below `src/samples`. */
 export interface SampleLink {
@@ -9,31 +9,25 @@ export interface SampleLink {
   place: string;
 }
 
-const IMPORT = /^import (static )?([\w.]+)\.(\w+);$/;
 const SAMPLES_PACKAGE = 'com.example.boyka';
 
-/** The code that a page shows of a sample, without comments and the content of its texts. */
+/** The code that a page shows of a sample. */
 const codeOf = ({lines, parts}: SampleSource) =>
-  parts
-    .flatMap(({from, to}) => lines.slice(from, to))
-    .map((line) => line.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*/, ''))
-    .join('\n');
+  parts.flatMap(({from, to}) => lines.slice(from, to)).join('\n');
 
 /** The imports of a file that the shown code needs, without those of the sample project itself. */
-export function importsOf(source: SampleSource): string[] {
-  const names = new Set(codeOf(source).match(/(?<![\w.])\w+/g));
-  return source.lines.filter((line) => {
-    const [, , owner, name] = IMPORT.exec(line) ?? [];
-    return owner !== undefined && !owner.startsWith(SAMPLES_PACKAGE) && names.has(name!);
-  });
+export function neededImports(source: SampleSource): string[] {
+  const used = new Set(namesIn(codeOf(source)).flatMap(({name, after}) => (after ? [] : [name])));
+  return importsIn(source.lines)
+    .filter(({owner, name}) => !owner.startsWith(SAMPLES_PACKAGE) && used.has(name))
+    .map(({line}) => line);
 }
 
 /** The class of the sample project from which a file imports a name, or that is beside it. */
 function classOf({samples, place, lines}: SampleSource, name: string, isStatic: boolean) {
-  const [, , owner] =
-    lines
-      .map((line) => IMPORT.exec(line))
-      .find((found) => found?.[3] === name && Boolean(found[1]) === isStatic) ?? [];
+  const owner = importsIn(lines).find(
+    (each) => each.name === name && each.isStatic === isStatic,
+  )?.owner;
   const root = place.slice(0, place.indexOf(SAMPLES_PACKAGE.replaceAll('.', '/')));
   const beside = isStatic ? '' : `${path.posix.dirname(place)}/${name}`;
   const type = owner === undefined ? beside : `${root}${owner.replaceAll('.', '/')}`;
@@ -46,16 +40,19 @@ function regionLink(source: SampleSource | undefined, region: string, name: stri
   return source && found && {name, place: placeOf(source, found)};
 }
 
-/** `LoginPage.USER`, and names alone; not what follows a dot. */
-const NAME = /(?<![\w.])(?:([A-Z]\w*)(?:\.(\w+))?|([a-z]\w*))/g;
-
 /** Links to what the shown code uses: classes of the samples, and what has a region of its name. */
 function usesOf(source: SampleSource): SampleLink[] {
-  const code = codeOf(source);
-  const links = [...code.matchAll(NAME)].flatMap(([text, type, member = '', name = '']) => {
-    if (type) {
-      const owner = classOf(source, type, false);
-      return regionLink(owner, member, text) ?? (owner ? {name: type, place: owner.place} : []);
+  const names = namesIn(codeOf(source));
+  const links = names.flatMap(({name, at, after}, index) => {
+    if (after) {
+      return [];
+    }
+    if (/^[A-Z]/.test(name)) {
+      const owner = classOf(source, name, false);
+      const next = names[index + 1];
+      const member = next?.after === '.' && next.at === at + name.length + 1 ? next.name : '';
+      const text = `${name}.${member}`;
+      return regionLink(owner, member, text) ?? (owner ? {name, place: owner.place} : []);
     }
     const own = source.regions.get(name);
     const isShown = own && source.parts.some(({from, to}) => from < own.to && own.from < to);
@@ -70,22 +67,21 @@ function usesOf(source: SampleSource): SampleLink[] {
 
 /** The smallest region around what is shown that is a method. */
 function wholeOf(source: SampleSource) {
-  const codeIn = ({from, to}: Region) => source.lines.slice(from, to);
   const [found] = [...source.regions.values()]
     .filter(({from, to}) => from < source.from && source.to < to)
     .sort((a, b) => a.to - a.from - (b.to - b.from))
-    .filter((region) => headOf(codeIn(region)).endsWith('{'));
+    .flatMap((region) => {
+      const method = methodIn(source.lines.slice(region.from, region.to).join('\n'));
+      return method ? [{region, method}] : [];
+    });
   return (
     found && {
-      name: `${path.posix.basename(source.place, '.java')}.${/(\w+)\(/.exec(headOf(codeIn(found)))?.[1]}`,
-      place: placeOf(source, found),
-      isTest: codeIn(found).some((line) => line.trim().startsWith('@Test')),
+      name: `${path.posix.basename(source.place, '.java')}.${found.method.name}`,
+      place: placeOf(source, found.region),
+      isTest: found.method.isTest,
     }
   );
 }
-
-/** The first line that is no annotation. */
-const headOf = (lines: string[]): string => lines.find((line) => !/^\s*@|^$/.test(line)) ?? '';
 
 /**
  * Links below the code that a section of the reference shows, by the regions of the samples.

@@ -5,6 +5,7 @@ import type {ApiType} from '../../framework/types';
 import {errorAddress} from '../../knowledge/errors';
 import {configKeyAddress, configSectionAddress} from '../insert/configFacts';
 import {pageOf} from '../insert/apiAddresses';
+import {withoutArguments} from '../../sampleReader/java';
 import {documentedMethods} from '../insert/members';
 
 /** In place of an address: what the span names has no page, and another meaning would mislead. */
@@ -111,17 +112,11 @@ function returnedBy(owners: ApiType[], method: string): ApiType | undefined {
   return new Set(returns).size === 1 ? typeNamed(returns[0]?.replace(/<.*/, '')) : undefined;
 }
 
-/** The section that describes a call on a type, and the type that it returns; each where it is one for certain. */
-export function callOn(type: ApiType, method: string) {
+/** The section that describes a method of a type, where there is one for certain. */
+export function addressOn(type: ApiType, method: string): string | undefined {
   const owners = declaring(type, method);
-  const [to, ...others] = new Set(owners.map((owner) => methodAddress(owner, method)));
-  return {to: others.length === 0 ? to : undefined, returns: returnedBy(owners, method)};
-}
-
-/** Calls without their arguments: `onElement(LOGIN).click()` is `onElement()` and `click()`. */
-function withoutArguments(code: string): string {
-  const shorter = code.replace(/"[^"]*"/g, '').replace(/\((?:[^()]|\(\))+\)/g, '()');
-  return shorter === code ? code : withoutArguments(shorter);
+  const [address, ...others] = new Set(owners.map((owner) => methodAddress(owner, method)));
+  return others.length === 0 ? address : undefined;
 }
 
 /** A method, or the last call of a chain that is a method of the framework. */

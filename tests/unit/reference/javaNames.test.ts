@@ -5,21 +5,20 @@ const BASE = 'io.github.boykaframework';
 const IMPORTS = [
   `import static ${BASE}.actions.elements.ElementActions.onElement;`,
   `import static ${BASE}.actions.elements.ClickableActions.withMouse;`,
+  `import static ${BASE}.actions.elements.FingerActions.withFinger;`,
   `import static ${BASE}.actions.api.ApiActions.withRequest;`,
   `import ${BASE}.builders.Locator;`,
-  `import ${BASE}.builders.ApiResponse;`,
-  'import org.openqa.selenium.WebDriver;',
 ];
 
 /** The names that are found, each with the end of its address. */
 const namesIn = (code: string) =>
   javaNames(code, IMPORTS).map(({name, to}) => `${name} ${to.replace(/.*\//, '')}`);
 
-describe('names that are the framework’s for certain are found:', () => {
+describe('names that are the framework’s are found:', () => {
   test.each([
     ['an imported method', 'onElement(LOGIN);', ['onElement element-actions#on-element']],
     [
-      'a call on what another call returns, on the next line, too',
+      'a method that only the type of the statement has, on the next line, too',
       'onElement(of("a)"), b(1))\n    .verifyText().isEqualTo("x");',
       ['onElement element-actions#on-element', 'verifyText element-actions#verify-text'],
     ],
@@ -34,15 +33,14 @@ describe('names that are the framework’s for certain are found:', () => {
       ],
     ],
     [
-      'a call on a variable, with its type or with var',
-      'var all = withRequest(REQUEST).execute();\nall.verifyStatusCode();\nint f(ApiResponse one) { return one.getBody(); }',
-      [
-        'withRequest api-actions#with-request',
-        'execute api-actions#execute',
-        'verifyStatusCode api-response#verify-status-code',
-        'ApiResponse api-response',
-        'getBody api-response#body',
-      ],
+      'a method of the type, and not the one of the same name that another type has',
+      'withMouse(BOX).dragTo(TARGET);',
+      ['withMouse clickable-actions#with-mouse', 'dragTo clickable-actions#drag-to'],
+    ],
+    [
+      'a constructor, and a method that is referred to',
+      'windows.forEach(withRequest(REQUEST)::execute); new Locator();',
+      ['withRequest api-actions#with-request', 'execute api-actions#execute', 'Locator locator'],
     ],
   ])('%s', (_, code, names) => expect(namesIn(code)).toEqual(names));
 });
@@ -50,19 +48,19 @@ describe('names that are the framework’s for certain are found:', () => {
 describe('and no others:', () => {
   test.each([
     ['a method of another library', 'driver.findElement(by).click();'],
-    ['a call on what another library returns', 'new Actions(driver).click().build();'],
     ['a name in a text or in a comment', 'var a = "onElement(x)"; // onElement(x)'],
-    ['a method that the code declares', 'void onElement(int x) {}\nvoid test() { onElement(1); }'],
     ['a type that is not imported', 'Browser browser = parse(x);'],
+    ['a name that is no call', 'int onElement = 1;'],
     ['an import', `import ${BASE}.builders.Locator;`],
-    [
-      'a variable that two methods give two types',
-      'void a(WebDriver one) {}\nvoid b(String one) { one.getBody(); }',
-    ],
   ])('%s', (_, code) => expect(namesIn(code)).toEqual([]));
 
-  test('a variable whose type is another one elsewhere', () => {
-    const code = 'void a(ApiResponse one) {}\nvoid b(String one) { one.getBody(); }';
-    expect(namesIn(code)).toEqual(['ApiResponse api-response']);
+  test('a method of another library, in the next statement', () => {
+    const code = 'withMouse(BOX).click();\ndriver.findElement(by).click();';
+    expect(namesIn(code)).toHaveLength(2);
+  });
+
+  test('a method that two types of the statement have', () => {
+    const code = 'compare(withFinger(CARD), withMouse(BOX)).dragTo(x);';
+    expect(namesIn(code)).toHaveLength(2);
   });
 });
