@@ -13,10 +13,10 @@ import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import assistants from './src/plugins/assistants';
 import bundler from './src/plugins/bundler';
-import configRules from './src/plugins/configRules';
 import {siteAddress} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import headScript from './src/plugins/headScript';
+import locale from './src/plugins/locale';
 import samplesArchive from './src/plugins/samplesArchive';
 import searchTheme from './src/plugins/searchTheme';
 import siteFiles from './src/plugins/siteFiles';
@@ -77,8 +77,8 @@ function createConfig() {
       allPages,
       assistants,
       bundler,
-      configRules,
       headScript,
+      locale,
       samplesArchive,
       searchTheme,
       siteFiles,

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {PageEntry} from '../content';
+import type {PageEntry} from './content';
 import type {AreaPages} from '.';
 
 function Entries({entries}: {entries: readonly PageEntry[]}): ReactNode {

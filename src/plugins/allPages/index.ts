@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AREAS} from '../../config/areas';
-import {readBlog, readDocs, type PageEntry} from '../content';
+import {readBlog, readDocs, type PageEntry} from './content';
 
 export interface AreaPages {
   readonly id: string;
@@ -24,8 +24,8 @@ export default function allPages({baseUrl}: LoadContext): Plugin {
         {label: 'Authors', to: '/blog/authors', items: authors},
       ];
       const areas = AREAS.map(({id, label}): AreaPages => {
-        const last = docs[id === 'docs' ? 'default' : id]?.find(({isLast}) => isLast);
-        return {id, label, entries: last ? Object.values(last.sidebars).flat() : blog};
+        const entries = docs[id === 'docs' ? 'default' : id] ?? blog;
+        return {id, label, entries};
       });
       actions.addRoute({
         path: `${baseUrl}pages`,

@@ -15,16 +15,6 @@ export interface PageEntry {
   readonly items?: readonly PageEntry[];
 }
 
-/** A version of a docs area. */
-export interface DocsVersion {
-  readonly name: string;
-  readonly isLast: boolean;
-  /** Ids of its pages, drafts included. */
-  readonly ids: readonly string[];
-  /** The pages of each sidebar, those of collapsed categories included. */
-  readonly sidebars: Readonly<Record<string, readonly PageEntry[]>>;
-}
-
 function readEntries(items: readonly Item[], docs: Version['docs']): PageEntry[] {
   const page = (id: string) => docs.find((doc) => doc.id === id)!;
   return items.flatMap((item): PageEntry[] => {
@@ -45,21 +35,14 @@ function readEntries(items: readonly Item[], docs: Version['docs']): PageEntry[]
   });
 }
 
-/** The versions of each docs area, by the id of its plugin. */
-export function readDocs(allContent: AllContent): Record<string, DocsVersion[]> {
+/** The pages of each docs area in its last version, by the id of its plugin; those of collapsed categories included. */
+export function readDocs(allContent: AllContent): Record<string, PageEntry[]> {
   const areas = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
   return Object.fromEntries(
-    Object.entries(areas ?? {}).map(([id, {loadedVersions}]) => [
-      id,
-      loadedVersions.map(({versionName, isLast, docs, drafts, sidebars}) => ({
-        name: versionName,
-        isLast,
-        ids: [...docs, ...drafts].map((doc) => doc.id),
-        sidebars: Object.fromEntries(
-          Object.entries(sidebars).map(([name, items]) => [name, readEntries(items, docs)]),
-        ),
-      })),
-    ]),
+    Object.entries(areas).map(([id, {loadedVersions}]) => {
+      const {docs, sidebars} = loadedVersions.find(({isLast}) => isLast)!;
+      return [id, Object.values(sidebars).flatMap((items) => readEntries(items, docs))];
+    }),
   );
 }
 
