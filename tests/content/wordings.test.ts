@@ -1,160 +1,72 @@
-// cspell:ignore ould annot
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
-import {toString} from 'mdast-util-to-string';
+import {parse} from 'jsonc-parser';
 import {globSync} from 'tinyglobby';
-import {visitParents} from 'unist-util-visit-parents';
-import {describe, expect, test} from 'vitest';
-import {parsePage} from '../../scripts/lib/parsePage';
-import {readPage} from '../../scripts/lib/readPage';
+import {expect, test} from 'vitest';
+import {pages, readPage} from '../../scripts/lib/readPage';
 
-/** Tutorials, and the writing guide, which names the words. */
-const TUTORIALS = /^docs\/(?:tutorials|getting-started\/quickstart)|^contributing\/site\/writing/;
-const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+// The linter of Markdown sees the text of pages only: here are its rules for the sentences that it doesn't see.
 
-/** Wordings that readers stumbled over, with what to write instead. */
-const WORDINGS: readonly {pattern: RegExp; instead: string; except?: RegExp}[] = [
-  {
-    // Two forms of one word on a page look like two meanings. "Must not" has no usual contraction.
-    pattern:
-      /\b(?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ould|ill)|[Hh](?:as|ave|ad)|[CcSs]h?ould|[Cc]an) not\b|\b[Cc]annot\b/,
-    instead: 'contract it: "doesn\'t", "isn\'t", "can\'t"',
-  },
-  {
-    // A guide is read by someone at work; only who learns wants to know what comes at the end.
-    pattern: /By the end of this page/,
-    instead: 'begin with what the reader does: "Run the same tests on a grid."',
-    except: TUTORIALS,
-  },
-  {
-    // A call that "ends with" an exception may as well have done its work.
-    pattern:
-      /\b(?:end|stop)(?:s|ed)? with (?:an? )?(?:`[\w.]*(?:Exception|Error)`|`[A-Z]+_[A-Z_]+`|error)/,
-    instead: 'a call "fails with" an exception, or "throws" it',
-  },
-  {
-    // No other documentation has "a read"; the glossary's term is "read method".
-    pattern: /\b(?:[Aa]|[Ee]ach|[Ee]very) read\b(?! method| timeout|-)/,
-    instead: 'write "a read method", or "reading the element"',
-  },
-  {
-    pattern: /\b[Aa]t (?:a|the|your|each) (?:cloud )?provider\b(?!['’])/,
-    instead: 'write "on a provider", or "in the cloud"',
-  },
-  {
-    // It isn't clear whether the value is `null`, empty, or the default.
-    pattern: /\bsets? (?:\S+ ){0,3}to nothing\b/,
-    instead: 'name the value: `null`',
-  },
-  {
-    pattern: /\bwithout a message\b/,
-    instead: 'write "silently"',
-  },
-  {
-    // American spelling, also of dates.
-    pattern: new RegExp(`\\b\\d{1,2} ${MONTH} \\d{4}\\b|\\btowards\\b`),
-    instead: 'write the American form: "October 7, 2025", "toward"',
-  },
-];
-
-function errorsOf(file: string, texts: readonly string[]): string[] {
-  return texts.flatMap((text) =>
-    WORDINGS.flatMap(({pattern, instead, except}) => {
-      const [found] = pattern.exec(text) ?? [];
-      return found === undefined || except?.test(file) ? [] : [`${file}: "${found}": ${instead}`];
-    }),
-  );
+interface Rule {
+  message: string;
+  searchPattern: string;
 }
 
-/** The sentences of a page; code keeps its backticks only where it is a single name. */
-function sentencesOf(source: string): string[] {
-  const {content, data} = readPage(source);
-  const texts = [data['title'], data['description']].map(String);
-  visitParents(parsePage(content), ['paragraph', 'heading', 'tableCell'], (node) => {
-    visitParents(node, ['inlineCode', 'mdxTextExpression'], (part) => {
-      // A source in a comment quotes what it found.
-      if ('value' in part) {
-        part.value = part.type === 'inlineCode' ? codeOf(part.value) : '';
-      }
-    });
-    texts.push(toString(node));
-  });
-  return texts;
-}
+const {config} = parse(readFileSync('.markdownlint-cli2.jsonc', 'utf8')) as {
+  config: {'search-replace': {rules: Rule[]}};
+};
+const rules = config['search-replace'].rules.map(({message, searchPattern}) => {
+  const [, pattern = '', flags = ''] = /^\/(.+)\/(\w+)$/.exec(searchPattern)!;
+  return {message, pattern: new RegExp(pattern, flags)};
+});
 
-/** Code as it is looked at: a name stays, any other text is of a program. */
-const codeOf = (code: string) => (/^[\w.]+$/.test(code) ? `\`${code}\`` : '``');
-
-/** Keys of the knowledge whose texts are ours, and not those of a program. */
+/** Keys of the knowledge below which texts are ours, and not those of a program. */
 const OWN = new Set(
   'cause fix why when caution description requiredWhen note steps caught lines'.split(' '),
 );
 
-function knowledgeTexts(value: unknown, isOwn = false): string[] {
+function ownTexts(value: unknown, isOwn = false): string[] {
   if (typeof value === 'string') {
-    return isOwn
-      ? [
-          value
-            .replaceAll(/`([^`]*)`/g, (_, code: string) => codeOf(code))
-            .replaceAll(/\]\([^)]*\)/g, ']'),
-        ]
-      : [];
+    return isOwn ? [value] : [];
   }
-  return typeof value !== 'object' || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, item]) =>
-        knowledgeTexts(item, Array.isArray(value) ? isOwn : OWN.has(key)),
-      );
+  return Object.entries(value ?? {}).flatMap(([key, item]) =>
+    ownTexts(item, isOwn || OWN.has(key)),
+  );
 }
 
-const pages = globSync([
-  '{docs,api,contributing,community,blog,src/pages}/**/*.mdx',
-  'src/knowledge/assistants/*.md',
-]).sort();
+/** Code that is more than a name is of a program, and an address is no sentence. */
+const withoutCode = (text: string) => text.replace(/`[^`]*[^\w.`][^`]*`|\]\([^)]*\)/g, '');
 
-test.each(pages)('%s has no wording that readers stumble over', (file) => {
-  // MDX has other comments than Markdown.
-  const source = readFileSync(file, 'utf8').replaceAll(/<!--[^]*?-->/g, '');
-  expect(errorsOf(file, sentencesOf(source))).toEqual([]);
-});
+const errorsOf = (text: string) =>
+  rules.flatMap(({message, pattern}) =>
+    (withoutCode(text).match(pattern) ?? []).map((found) => `"${found}": ${message}`),
+  );
 
 const knowledge = globSync('src/knowledge/{steps,configuration,errors}/*.{yml,json}', {
   ignore: '**/{*.schema,reviewed,examples}.json',
 }).sort();
+const knowledgeTexts = (file: string) => ownTexts(load(readFileSync(file, 'utf8')));
 
-test.each(knowledge)('%s has no wording that readers stumble over', (file) => {
-  expect(errorsOf(file, knowledgeTexts(load(readFileSync(file, 'utf8'))))).toEqual([]);
+function headTexts(file: string): string[] {
+  const {title, description} = readPage(readFileSync(file, 'utf8')).data;
+  return [title, description].map(String);
+}
+
+test.each([
+  ['sentences of the knowledge', knowledge, knowledgeTexts],
+  ['titles and descriptions', pages(), headTexts],
+])('the %s have no wording that readers stumble over', (_, files, textsOf) => {
+  const errors = files.flatMap((file) =>
+    textsOf(file)
+      .flatMap(errorsOf)
+      .map((error) => `${file}: ${error}`),
+  );
+  expect(errors).toEqual([]);
 });
 
-test('the sentences of the knowledge are found', () => {
-  const texts = knowledge.flatMap((file) => knowledgeTexts(load(readFileSync(file, 'utf8'))));
-  expect(texts.length).toBeGreaterThan(500);
-});
-
-describe('a wording is found', () => {
-  test.each([
-    'The framework does not wait.',
-    'A test cannot see it.',
-    'By the end of this page, a test runs.',
-    'The session stops with `CLOUD_NOT_SUPPORTED`.',
-    'The call ends with a `NullPointerException`.',
-    'A read waits for the element.',
-    'Run it at a cloud provider.',
-    'The framework sets the key to nothing.',
-    'It ignores the key without a message.',
-    'Released on 7 October 2025.',
-  ])('in "%s"', (text) => {
-    expect(errorsOf('docs/guides/page.mdx', sentencesOf(text))).toHaveLength(1);
-  });
-
-  test.each([
-    'The response must not be empty.',
-    'The message is `Could not start`.',
-    'The message ends with the text of `By`.',
-    'It is a read-only field, and a read method waits.',
-    'Released on October 7, 2025.',
-  ])('but not in "%s"', (text) => {
-    expect(errorsOf('docs/guides/page.mdx', sentencesOf(text))).toEqual([]);
-  });
+test('the sentences are found, and the wordings in them', () => {
+  expect(knowledge.flatMap(knowledgeTexts).length).toBeGreaterThan(500);
+  expect(pages().flatMap(headTexts).length).toBeGreaterThan(300);
+  expect(errorsOf('A read ends with a `TimeoutException`, without a message.')).toHaveLength(3);
+  expect(errorsOf('It is `Could not start`, and must not be empty.')).toEqual([]);
 });
