@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
+import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import {noImportCycle} from './scripts/lib/importCycles.mjs';
@@ -93,29 +94,6 @@ const MARKUP_FROM_TEXT = [
   "JSXAttribute[name.name='dangerouslySetInnerHTML']",
 ];
 
-/** What a list is mapped to: the body of a function, or what its block returns. */
-const MAPPED = ['', 'BlockStatement > ReturnStatement >'].map(
-  (block) => `CallExpression[callee.property.name=/^(flatM|m)ap$/] > :function > ${block}`,
-);
-
-/** What nothing else here reports of React's elements: neither types, nor the rules of hooks. */
-const ELEMENTS = [
-  ...MAPPED.flatMap((mapped) =>
-    [
-      `${mapped} JSXElement > JSXOpeningElement:not(:has(> JSXAttribute[name.name='key']))`,
-      `${mapped} JSXFragment`,
-    ].map((selector) => [selector, 'Give each element of a list a key.']),
-  ),
-  [
-    "JSXOpeningElement[name.name='button']:not(:has(> :matches(JSXAttribute[name.name='type'], JSXSpreadAttribute)))",
-    'Give the button a type: by default it submits the form around it.',
-  ],
-  [
-    'JSXText[value=/(^|\\n)\\s*\\u002f[\\u002f*]/]',
-    'A reader sees this comment: put it into braces.',
-  ],
-].map(([selector, message]) => ({selector, message}));
-
 /** What is rejected in all of `src`. */
 const SOURCE = [
   ...ENVIRONMENT,
@@ -123,31 +101,23 @@ const SOURCE = [
     selector,
     message: 'Text of readers and of services must not become markup: create elements.',
   })),
-  ...ELEMENTS,
 ];
 
-/** A variable of a module that changes. */
-const MODULE_STATE = {
-  selector:
-    "Program > :matches(VariableDeclaration[kind='let'], ExportNamedDeclaration[declaration.kind='let'])",
+/** What changes in a module: a variable, and a collection that is empty at first. */
+const MODULE_STATE = [
+  "[kind='let']",
+  ' > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+  ' > VariableDeclarator > ArrayExpression[elements.length=0]',
+].map((changing) => ({
+  selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration${changing}`,
   message: 'Keep what was read by `once` or `oncePer` of src/framework/once.ts.',
-};
+}));
 
 /** What a reader's browser runs: no package that only the build uses. */
 const BROWSER = ['src/{components,reference/show,theme,search,pages,tools,framework,knowledge}/**'];
 
 export default ts.config(
-  {
-    ignores: [
-      'build/',
-      '.docusaurus/',
-      '.cache/',
-      'coverage/',
-      '**/node_modules/',
-      'test-results/',
-      'playwright-report/',
-    ],
-  },
+  {ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/', 'playwright-report/']},
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   {
     files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
@@ -175,7 +145,8 @@ export default ts.config(
   },
   {
     files: BROWSER,
-    plugins: {'import-x': importX},
+    // Like the facts, they are read while the site is built.
+    ignores: ['src/knowledge/steps/**'],
     rules: {
       'import-x/no-extraneous-dependencies': [
         'error',
@@ -183,19 +154,17 @@ export default ts.config(
       ],
     },
   },
-  // Like the facts, it is read while the site is built.
-  {
-    files: ['src/knowledge/steps/**'],
-    rules: {'import-x/no-extraneous-dependencies': ['error', {includeTypes: true}]},
-  },
   {
     files: ['src/**/*.{ts,tsx,js}'],
-    rules: {'no-restricted-syntax': ['error', ...SOURCE, MODULE_STATE]},
+    rules: {'no-restricted-syntax': ['error', ...SOURCE, ...MODULE_STATE]},
   },
-  // What a visit keeps: the loaded index, the place of the page, and whether a lost file was reported.
+  // What a visit keeps: the loaded index, answers and their marked words, what can't be stored, searches
+  // that failed, the place of the page, and whether a lost file was reported.
   {
     files: [
       'src/search/client.ts',
+      'src/components/Search/{browserStorage.ts,Row.tsx,useOutcome.ts}',
+      'src/components/HostedSearch/liteClient.ts',
       'src/plugins/hashTarget/keepPlace.ts',
       'src/plugins/headScript/script/*.js',
     ],
@@ -219,6 +188,13 @@ export default ts.config(
   {
     files: ['src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    plugins: {react},
+    settings: {react: {version: 'detect'}},
+    rules: {
+      'react/jsx-key': ['error', {checkFragmentShorthand: true}],
+      'react/button-has-type': 'error',
+      'react/jsx-no-comment-textnodes': 'error',
+    },
   },
   {
     files: ['src/search/**'],
@@ -235,10 +211,6 @@ export default ts.config(
         },
       ],
     },
-  },
-  {
-    files: ['src/tools/**'],
-    rules: {'max-lines-per-function': ['error', 70]},
   },
   {
     files: ['tests/**/*.ts'],

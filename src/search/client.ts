@@ -79,8 +79,7 @@ function sectionTexts(page: string): Promise<Record<string, string>> {
   return known;
 }
 
-// The bundler writes the mode in here; nothing of the environment is read.
-// eslint-disable-next-line no-restricted-syntax
+// eslint-disable-next-line no-restricted-syntax -- the bundler writes the mode in here; no environment is read
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 async function loadIndex(): Promise<Ranking> {

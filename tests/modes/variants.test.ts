@@ -64,8 +64,8 @@ test('broken links are named by the plugin that writes the rest of the site, in 
 test('a second language stops the build, which says so in its last line', async () => {
   const dir = createSmallSite({
     'docusaurus.config.ts': configModule(`
-      import configRules from './src/plugins/configRules';
-      config.plugins.push(configRules);
+      import locale from './src/plugins/locale';
+      config.plugins.push(locale);
       config.i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
     `),
   });

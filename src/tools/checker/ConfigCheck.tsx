@@ -114,8 +114,7 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
             paste it above.
           </p>
           {fixed.length <= MAX_SHOWN && (
-            // Scrolls, so it needs the focus of the keyboard.
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
             <pre className={styles.fixed} tabIndex={0} aria-labelledby={id} role="group">
               <code>{fixed}</code>
             </pre>

@@ -32,8 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
   }
   // On a busy machine the network can be idle before.
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  // All that the page requests is weighed.
-  // eslint-disable-next-line playwright/no-networkidle
+  // eslint-disable-next-line playwright/no-networkidle -- all that the page requests is weighed
   await page.waitForLoadState('networkidle');
   await waitUntilIdle(page);
 }

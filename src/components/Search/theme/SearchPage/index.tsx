@@ -80,8 +80,7 @@ export default function SearchPage(): ReactNode {
             placeholder="Type your search here"
             aria-label="Search"
             autoComplete="off"
-            // The visitor came to type; the theme does the same.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the visitor came to type; the theme does the same
             autoFocus={!hadResults}
             value={query}
             onChange={(event) => type(event.target.value)}
