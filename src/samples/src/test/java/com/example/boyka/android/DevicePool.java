@@ -28,8 +28,10 @@ public final class DevicePool {
         try {
             clearAllSessions();
         } finally {
-            FREE.add(BLOCK.get());
-            BLOCK.remove();
+            if (BLOCK.get() != null) {
+                FREE.add(BLOCK.get());
+                BLOCK.remove();
+            }
         }
     }
 }
