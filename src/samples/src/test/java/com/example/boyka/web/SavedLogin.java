@@ -9,22 +9,25 @@ import java.util.Set;
 import org.openqa.selenium.Cookie;
 
 // region saved
-/** Logs in once, and gives every later session the cookies of that login. */
+/** Logs in once, and gives every session the cookies of that login. */
 public final class SavedLogin {
     private static Set<Cookie> cookies;
 
     /** Opens the catalog, logged in as the standard user. */
-    public static synchronized void open() {
+    public static void open() {
         navigate().toBaseUrl();
+        var browser = getSession().getDriver().manage();
+        cookiesOfLogin().forEach(browser::addCookie);
+        navigate().to("https://www.saucedemo.com/inventory.html");
+    }
+
+    private static synchronized Set<Cookie> cookiesOfLogin() {
         if (cookies == null) {
             LoginPage.logIn("standard_user", "secret_sauce");
             withDriver().waitUntil(urlContains("/inventory.html"));
             cookies = getSession().getDriver().manage().getCookies();
-        } else {
-            var browser = getSession().getDriver().manage();
-            cookies.forEach(browser::addCookie);
-            navigate().to("https://www.saucedemo.com/inventory.html");
         }
+        return cookies;
     }
 
     private SavedLogin() {

@@ -17,20 +17,17 @@ public final class SessionAttempts {
                 createSession(WEB, "saucedemo");
                 return;
             } catch (FrameworkError | WebDriverException error) {
-                forgetSession(error);
+                try {
+                    // The failed session still belongs to its persona.
+                    clearSession();
+                } catch (FrameworkError | WebDriverException another) {
+                    error.addSuppressed(another);
+                    throw error;
+                }
                 if (attempt == 3) {
                     throw error;
                 }
             }
-        }
-    }
-
-    /** Clears the failed session, which still belongs to its persona. */
-    private static void forgetSession(Throwable reason) {
-        try {
-            clearSession();
-        } catch (FrameworkError | WebDriverException error) {
-            reason.addSuppressed(error);
         }
     }
     // endregion
