@@ -41,7 +41,7 @@ describe('the sample project', () => {
   });
 
   it('configures the shop for JUnit as for TestNG', () => {
-    const shop = readSample('boyka-config.json#keep:/ui/web/saucedemo');
+    const shop = readSample('boyka-config.json#keep:/ui/web/saucedemo,/ui/screenshot');
     expect(read('junit/src/test/resources/boyka-config.json').trimEnd()).toBe(shop);
   });
 

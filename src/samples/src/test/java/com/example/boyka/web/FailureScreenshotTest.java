@@ -5,7 +5,6 @@ import static io.github.boykaframework.actions.elements.ElementActions.onElement
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
-import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import org.testng.ITestResult;
 import org.testng.annotations.AfterMethod;
@@ -17,8 +16,6 @@ public class FailureScreenshotTest {
     @BeforeMethod
     public void openBrowser() {
         createSession(WEB, "saucedemo");
-        // The same as "screenshot": {"enabled": true} in the configuration.
-        getSession().getSetting().getUi().getScreenshot().setEnabled(true);
     }
 
     @Test

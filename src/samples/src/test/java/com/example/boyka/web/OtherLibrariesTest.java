@@ -24,7 +24,6 @@ public class OtherLibrariesTest extends WebTest {
     @Test
     public void looksAsBefore() throws IOException {
         navigate().toBaseUrl();
-        getSession().getSetting().getUi().getScreenshot().setEnabled(true);
 
         var actual = Base64.getDecoder().decode(onWindow().getScreenshot());
 

@@ -5,7 +5,6 @@ import static io.github.boykaframework.actions.elements.ElementActions.onElement
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearAllSessions;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
-import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import org.testng.ITestResult;
 import org.testng.annotations.AfterMethod;
@@ -18,7 +17,6 @@ public class RetryTest {
     @BeforeMethod(alwaysRun = true)
     public void openBrowser() {
         createSession(WEB, "saucedemo");
-        getSession().getSetting().getUi().getScreenshot().setEnabled(true);
     }
 
     @Test(retryAnalyzer = RetryOnce.class)

@@ -9,7 +9,6 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
-import static io.github.boykaframework.manager.ParallelSession.getSession;
 import static org.openqa.selenium.WindowType.TAB;
 import static org.openqa.selenium.WindowType.WINDOW;
 import static org.openqa.selenium.support.ui.ExpectedConditions.numberOfWindowsToBe;
@@ -31,8 +30,6 @@ public class WindowTest {
     @BeforeMethod
     public void openBrowser() {
         createSession(WEB, "saucedemo");
-        // The same as "screenshot": {"enabled": true} in the configuration.
-        getSession().getSetting().getUi().getScreenshot().setEnabled(true);
     }
 
     // region on-window

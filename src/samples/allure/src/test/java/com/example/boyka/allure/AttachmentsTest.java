@@ -6,7 +6,6 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
-import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import io.github.boykaframework.builders.Locator;
 import io.qameta.allure.Allure;
@@ -32,8 +31,6 @@ public class AttachmentsTest {
     @BeforeClass
     public void openBrowser() {
         createSession(WEB, "saucedemo");
-        // The same as "screenshot": {"enabled": true} in the configuration.
-        getSession().getSetting().getUi().getScreenshot().setEnabled(true);
     }
 
     @Test

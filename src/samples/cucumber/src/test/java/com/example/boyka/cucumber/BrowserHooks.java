@@ -4,7 +4,6 @@ import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearAllSessions;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
-import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import io.cucumber.java.After;
 import io.cucumber.java.Before;
@@ -17,7 +16,6 @@ public class BrowserHooks {
     @Before
     public void openBrowser() {
         createSession(WEB, "saucedemo");
-        getSession().getSetting().getUi().getScreenshot().setEnabled(true);
     }
 
     @After
