@@ -4,14 +4,29 @@ import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.api.ApiActions.withRequest;
 import static io.github.boykaframework.builders.ApiRequest.createRequest;
 import static io.github.boykaframework.enums.RequestMethod.DELETE;
+import static io.github.boykaframework.enums.RequestMethod.GET;
 import static io.github.boykaframework.enums.RequestMethod.POST;
+import static io.github.boykaframework.utils.StringUtils.interpolate;
 
 import io.github.boykaframework.builders.ApiRequest;
 import io.github.boykaframework.builders.ApiResponse;
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.function.Predicate;
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
 
 /** Requests and waits that many API tests need. */
 public final class TaskRequests {
@@ -29,6 +44,30 @@ public final class TaskRequests {
         var response = withRequest(request).execute();
         response.verifyStatusCode().isEqualTo(200);
         return response.getResponseData("$.token", String.class);
+    }
+    // endregion
+
+    // region bearer
+    /** Reads the account that a token belongs to. */
+    public static ApiRequest account(String token) {
+        return createRequest()
+            .method(GET)
+            .path("/account")
+            .header("Authorization", "Bearer " + token)
+            .create();
+    }
+    // endregion
+
+    // region template
+    /** Stores a booking from a template file, with a value for each placeholder. */
+    public static ApiRequest bookingOf(Map<String, String> values) throws IOException {
+        var template = Files.readString(Path.of("src/test/resources/bodies/booking.json"));
+        return createRequest()
+            .method(POST)
+            .path("/booking")
+            .header("Accept", "application/json")
+            .body(interpolate(template, values))
+            .create();
     }
     // endregion
 
@@ -59,6 +98,21 @@ public final class TaskRequests {
             response = withRequest(request).execute();
         }
         return response;
+    }
+    // endregion
+
+    // region certificate
+    /** Sends a request with a client certificate, which the framework cannot send. */
+    public static HttpResponse<String> getWithCertificate(URI address)
+            throws GeneralSecurityException, IOException, InterruptedException {
+        var password = System.getenv("CLIENT_KEY_PASSWORD").toCharArray();
+        var keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        keys.init(KeyStore.getInstance(new File("client.p12"), password), password);
+
+        var context = SSLContext.getInstance("TLS");
+        context.init(keys.getKeyManagers(), null, null);
+        return HttpClient.newBuilder().sslContext(context).build()
+            .send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
     }
     // endregion
 

@@ -24,6 +24,11 @@ public class FrameTest extends WebTest {
         .web(By.id("email"))
         .build();
 
+    private static final Locator MIDDLE = buildLocator()
+        .name("Text of the inner frame")
+        .web(By.id("content"))
+        .build();
+
     @BeforeMethod
     public void openPage() {
         navigate().to("https://www.selenium.dev/selenium/web/iframes.html");
@@ -70,4 +75,16 @@ public class FrameTest extends WebTest {
         // endregion
         onElement(HEADING).verifyText().isEqualTo("This is the heading");
     }
+
+    // region nested
+    @Test
+    public void readsAFrameInAFrame() {
+        navigate().to("https://the-internet.herokuapp.com/nested_frames");
+
+        onFrame().switchTo("frame-top");
+        onFrame().switchTo("frame-middle");
+
+        onElement(MIDDLE).verifyText().isEqualTo("MIDDLE");
+    }
+    // endregion
 }

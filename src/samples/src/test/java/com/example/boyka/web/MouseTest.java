@@ -163,4 +163,13 @@ public class MouseTest extends WebTest {
         onElement(WebFormPage.TEXT).verifyIsDisplayed().isTrue();
     }
     // endregion
+
+    @Test
+    public void reportsACoveredLink() {
+        // region reported-click
+        onElement(MousePage.LINK).getElement().click();
+        // endregion
+
+        navigate().verifyUrl().contains("/resultPage.html");
+    }
 }

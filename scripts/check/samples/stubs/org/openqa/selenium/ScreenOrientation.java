@@ -1,0 +1,6 @@
+package org.openqa.selenium;
+
+public enum ScreenOrientation {
+    LANDSCAPE,
+    PORTRAIT
+}

@@ -1,0 +1,39 @@
+package com.example.boyka.android;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.enums.PlatformType.ANDROID;
+import static io.github.boykaframework.manager.ParallelSession.clearSession;
+import static io.github.boykaframework.manager.ParallelSession.createSession;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
+
+import io.appium.java_client.android.AndroidDriver;
+import java.time.Duration;
+import org.openqa.selenium.ScreenOrientation;
+import org.testng.annotations.AfterMethod;
+import org.testng.annotations.BeforeMethod;
+import org.testng.annotations.Test;
+
+/** Controls the app and the device with the Appium client's own calls. */
+public class AppTest {
+    @BeforeMethod
+    public void openApp() {
+        createSession(ANDROID, "my_demo_app_android");
+    }
+
+    // region app
+    @Test
+    public void staysOpenInTheBackground() {
+        var android = (AndroidDriver) getSession().getDriver();
+
+        android.rotate(ScreenOrientation.LANDSCAPE);
+        android.runAppInBackground(Duration.ofSeconds(5));
+
+        assertThat(android.currentActivity()).contains("MainActivity");
+    }
+    // endregion
+
+    @AfterMethod(alwaysRun = true)
+    public void closeApp() {
+        clearSession();
+    }
+}
