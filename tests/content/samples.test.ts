@@ -49,12 +49,18 @@ describe('the sample project', () => {
     const [, version] = /junit-jupiter<\/artifactId>\s*<version>(.+)<\//.exec(
       read('junit/pom.xml'),
     )!;
-    const page = readFileSync('docs/guides/ui/write-test.mdx', 'utf8');
-    expect(page).toContain(`testImplementation("org.junit.jupiter:junit-jupiter:${version}")`);
+    expect(read('junit/build.gradle.kts')).toContain(
+      `testImplementation("org.junit.jupiter:junit-jupiter:${version}")`,
+    );
   });
 
   it('leaves the folder of the configuration to the framework, as an IDE does', () => {
-    for (const build of ['pom.xml', 'build.gradle.kts', 'junit/pom.xml']) {
+    for (const build of [
+      'pom.xml',
+      'build.gradle.kts',
+      'junit/pom.xml',
+      'junit/build.gradle.kts',
+    ]) {
       expect(read(build)).not.toMatch(/boyka\.config\.path|BOYKA_CONFIG_PATH/);
     }
   });

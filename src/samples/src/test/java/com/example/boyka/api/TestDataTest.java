@@ -7,6 +7,7 @@ import static io.github.boykaframework.enums.PlatformType.API;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
+import com.example.boyka.web.RetryOnce;
 import java.util.List;
 import org.testng.annotations.AfterClass;
 import org.testng.annotations.BeforeClass;
@@ -41,6 +42,24 @@ public class TestDataTest {
         var booking = BookingRequests.createBooking(Booking.forGuest(firstName));
 
         withRequest(booking).execute()
+            .verifyTextField("$.booking.firstname").isEqualTo(firstName);
+    }
+    // endregion
+
+    // region three-columns
+    @DataProvider
+    public Object[][] guests() {
+        return withData("guests").inBlock("Guests").rows().stream()
+            .map(row -> new Object[] {
+                row.cell("firstName"), row.cell("nights"), row.cell("breakfast")})
+            .toArray(Object[][]::new);
+    }
+
+    @Test(dataProvider = "guests", retryAnalyzer = RetryOnce.class)
+    public void booksForEachGuest(String firstName, Double nights, Boolean breakfast) {
+        assertThat(nights.intValue()).isAtLeast(2);
+
+        withRequest(BookingRequests.createBooking(Booking.forGuest(firstName))).execute()
             .verifyTextField("$.booking.firstname").isEqualTo(firstName);
     }
     // endregion

@@ -50,4 +50,14 @@ public class TextBoxTest extends WebTest {
         onElement(WebFormPage.TEXT).verifyIsEnabled().isTrue();
     }
     // endregion
+
+    @Test
+    public void typesASecret() {
+        // region secret
+        onElement(WebFormPage.TEXT).getElement()
+            .sendKeys(System.getenv().getOrDefault("SHOP_PASSWORD", "secret_sauce"));
+        // endregion
+
+        onElement(WebFormPage.TEXT).verifyProperty("value").isNotEmpty();
+    }
 }

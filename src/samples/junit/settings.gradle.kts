@@ -1,0 +1,1 @@
+rootProject.name = "boyka-junit-sample"
