@@ -53,7 +53,7 @@ export function cacheInputs(siteDir: string): string[] {
 }
 
 /** What is set in the bundler for all pages. */
-export default function bundler({siteDir, baseUrl}: LoadContext): Plugin {
+export default function bundler({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return {
     name: 'bundler',
@@ -62,6 +62,9 @@ export default function bundler({siteDir, baseUrl}: LoadContext): Plugin {
       {mode, experiments = {}}: {mode?: string; experiments?: object},
       isServer,
     ): object => {
+      const rspack = experiments as {lazyBarrel?: boolean; cache?: {version: string}};
+      // The generator sets what Rspack does by default since 1.6, and warns about since 1.7.
+      delete rspack.lazyBarrel;
       const served = mode === 'production' && !isServer;
       return {
         module: {
@@ -77,9 +80,19 @@ export default function bundler({siteDir, baseUrl}: LoadContext): Plugin {
           alias: {[path.join(theme, 'prism-include-languages.js')]: own('empty.js')},
         },
         ...(served ? {optimization: {splitChunks: {cacheGroups: GROUPS}}} : {}),
-        ...('cache' in experiments && experiments.cache
-          ? {experiments: {cache: {buildDependencies: cacheInputs(siteDir)}}}
-          : {}),
+        ...(rspack.cache && {
+          experiments: {
+            cache: {
+              // Compiled pages contain the address of the site, and that of its sources.
+              version: [
+                rspack.cache.version,
+                baseUrl,
+                siteConfig.customFields?.['sourceUrl'],
+              ].join(),
+              buildDependencies: cacheInputs(siteDir),
+            },
+          },
+        }),
         ...(mode === 'development' ? {devServer: {static: [lastIndex(siteDir, baseUrl)]}} : {}),
       };
     },
