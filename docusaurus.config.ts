@@ -9,6 +9,7 @@ import {TAGLINE, TITLE} from './src/config/identity';
 import {orExit} from './src/config/environment/userError';
 import {hasWholeHistory, parseWithHistory} from './src/config/environment/history';
 import {sourceRepository} from './src/config/environment/sourceRepository';
+import {AS_EARLIER_VERSION} from './src/config/environment/variables';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
 import assistants from './src/plugins/assistants';
@@ -91,8 +92,12 @@ function createConfig() {
       './src/plugins/hashTarget/keepPlace.ts',
       './src/plugins/prefetchOnce/prefetch.ts',
     ],
-    // The address of a file of this repository, for the links from code to its sample.
-    customFields: {sourceUrl},
+    customFields: {
+      // The address of a file of this repository, for the links from code to its sample.
+      sourceUrl,
+      // Where today's site is, for an earlier version.
+      ...(AS_EARLIER_VERSION && {todaysSite: siteAddress(undefined, false)}),
+    },
     themeConfig: themeConfig(),
   } satisfies Config;
 }

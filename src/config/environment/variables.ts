@@ -11,6 +11,12 @@ export function variable(name: string): string | undefined {
 /** Address of the site with its base path. Set by whoever deploys a preview elsewhere. */
 export const SITE_URL = variable('SITE_URL');
 
+/** Set to build the site as an earlier version: for a folder such as `2.9` below `SITE_URL`. */
+export const AS_EARLIER_VERSION = variable('AS_EARLIER_VERSION');
+
+/** The commit that links to files of this repository lead to; set for what is published. */
+export const SOURCE_COMMIT = variable('SOURCE_COMMIT');
+
 /** Hosted search, set by the deployment. All three or none: see `searchMode.ts`. */
 export const ALGOLIA = {
   ALGOLIA_APP_ID: variable('ALGOLIA_APP_ID'),

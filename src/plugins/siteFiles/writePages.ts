@@ -1,9 +1,15 @@
 import path from 'node:path';
+import {AS_EARLIER_VERSION} from '../../config/environment/variables';
 import {counted} from '../../reference/counted';
 import {fileOf, write, type SiteStep} from './builtSite';
 import {cardTags} from './cardTags';
-import {insertHead} from './insertHead';
+import {insertHead, type HeadTag} from './insertHead';
 import {redirectPages} from './redirectPages';
+
+/** Keeps an earlier version out of search engines; its own search has been written by then. */
+const EARLIER_TAGS: HeadTag[] = AS_EARLIER_VERSION
+  ? [{tag: 'meta', attributes: {name: 'robots', content: 'noindex'}}]
+  : [];
 
 /**
  * Last step: completes the head of each page, adds the redirects, and copies each `docs/intro.html`
@@ -16,7 +22,10 @@ import {redirectPages} from './redirectPages';
 export const writePages: SiteStep = async (site) => {
   const redirects = redirectPages(site);
   const texts = [
-    ...site.pages.map((page) => [page.route, insertHead(page, cardTags(page, site))] as const),
+    ...site.pages.map(
+      (page) =>
+        [page.route, insertHead(page, [...cardTags(page, site), ...EARLIER_TAGS])] as const,
+    ),
     ...redirects,
   ];
   const writeAll = (files: (readonly [file: string, text: string])[]) =>

@@ -2,6 +2,7 @@ import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {sourceRepository} from '../../config/environment/sourceRepository';
+import {once} from '../../framework/once';
 import type {Method} from '../../framework/types';
 import {linesOfCall} from '../../sampleReader/java';
 import {headingId} from './apiAddresses';
@@ -92,11 +93,11 @@ function fillExample({file, root}: PageContext, example: Code, methods: Method[]
   }
 }
 
-const SAMPLES_URL = `${sourceRepository(process.cwd()).sourceUrl}src/samples/`;
+const samplesUrl = once(() => `${sourceRepository(process.cwd()).sourceUrl}src/samples/`);
 
 /** What the code above needs from the sample project, and the whole test or method that it is from. */
 function linkNodes({uses, whole}: ReturnType<typeof sampleLinks>): RootContent[] {
-  const link = ({name, place}: SampleLink) => `[\`${name}\`](${SAMPLES_URL}${place})`;
+  const link = ({name, place}: SampleLink) => `[\`${name}\`](${samplesUrl()}${place})`;
   const sentences = [
     ...(uses.length > 0 ? [`Uses ${uses.map(link).join(', ')}.`] : []),
     ...(whole ? [`Whole ${whole.isTest ? 'test' : 'method'}: ${link(whole)}.`] : []),

@@ -3,6 +3,15 @@ import {expect, onTestFinished, test, vi} from 'vitest';
 import {runGit} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
+/** The function as it is where these variables are set. */
+async function withVariables(variables: Record<string, string>) {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  Object.entries(variables).forEach(([name, value]) => vi.stubEnv(name, value));
+  vi.resetModules();
+  const {sourceRepository} = await import('../../../src/config/environment/sourceRepository');
+  return sourceRepository;
+}
+
 test.each<[what: string, folder: string, isInGit: boolean, named: string, editUrl: string]>([
   ['at the root of its repository', '', true, '', 'BoykaFramework/boyka-framework/edit/main/'],
   ['outside of Git', '', false, '', 'BoykaFramework/boyka-framework/edit/main/'],
@@ -20,11 +29,8 @@ test.each<[what: string, folder: string, isInGit: boolean, named: string, editUr
     'someone/fork',
     'someone/fork/edit/main/docs/',
   ],
-])('a site %s is edited there', async (_, folder, isInGit, named, editUrl) => {
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv('GITHUB_REPOSITORY', named);
-  vi.resetModules();
-  const {sourceRepository} = await import('../../../src/config/environment/sourceRepository');
+])('a site %s is edited and shown there', async (_, folder, isInGit, named, editUrl) => {
+  const sourceRepository = await withVariables({GITHUB_REPOSITORY: named, SOURCE_COMMIT: ''});
   const root = temporaryFolder({[path.join(folder, 'page.mdx')]: ''});
   if (isInGit) {
     runGit(root, 'init', '-q');
@@ -35,5 +41,14 @@ test.each<[what: string, folder: string, isInGit: boolean, named: string, editUr
     name,
     editUrl: `https://github.com/${editUrl}`,
     sourceUrl: `https://github.com/${editUrl.replace('/edit/', '/blob/')}`,
+  });
+});
+
+test('what is published shows its sources at its commit, and is edited on the main branch', async () => {
+  const SOURCE_COMMIT = 'd99d878d10990ccbd202d7b0f232f3ceb08b6ba6';
+  const sourceRepository = await withVariables({GITHUB_REPOSITORY: 'someone/fork', SOURCE_COMMIT});
+  expect(sourceRepository(temporaryFolder())).toMatchObject({
+    editUrl: 'https://github.com/someone/fork/edit/main/',
+    sourceUrl: `https://github.com/someone/fork/blob/${SOURCE_COMMIT}/`,
   });
 });

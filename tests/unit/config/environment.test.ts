@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {siteAddress} from '../../../src/config/environment/site';
+import {FRAMEWORK_VERSION} from '../../../src/config/identity';
 import {searchMode} from '../../../src/config/environment/searchMode';
 
 describe('SITE_URL', () => {
@@ -9,6 +10,13 @@ describe('SITE_URL', () => {
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080', '/'],
   ])('%s moves the whole site', (address, url, baseUrl) => {
     expect(siteAddress(address)).toEqual({url, baseUrl});
+  });
+
+  test('has a folder for an earlier version, which is its version', () => {
+    const {url, baseUrl} = siteAddress('https://preview.example.com/a', true);
+    expect(url).toBe('https://preview.example.com');
+    expect(baseUrl).toMatch(/^\/a\/\d+\.\d+\/$/);
+    expect(`${FRAMEWORK_VERSION}/`.startsWith(baseUrl.slice('/a/'.length, -1))).toBe(true);
   });
 
   test.each(['example.com', 'ftp://example.com/', 'https://example.com/?a=1', 'https://a.b/#c'])(
