@@ -45,7 +45,6 @@ const SCRIPTS_MAY_IMPORT = {
   lib: [],
   facts: ['lib'],
   check: ['lib'],
-  nightly: ['facts', 'lib'],
 };
 
 /** One zone for each folder; a folder without a list may import no other. */

@@ -27,11 +27,9 @@ export function factsReport(root: string, before: Facts, after: Extracted): stri
     section('Types, methods, and keys that are gone', namesOf(changes, 'is gone').map(code)),
     section('Types, methods, and keys that changed', namesOf(changes, 'changed').map(code)),
     section('Texts that changed', changedTexts(before.messages, after.messages)),
-    section('Steps to review', stepsToReview(readSteps(), after.methods).map(shorten)),
+    section('Steps to review', stepsToReview(readSteps(), after.methods)),
   ].join('');
 }
-
-const MOST_NAMES = 8;
 
 const nameOf = ({name}: {name: string}) => name;
 const code = (text: string) => `\`${text}\``;
@@ -48,14 +46,7 @@ function changedTexts(before: Messages, after: Messages): string[] {
   });
 }
 
-/** Names the first entries that a changed method makes wrong; `facts:update` prints all of them. */
-function shorten(line: string): string {
-  const names = line.split(', ');
-  const more = names.length - MOST_NAMES;
-  return more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')}, and ${more} more` : line;
-}
-
 function section(title: string, lines: readonly string[]): string {
   const items = lines.map((line) => `- ${line}\n`).join('');
-  return lines.length > 0 ? `## ${title}\n\n${items}\n` : '';
+  return lines.length > 0 ? `\n## ${title}\n\n${items}` : '';
 }

@@ -7,7 +7,6 @@ import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../../src/config/environment/userError';
 import {apiTypes} from './api';
-import {changedFacts, stalePages} from './changes';
 import {buildFiles, libraries} from './libraries';
 import {composeSchema} from './schema/compose';
 import {quotedLines, readKnowledge} from './schema/knowledge';
@@ -15,8 +14,7 @@ import {PACKAGE_ROOT} from './schema/settingTypes';
 import {errorMessages} from './messages';
 import {methodSources} from './methods';
 import {Model} from './model';
-import type {Extracted} from './factsReport';
-import {readSteps, stepsToReview} from '../../src/knowledge/steps';
+import {factsReport, type Extracted} from './factsReport';
 import {extendSince, type Since} from './since';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
 import {writeFacts} from './write';
@@ -29,18 +27,15 @@ function main(): void {
   const {source, ...given} = readOptions();
   const framework = openSource(path.resolve(source), given);
   const facts = extractFacts(framework);
-  const {api, messages, methods} = facts;
+  const {api, messages} = facts;
   const before = {api: readApi(), messages: readMessages()};
   writeFacts(ROOT, factFiles(framework, facts), new Date());
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${counted(api.types.length, 'type')}, ${counted(messages.messages.length, 'message')}`,
   );
-  const pages = stalePages(ROOT, changedFacts(before, {api, messages}));
-  console.log(pages.length > 0 ? 'These pages lag behind:' : 'No page lags behind.');
-  pages.forEach((line) => console.log(`  ${line}`));
-  const steps = stepsToReview(readSteps(), methods);
-  console.log(steps.length > 0 ? 'Review these steps:' : 'No steps need a review.');
-  steps.forEach((line) => console.log(`  ${line}`));
+  console.log(
+    factsReport(ROOT, before, facts) || 'No page lags behind, and no steps need a review.',
+  );
 }
 
 /**
@@ -66,7 +61,7 @@ export function extractFacts(source: FrameworkSource): Extracted {
  * @throws UserError when a description quotes a line that the source does not have, or when the build
  * file of the framework or of the samples lacks something
  */
-export function factFiles(
+function factFiles(
   framework: FrameworkSource,
   {api, messages, methods}: Extracted,
 ): Record<string, unknown> {
