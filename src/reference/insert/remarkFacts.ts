@@ -1,5 +1,8 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {apiPages} from '../../knowledge/apiPages';
+import {addressOfPage} from '../names/remarkCodeLinks';
+import {checkPage} from './checkPage';
 import {FACTS} from './insertFacts';
 import {factsAttribute, isJsx, visitJsx} from '../../mdx/nodes';
 import {insertMethodSheet, type MethodSection} from './insertMethodSheet';
@@ -20,6 +23,12 @@ const isFilled = (name: string | null): name is keyof typeof FACTS =>
  */
 export function remarkFacts() {
   return (root: Root, file: VFile) => {
+    const address = addressOfPage(file);
+    checkPage(
+      file,
+      root,
+      apiPages.filter(({page}) => page === address),
+    );
     const sections: MethodSection[] = [];
     for (const node of [...root.children]) {
       if (isJsx(node) && node.name === 'MethodSheet') {
