@@ -16,7 +16,7 @@ fi
 printf '~~~~~~~~text\n%s\n~~~~~~~~\n\n' "$lines"
 
 left=$(($3 - ${#lines} - 100))
-text=$(compare "$1" "$2" --unified=1 | grep --invert-match --extended-regexp '^(index|diff|---) ')
+text=$(compare "$1" "$2" --unified=1 | grep --invert-match --extended-regexp '^(index|diff) ')
 shown=$(head --bytes="$((left > 0 ? left : 0))" <<< "$text")
 printf '~~~~~~~~diff\n%s\n~~~~~~~~\n' "$shown"
 if [ "$shown" != "$text" ]; then
