@@ -22,7 +22,8 @@ test.each<[file: string, names: readonly string[]]>([
   ],
 ])('%s: no entry is there twice', (_, names) => {
   expect(names).not.toEqual([]);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  const seen = new Set<string>();
+  expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([]);
 });
 
 test('blog/authors.json has accounts without @ and address', () => {
