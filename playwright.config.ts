@@ -8,7 +8,6 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // The whole path: the configuration of `tests/modes` extends this one.
   globalSetup: require.resolve('./tests/site/support/requireChromium'),
-  snapshotPathTemplate: '{testDir}/outlines/{arg}{ext}',
   // A test that passes only when repeated is a test that fails.
   retries: 0,
   // Tests wait for the browser more than they compute.

@@ -27,7 +27,7 @@ export default defineConfig({
             'tests/unit/{cautions,checkedData,programs}.test.ts',
             'tests/unit/facts/{changes,libraries,update}.test.ts',
             'tests/unit/samples/{archive,describeError}.test.ts',
-            'tests/unit/{plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples,siteFiles/siteLinks}.test.ts',
+            'tests/unit/{plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples,siteFiles/pages}.test.ts',
           ],
           setupFiles: 'tests/windowsPaths.ts',
           ...SHARED,
@@ -44,6 +44,16 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           ...BUILDS,
+        },
+      },
+      // The files of `build/`, each parsed once: `npm run test:built`.
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: 'tests/built/support/requireBuild.ts',
+          ...SHARED,
         },
       },
       // Variants of the build, and behavior of Docusaurus itself: `npm run test:rest`.

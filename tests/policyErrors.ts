@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /** What runs none of its code under a policy: an event handler, or a `javascript:` address. */
 const isHandler = ([name, value]: [string, string]): boolean =>
@@ -8,12 +8,10 @@ const isHandler = ([name, value]: [string, string]): boolean =>
 /**
  * Finds what the content security policy of a page blocks.
  *
- * @param html the whole page
  * @returns one reason for each inline script, event handler, and `javascript:` address, or a single
  *   one when the page has no policy before its first script
  */
-export function policyErrors(html: string): string[] {
-  const $ = load(html);
+export function policyErrors($: CheerioAPI): string[] {
   const policy = 'meta[http-equiv="Content-Security-Policy" i]';
   const first = $(`script:not([type*=json]), ${policy}`).first();
   if (!first.is(policy)) {

@@ -1,6 +1,4 @@
-import {configPageOf} from '../../src/knowledge/configPages';
-import {findType, sinceOf, sourceUrl, types} from '../../src/framework';
-import {loadBuilt} from './support/buildOutput';
+import {findType, sourceUrl} from '../../src/framework';
 import {expectInSight} from './support/inSight';
 import {expect, expectHydrated, open, test} from './support/test';
 
@@ -11,25 +9,6 @@ const METHODS = (TYPE.methods ?? []).filter(
 );
 const headingOf = (name: string) =>
   `#${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-test('a property and a constant show the release that brought them, where it is newer than 2.0.0', () => {
-  const locator = loadBuilt('/api/builders/locator');
-  expect(locator('#web-index').text()).toMatch(/ · since 2\.9\.0$/);
-  expect(locator('#web').text()).not.toContain('since');
-  const enums = loadBuilt('/api/enums');
-  const shown = enums('td:has(small)')
-    .toArray()
-    .map((cell) => enums(cell).text());
-  const documented = types().filter(({name}) => enums(`a[aria-label="Source of ${name}"]`).is('*'));
-  const dated = documented.flatMap(({name, enumConstants = []}) =>
-    enumConstants.flatMap((constant) => {
-      const since = sinceOf(`${name}.${constant.name}`);
-      return since ? `${constant.name} since ${since}` : [];
-    }),
-  );
-  expect(dated.length).toBeGreaterThan(3);
-  expect(shown.sort()).toEqual(dated.sort());
-});
 
 test('a method is found in the table, read with its source and facts, and copied with its imports', async ({
   page,
@@ -141,32 +120,4 @@ test('a phone leaves out what surrounds the body of a test, but not in the clipb
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\n\n@Test\npublic void dragsTheBox/,
   );
-});
-
-test('the HTML of a page has all of a method, with links to its types, keys, and hosts that we know', () => {
-  const content = loadBuilt(ROUTE)('.markdown');
-  expect(content.find('a[href$="#ui.timeout.explicit_wait"]').attr('href')).toContain(
-    configPageOf('ui.timeout'),
-  );
-  const outside = content
-    .find(':is([role="region"], dl, .bk-method-head) a[href^="http"]')
-    .toArray();
-  const hosts = new Set(outside.map(({attribs}) => new URL(attribs['href']!).host));
-  expect([...hosts].sort()).toEqual([
-    'docs.oracle.com',
-    'github.com',
-    'truth.dev',
-    'www.selenium.dev',
-  ]);
-  const signature = content.find('.bk-method-head:has(#on-element) a:contains("Locator")');
-  expect(signature.attr('href')).toBe('/boyka-framework/api/builders/locator');
-  const text = content.text().replace(/\s+/g, ' ');
-  for (const part of [
-    '<T> T executeScript(String script, Object... args)',
-    'Calls onClear(locator) of the listener, before the driver acts',
-    'Waits until the element is visible and enabled, at most ui.timeout.explicit_wait',
-    'onElement(WebFormPage.TEXT).clear();',
-  ]) {
-    expect(text).toContain(part);
-  }
 });

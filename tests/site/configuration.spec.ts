@@ -2,22 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {CONFIG_OVERVIEW, configPageOf} from '../../src/knowledge/configPages';
-import {
-  type ConfigKey,
-  configKeys,
-  configSections,
-  PUBLISHED_SCHEMA,
-  readConfigSchema,
-} from '../../src/framework/config';
-import {configSnippet} from '../../src/reference/insert/configFacts';
-import {loadBuilt, readBuilt} from './support/buildOutput';
+import {configKeys} from '../../src/framework/config';
 import {setConnection} from './support/connection';
 import {WEB_CONFIGURATION} from './support/landmarks';
 import {expectInSight} from './support/inSight';
 import {scrollSteps} from './support/pageParts';
 import {expect, open, test} from './support/test';
 
-const SECTIONS = configSections();
 const KEYS = configKeys();
 
 /** Every id that the page had while it held the keys in depth: links to them are everywhere. */
@@ -29,67 +20,6 @@ const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
 const idsOf = (elements: Locator) => elements.evaluateAll((all) => all.map(({id}) => id));
-
-const plain = (text: string) => text.replaceAll('`', '');
-
-/** What a section page has to say of a key, in the order in which it says it. */
-function wordsOf(key: ConfigKey, label: string): string[] {
-  const words = [
-    `${label}${label && '.'}${key.name}`,
-    key.description,
-    key.type,
-    key.unit,
-    key.range,
-    key.default,
-    key.fallback,
-    ...(key.allowedKeys ?? []),
-    ...(key.allowed ?? []),
-    key.requiredWhen,
-    configSnippet(key)?.join(''),
-    key.caution,
-  ];
-  return words.filter((word) => word !== undefined).map(plain);
-}
-
-test('every key is on the page of its section, with all that the schema has of it', () => {
-  for (const route of new Set(SECTIONS.map(({section}) => configPageOf(section)))) {
-    const $ = loadBuilt(route);
-    const entries = $('[data-config-key]').toArray();
-    const texts = new Map(entries.map((entry) => [entry.attribs['id'], $(entry).text()]));
-    const sections = SECTIONS.filter(({section}) => configPageOf(section) === route);
-    expect([...texts.keys()].sort(), route).toEqual(
-      sections.flatMap(({keys}) => keys.map(({anchor}) => anchor)).sort(),
-    );
-    for (const {label, keys} of sections) {
-      for (const key of keys) {
-        let rest = texts.get(key.anchor) ?? '';
-        for (const word of wordsOf(key, label)) {
-          expect(rest, key.anchor).toContain(word);
-          rest = rest.slice(rest.indexOf(word) + word.length);
-        }
-      }
-    }
-  }
-});
-
-test('every key has a row on the overview that leads to it', () => {
-  const $ = loadBuilt(CONFIG_OVERVIEW);
-  const rows = new Map(
-    $('[data-config-table] tr[id]:has(td)')
-      .toArray()
-      .map((row) => [row.attribs['id'], $(row)]),
-  );
-  expect([...rows.keys()].sort()).toEqual(KEYS.map(({anchor}) => anchor).sort());
-  for (const {section, keys} of SECTIONS) {
-    for (const key of keys) {
-      const row = rows.get(key.anchor)!;
-      const address = `/boyka-framework${configPageOf(section)}#${key.anchor}`;
-      expect(row.find('a').attr('href')).toBe(address);
-      const words = [key.name, key.type, key.unit, key.default, plain(key.description)];
-      words.forEach((word) => expect(row.text(), key.anchor).toContain(word ?? ''));
-    }
-  }
-});
 
 test('a row leads to its key, which is marked, copied, and linked to its source and errors', async ({
   page,
@@ -257,11 +187,4 @@ test('a page is prefetched once, however many rows in sight lead to it', async (
   expect(count).toBeGreaterThan(0);
   await show(40);
   await expect(prefetched).toHaveCount(count);
-});
-
-test('the schema is published byte for byte, under its own address', () => {
-  expect(readConfigSchema().$id).toBe(
-    'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json',
-  );
-  expect(readBuilt('schema/boyka-config.schema.json')).toBe(readFileSync(PUBLISHED_SCHEMA, 'utf8'));
 });

@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
-import {COORDINATES, TAGLINE} from '../../src/config/identity';
+import {COORDINATES} from '../../src/config/identity';
 import {PLATFORM_IDS, PLATFORMS} from '../../src/knowledge/platforms';
-import {supporters} from '../../src/components/Supporters/supporters';
-import {readFigures} from '../../src/plugins/figures';
 import {readSample} from '../../src/sampleReader/readSample';
 import {expectInSight} from './support/inSight';
 import {expect, open, test} from './support/test';
@@ -155,39 +153,4 @@ test("each platform's tab shows and copies its test, and is in the address, kept
   await strip.getByRole('link', {name: 'iOS Appium'}).click();
   await expect(tab(page, 'iOS')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', {name: 'One way to write tests'})).toBeInViewport();
-});
-
-test('shows the figures, platforms, comparison, and supporters of the facts, samples, and lists', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect(page).toHaveTitle(`${TAGLINE} | Boyka Framework`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', TAGLINE);
-  const {methods, keys, messages, samples} = readFigures(process.cwd());
-  for (const text of [
-    `${methods} methods`,
-    `${keys} configuration keys`,
-    `${messages} error messages`,
-    `${samples} compiled Java files`,
-  ]) {
-    await expect(page.getByRole('listitem').filter({hasText: text})).toBeVisible();
-  }
-
-  const table = page.getByRole('region', {name: 'What runs where'}).getByRole('table');
-  await expect(table.locator('tbody th')).toHaveText(LABELS);
-  await expect(table.getByRole('link').first()).toBeVisible();
-
-  const rows = page.getByRole('region', {name: 'With and without'}).locator('tbody tr');
-  const tasks = ['session', 'wait', 'log', 'screenshot', 'android', 'request'];
-  await expect(rows.locator('td:first-of-type pre')).toHaveText(
-    tasks.map((task) => readSample(`compare/PlainLibraries.java#${task}`)),
-  );
-  await expect(rows.locator('td:last-of-type')).toHaveText(tasks.map(() => /\S/));
-
-  for (const {name, href} of supporters) {
-    await expect(page.getByRole('main').getByRole('link', {name, exact: true})).toHaveAttribute(
-      'href',
-      href,
-    );
-  }
 });

@@ -1,43 +1,34 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {unzipSync, zipSync} from 'fflate';
 import sirv from 'sirv';
 import {startServer} from '../../scripts/serve';
-import {writeFiles} from '../files';
 import {test as base} from './search/modal';
-import {BUILD, builtFiles, readBuilt, SITE} from './support/buildOutput';
+import {BUILD, readBuilt, SITE} from './support/buildOutput';
 import {API, INTRO} from './support/landmarks';
 import {expect, expectHydrated} from './support/test';
 
 /** The folder of the archive of a release: links begin with its name. */
 const FOLDER = path.posix.basename(SITE.baseUrl);
 
-/** The headers of `_headers`: those of each file, and those of `assets`. */
-const [everywhere, assets] = readBuilt('_headers')
-  .trim()
-  .split(/\n\n/)
-  .map(
-    (block) =>
-      new Map([...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map((line) => [line[1]!, line[2]!])),
-  );
+/** The headers of `_headers` for each file. */
+const headers = new Map(
+  [
+    ...readBuilt('_headers')
+      .split('\n\n')[0]!
+      .matchAll(/^ {2}([\w-]+): (.+)$/gm),
+  ].map((line) => [line[1]!, line[2]!]),
+);
 
 const test = base.extend<{unpacked: string}>({
   // Before the page, which ends first: what it requests last is answered.
   unpacked: async ({}, use) => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'archive-'));
-    const files = builtFiles(/\.\w+$/);
-    const zip = zipSync(
-      Object.fromEntries(
-        files.map((name) => [`${FOLDER}/${name}`, readFileSync(path.join(BUILD, name))]),
-      ),
-      {level: 0},
-    );
-    writeFiles(dir, unzipSync(zip));
+    symlinkSync(BUILD, path.join(dir, FOLDER), 'junction');
     const server = http.createServer(
-      sirv(dir, {setHeaders: (response) => response.setHeaders(everywhere!)}),
+      sirv(dir, {setHeaders: (response) => response.setHeaders(headers)}),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -110,25 +101,4 @@ test('a reload keeps the place on a host that adds a slash to each address', asy
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   }
   await server.close();
-});
-
-test('no other site may frame a page', () => {
-  expect(everywhere!.get('Content-Security-Policy')).toBe(
-    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-  );
-});
-
-test('the configuration of nginx on the page has the same headers', () => {
-  const page = readFileSync('contributing/site/deploying.mdx', 'utf8');
-  const added = [...page.matchAll(/add_header (\S+) ("[^"]*"|\S+) always;/g)].map(
-    ([, name, value]) => [name, value!.replaceAll('"', '')],
-  );
-  expect(Object.fromEntries(added)).toEqual(Object.fromEntries(everywhere!));
-  expect(page).toContain(`~^/assets/ "${assets!.get('Cache-Control')}"`);
-});
-
-test('what may be kept for a year has the hash of its content in its name', () => {
-  const files = builtFiles(/^assets\/.*\.\w+$/);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((name) => !/[.-][0-9a-f]{8,32}\.\w+$/.test(name))).toEqual([]);
 });

@@ -14,7 +14,6 @@ export interface BuiltPage {
   readonly description: string;
   /** The categories above the page. */
   readonly trail: readonly string[];
-  readonly ids: ReadonlySet<string>;
   /** Addresses of links. */
   readonly links: readonly string[];
   /** Texts of the inline scripts, without data. */

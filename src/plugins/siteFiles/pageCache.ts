@@ -16,9 +16,7 @@ export type ReadPage = Omit<BuiltPage, 'html'>;
 interface KeptPage {
   /** Of what the page was read from. */
   readonly hash: string;
-  readonly page: Omit<ReadPage, 'ids'>;
-  /** JSON has no sets. */
-  readonly ids: readonly string[];
+  readonly page: ReadPage;
 }
 
 const hashOf = (...texts: readonly string[]): string =>
@@ -48,8 +46,8 @@ export function pageCache({siteDir, url, baseUrl}: BuildTarget) {
     get(route: string, id: string, html: string, read: () => ReadPage): ReadPage {
       const hash = hashOf(version, id, html.replace(ASSETS, ''));
       const old = kept[route];
-      const page = old?.hash === hash ? {...old.page, ids: new Set(old.ids)} : read();
-      next[route] = {hash, page, ids: [...page.ids]};
+      const page = old?.hash === hash ? old.page : read();
+      next[route] = {hash, page};
       return page;
     },
     /** Keeps the pages of this build, and no others. */

@@ -22,11 +22,6 @@ function readPage(html: string, route: string, name: string, site: BuildTarget):
     $(selector)
       .map((_, element) => $(element).text())
       .get();
-  const valuesOf = (tag: string, attribute: string) =>
-    $('html')
-      .find<Element>(`${tag}[${attribute}]`)
-      .map((_, {attribs}) => attribs[attribute])
-      .get();
   const [title] = textsAt('h1');
   if (!title?.trim()) {
     throw new UserError(`${name} has no level-one heading: add one.`);
@@ -39,8 +34,10 @@ function readPage(html: string, route: string, name: string, site: BuildTarget):
     description: $('meta[name="description"]').attr('content') ?? '',
     // The link to the home page is an icon.
     trail: textsAt(PARENTS).filter(Boolean),
-    ids: new Set(valuesOf('*', 'id')),
-    links: valuesOf('a', 'href'),
+    links: $('html')
+      .find<Element>('a[href]')
+      .map((_, {attribs}) => attribs['href'])
+      .get(),
     scripts: textsAt('script:not([src], [type*="json"])'),
     search: content && readSections(content),
     // Last, because the page loses what Markdown has no form for.

@@ -1,6 +1,5 @@
 import type {BuildTarget, SiteStep} from './builtSite';
 import {cards} from './cardTags';
-import {links} from './links';
 import {readPages} from './readPages';
 import {writeSearch} from './search';
 import {robots, version} from './smallFiles';
@@ -14,7 +13,6 @@ const STEPS: Readonly<Record<string, SiteStep>> = {
   Markdown: twins,
   Version: version,
   Robots: robots,
-  Links: links,
   'Social cards': cards,
   Writing: writePages,
 };

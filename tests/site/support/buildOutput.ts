@@ -26,3 +26,23 @@ export const builtFiles = (pattern: RegExp, dir = BUILD): string[] =>
   readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => pattern.test(name));
+
+/** The routes of `routes.txt`: those that are published, and those that are drafts. */
+export function readRoutes(): {readonly published: string[]; readonly drafts: string[]} {
+  const lines = readFileSync('tests/site/routes.txt', 'utf8').split('\n');
+  return {
+    published: lines.filter((line) => line.startsWith('/')),
+    drafts: lines.flatMap((line) => /^draft (\S+)/.exec(line)?.[1] ?? []),
+  };
+}
+
+/** The routes that the build's own sitemap names, from the root of the site. */
+export function readSitemap(): string[] {
+  const xml = readBuilt('sitemap.xml');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    if (!address.startsWith(HOME)) {
+      throw new Error(`sitemap.xml has an address of another site: ${address}`);
+    }
+    return `/${address.slice(HOME.length).replace(/\/$/, '')}`;
+  });
+}

@@ -1,8 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {startServer, type RunningServer, type ServerOptions} from '../../../scripts/serve';
-import {BUILD, HOME, readBuilt, SITE} from './buildOutput';
+import {BUILD, SITE} from './buildOutput';
 import {setConnection} from './connection';
 import {waitUntilIdle} from './idle';
 import {startSlowSite, type SlowSite} from './pieces';
@@ -66,6 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export {expect};
+export {readRoutes, readSitemap} from './buildOutput';
 
 /** The address of a route relative to the base address: `./docs/intro` for `/docs/intro`. */
 export function addressOf(route: string): string {
@@ -94,22 +95,4 @@ export async function open(page: Page, route: string, status = 200): Promise<voi
 export async function expectIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await waitUntilIdle(page);
-}
-
-/** The routes of `routes.txt`: those that are published, and those that are drafts. */
-export function readRoutes(): {readonly published: string[]; readonly drafts: string[]} {
-  const lines = readFileSync(path.join(__dirname, '../routes.txt'), 'utf8').split('\n');
-  return {
-    published: lines.filter((line) => line.startsWith('/')),
-    drafts: lines.flatMap((line) => /^draft (\S+)/.exec(line)?.[1] ?? []),
-  };
-}
-
-/** The routes that the build's own sitemap names, from the root of the site. */
-export function readSitemap(): string[] {
-  const xml = readBuilt('sitemap.xml');
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    expect(address, 'an address of sitemap.xml').toContain(HOME);
-    return `/${address.slice(HOME.length).replace(/\/$/, '')}`;
-  });
 }

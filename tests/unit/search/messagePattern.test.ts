@@ -13,7 +13,7 @@ const VALUES = [
   '42',
 ];
 
-// The messages as they are, filled, and in a stack trace: tests/site/search.quality.spec.ts.
+// The messages as they are, filled, and in a stack trace: tests/built/search.test.ts.
 it.each([
   ...VALUES.map((value) => [true, MESSAGE, `Element ${value} not found for platform ${value}...`]),
   [true, MESSAGE, 'element login not found for platform web'],
