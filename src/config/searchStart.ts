@@ -6,3 +6,6 @@ export const STARTING_POINTS = [
   {label: 'Error messages', to: '/docs/guides/troubleshooting'},
   {label: 'Platforms and browsers', to: '/docs/intro#platforms'},
 ] as const;
+
+/** Where the browser stores that `/` does not open the search. */
+export const SLASH_SWITCH = 'boyka-single-keys';

@@ -1,3 +1,5 @@
+import {SLASH_SWITCH} from '../../config/searchStart';
+
 /** What the browser did not store: it lasts until the page is left. */
 const unsaved = new Map<string, string>();
 
@@ -20,10 +22,8 @@ export function writeStorage(key: string, text: string): void {
   }
 }
 
-const SLASH = 'boyka-single-keys';
-
 /** Whether `/` opens the search, which the reader can turn off (WCAG 2.1.4). */
-export const isSlashOn = (): boolean => readStorage(SLASH) !== 'off';
+export const isSlashOn = (): boolean => readStorage(SLASH_SWITCH) !== 'off';
 
 /** Stores whether `/` opens the search. */
-export const setSlash = (isOn: boolean): void => writeStorage(SLASH, isOn ? 'on' : 'off');
+export const setSlash = (isOn: boolean): void => writeStorage(SLASH_SWITCH, isOn ? 'on' : 'off');

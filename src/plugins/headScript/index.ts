@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {SLASH_SWITCH} from '../../config/searchStart';
 
 type Context = Pick<LoadContext, 'baseUrl' | 'siteConfig' | 'siteStorage'>;
 
@@ -16,12 +17,13 @@ const readScript = (name: string): string =>
  * @returns JavaScript, each part in its own block scope
  */
 export function headScriptCode({baseUrl, siteConfig, siteStorage}: Context): string {
-  const parts = ['address', 'colorMode', 'lostFile', 'replacedNodes'].map(
+  const parts = ['address', 'colorMode', 'lostFile', 'replacedNodes', 'searchKeys'].map(
     (part) => `{\n${readScript(part)}}`,
   );
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   const settings = {
     BASE_URL: baseUrl,
+    SLASH_SWITCH,
     COLOR_MODE_KEY: `theme${siteStorage.namespace}`,
     // Null when the style sheet follows the system's mode by itself.
     DEFAULT_MODE: colorMode?.respectPrefersColorScheme ? null : (colorMode?.defaultMode ?? 'light'),
