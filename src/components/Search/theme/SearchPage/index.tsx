@@ -1,6 +1,7 @@
 // Change: the results of the embedded index; errors; an area filter; one `main`; the robots meta tag
-// in the form that crawlers read; keeps the results for the way back; says what it needs where
-// JavaScript is off. With the hosted search, the theme's own page is used: `src/plugins/searchTheme`.
+// in the form that crawlers read; keeps the results for the way back, and what is typed before the
+// page is hydrated; says what it needs where JavaScript is off. With the hosted search, the theme's
+// own page is used: `src/plugins/searchTheme`.
 // Swizzle: eject. The theme's page asks the hosted service and has no properties. Remove when it
 // takes a search client of ours.
 import Head from '@docusaurus/Head';
@@ -8,7 +9,7 @@ import Link from '@docusaurus/Link';
 import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {countText, useOutcome} from '../../useOutcome';
 import {useAddressWriter} from '../../../useAddressWriter';
 import {AREAS} from '../../../../config/areas';
@@ -37,6 +38,15 @@ function useQuery() {
 /** The page of all results, at `/search?q=…`. */
 export default function SearchPage(): ReactNode {
   const {query, type, writeNow} = useQuery();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the page was hydrated; React would empty the field.
+  const keepTyped = useEffectEvent(() => {
+    const {value} = field.current!;
+    if (value !== query) {
+      type(value);
+    }
+  });
+  useLayoutEffect(() => keepTyped(), []);
   const [areaId, setAreaId] = useQueryString('area');
   const area = AREAS.find(({id}) => id === areaId);
   const results = useOutcome(query, RESULTS_AT_ONCE, area?.id);
@@ -73,6 +83,7 @@ export default function SearchPage(): ReactNode {
           }}
         >
           <input
+            ref={field}
             type="search"
             name="q"
             dir="auto"
