@@ -1,7 +1,7 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
 import type {Page} from '@playwright/test';
 import {expectAccessible, expectText, HOSTILE_TEXT, test} from './search/modal';
-import {ARCHITECTURE, ELEMENT_ACTIONS, QUICKSTART} from './support/landmarks';
+import {ARCHITECTURE, QUICKSTART} from './support/landmarks';
 import {findOverflow} from './support/layout';
 import {expect, open} from './support/test';
 import {translate} from './support/translate';
@@ -9,9 +9,9 @@ import {translate} from './support/translate';
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => main(page).getByRole('article');
-const more = (page: Page) => page.getByRole('button', {name: 'Show more results'});
+const status = (page: Page) => main(page).getByRole('status');
 
-test('the field and the address have the same query, and the results are accessible', async ({
+test('the field and the address have the same query, and Back has the one before', async ({
   page,
   search,
 }) => {
@@ -35,53 +35,68 @@ test('the field and the address have the same query, and the results are accessi
   await page.goBack();
   await expect(field(page)).toHaveValue('architecture');
   await search.open();
-  await page.keyboard.type('locator');
-  await search.modal.getByRole('link', {name: /^See all/}).click();
-  await expect(field(page)).toHaveValue('locator');
+  await search.ask('cookie', /cookie/i);
+  const count = (await search.status.textContent())!;
+  expect(count).toMatch(/^\d+ sections found$/);
+  await search.modal.getByRole('link', {name: `See all ${parseInt(count, 10)} results`}).click();
+  await expect(search.modal).toBeHidden();
+  await expect(field(page)).toHaveValue('cookie');
+  await expect(status(page)).toHaveText(count);
   await page.goBack();
   await expect(field(page)).toHaveValue('architecture');
 });
 
-test('the area filter narrows the results, and is in the address', async ({page}) => {
-  await open(page, '/search?q=actions');
-  const paths = results(page).locator('p:first-of-type');
-  const areas = async () =>
-    [...new Set((await paths.allTextContents()).map((text) => text.split(' › ')[0]))].sort();
-  await expect(paths.first()).toBeVisible();
-  await page.getByLabel('Area').selectOption('Contributing');
-  await expect(page).toHaveURL(/[?&]area=contributing/);
-  await expect.poll(areas).toEqual(['Contributing']);
-  await page.reload();
-  await expect(page.getByLabel('Area')).toHaveValue('contributing');
-  await expect.poll(areas).toEqual(['Contributing']);
-  await page.getByLabel('Area').selectOption('All areas');
-  await expect.poll(areas).toContain('API');
-});
-
-test('further results get the focus, and are there on the way back', async ({page}) => {
+test('an area narrows the results; further ones get the focus, and are there on the way back', async ({
+  page,
+}) => {
+  const more = page.getByRole('button', {name: 'Show more results'});
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   await open(page, '/search?q=element');
-  await expect(results(page)).toHaveCount(15);
-  await more(page).focus();
+  await page.getByLabel('Area').selectOption('API');
+  await expect(page).toHaveURL(/[?&]area=api/);
+  const areas = async () => {
+    const paths = await results(page).locator('p:first-of-type').allTextContents();
+    return [...new Set(paths.map((path) => path.split(' › ')[0]))];
+  };
+  await expect.poll(areas).toEqual(['API']);
+  await page.reload();
+  await expect(page.getByLabel('Area')).toHaveValue('api');
+  await expect.poll(areas).toEqual(['API']);
+  await page.getByLabel('Area').selectOption('All areas');
+  await expect.poll(areas).toContain('Documentation');
+  const shown = await results(page).count();
+  await more.focus();
   await page.keyboard.press('Enter');
-  await expect(results(page)).toHaveCount(30);
-  await expect(results(page).nth(15).getByRole('link')).toBeFocused();
-  const link = results(page).nth(24).getByRole('link');
+  await expect(results(page).nth(shown).getByRole('link')).toBeFocused();
+  const all = await results(page).count();
+  const link = results(page).last().getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const heading = (await link.textContent())!;
-  const before = await page.evaluate(() => Math.round(window.scrollY));
-  expect(before).toBeGreaterThan(1000);
+  const place = await scrollTop();
+  expect(place).toBeGreaterThan(1000);
   await link.click();
   await expect(page).not.toHaveURL(/\/search/);
   await expect(page.getByRole('heading', {name: heading}).first()).toBeVisible();
   await page.goBack();
-  await expect(results(page)).toHaveCount(30);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+  await expect(results(page)).toHaveCount(all);
+  await expect.poll(scrollTop).toBe(place);
   await expect(link).toHaveText(heading);
 });
 
-test('a query without results leads to others, accessibly', async ({page}) => {
+test('a query without results leads to others, accessibly, and a failed one says so', async ({
+  page,
+  problems,
+}) => {
+  const index = /\/search\/[^/]+\.json/;
+  const failed = page.getByRole('alert').filter({hasText: /^Unable to fetch results/});
+  const waiting = page.getByText('Fetching new results...');
+  problems.allow(/404/);
+  await page.route(index, (route) => route.fulfill({status: 404}));
   await open(page, '/search?q=zzqxxkwj');
-  await expect(main(page).getByRole('status')).toHaveText('No results found for “zzqxxkwj”');
+  await expect(failed).toContainText('reload the page');
+  await page.unroute(index);
+  await page.reload();
+  await expect(status(page)).toHaveText('No results found for “zzqxxkwj”');
   const report = main(page).getByRole('link', {name: 'Let us know.'});
   expect(await report.getAttribute('href')).toContain('query=zzqxxkwj');
   await expect(main(page)).toContainText('Try searching for');
@@ -89,44 +104,56 @@ test('a query without results leads to others, accessibly', async ({page}) => {
   await main(page).getByRole('listitem').first().getByRole('link').click();
   await expect(results(page).first()).toBeVisible();
   await expect(main(page)).not.toContainText('No results found');
+
+  // No answer: the minute that the site waits is over when the test says so.
+  await page.addInitScript(() => {
+    const minute = new AbortController();
+    Object.assign(window, {minute});
+    AbortSignal.timeout = () => minute.signal;
+  });
+  await page.route(index, () => undefined);
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await page.evaluate(() => (window as unknown as {minute: AbortController}).minute.abort());
+  await expect(failed).toBeVisible();
+  await expect(waiting).toHaveCount(0);
 });
 
-/** Queries that break a page that takes them for anything but text. */
-const HOSTILE: Record<string, string> = {
-  script: '<script>window.pwned=1</script>',
-  'an image': HOSTILE_TEXT,
-  quotes: `"'\`\\ &amp; %20 {{1}}`,
-  '10 KB': 'quickstart '.repeat(930).trim(),
-  'one long word': 'x'.repeat(2000),
-  'right to left': 'מבחן של اختبار',
-  'of every object': 'constructor',
-  emoji: '🧪 👩🏽‍🔬 test',
-};
-
-test('a query is text, of words like others, here and in the dialog', async ({page, search}) => {
-  for (const [name, query] of Object.entries(HOSTILE)) {
-    await open(page, `/search?q=${encodeURIComponent(query)}`);
-    await expect(field(page), name).toHaveValue(query);
-    await expect(main(page).getByRole('status'), name).toHaveText(/sections? found|No results/);
-    await expectText(main(page), name);
-    expect(await findOverflow(page), name).toEqual([]);
-    await search.open();
-    await search.input.fill(query.slice(0, 512));
-    await expect(search.status, name).toHaveText(/sections? found/);
-    await expectText(search.modal, name);
+test('a query is text, of words like others', async ({page}) => {
+  const [first, ...others] = [
+    HOSTILE_TEXT,
+    `<script>window.pwned=1</script>"'\`\\ &amp; %20 {{1}}`,
+    // More than 10 KB, and a word that is longer than a line.
+    `${'x'.repeat(2000)}${' quickstart'.repeat(800)}`,
+    'מבחן של اختبار 🧪 👩🏽‍🔬',
+    // A name of every object.
+    'constructor',
+  ] as const;
+  await open(page, `/search?q=${encodeURIComponent(first)}`);
+  await expect(status(page)).toHaveText(/sections? found|No results/);
+  await expectText(main(page), first);
+  for (const query of others) {
+    await field(page).fill(query);
+    await expect(page).toHaveURL(({searchParams}) => searchParams.get('q') === query);
+    await expect(status(page), query).toHaveText(/sections? found|No results/);
+    await expectText(main(page), query);
+    expect(await findOverflow(page), query).toEqual([]);
   }
 });
 
-test('a page that the browser translates takes another query', async ({page}) => {
+test('a page that the browser translates shows the texts of another query alone', async ({
+  page,
+}) => {
+  const first = results(page).first();
   await open(page, '/search?q=quickstart');
-  await expect(results(page).first()).toBeVisible();
-  for (const [query, text] of Object.entries({
-    architecture: /architecture/i,
-    zzqxxkwj: /No results found for/i,
-    'element actions': ELEMENT_ACTIONS.title,
-  })) {
+  await expect(first.getByRole('heading')).toHaveText(QUICKSTART.title);
+  for (const [query, place, text] of [
+    ['architecture', first.getByRole('heading'), ARCHITECTURE.title],
+    ['zzqxxkwj', status(page), 'No results found for “zzqxxkwj”'],
+    ['quickstart', first.getByRole('heading'), QUICKSTART.title],
+  ] as const) {
     await translate(page);
     await field(page).fill(query);
-    await expect(main(page)).toContainText(text);
+    await expect(place).toHaveText(text);
   }
 });

@@ -1,7 +1,9 @@
 import {API} from '../support/landmarks';
 import {expect, open, test} from '../support/test';
 
-test('after client navigation the title is announced and Tab begins at the top', async ({page}) => {
+test('a page that a link opens is announced, Tab begins at its top, and the footer leads to the keys', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   const announced = page.locator('#route-announcer');
   await expect(announced).toBeEmpty();
@@ -13,13 +15,9 @@ test('after client navigation the title is announced and Tab begins at the top',
   await expect(page).toHaveTitle(`${API.title} | Boyka Framework`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to the content'})).toBeFocused();
-});
 
-test('the keyboard shortcuts are described, and the footer links to them', async ({page}) => {
-  await open(page, '/docs/intro');
   await page.getByRole('link', {name: 'Keyboard shortcuts'}).click();
-  const heading = page.getByRole('heading', {name: /^Keyboard shortcuts/});
-  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('heading', {name: /^Keyboard shortcuts/})).toBeInViewport();
   const text = page.locator('h3#keyboard + p');
   for (const key of ['/', 'Ctrl+K', '⌘K', '↓', '↑', 'Enter', 'Esc', '←', '→']) {
     await expect(text.locator('code').getByText(key, {exact: true}).first(), key).toBeVisible();
