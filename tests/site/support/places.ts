@@ -10,10 +10,10 @@ const NAVBAR = 56;
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** The address of a route with the base path, as links have it. */
-export const inSite = (route: string) => SITE.baseUrl.slice(0, -1) + route;
+const inSite = (route: string) => SITE.baseUrl.slice(0, -1) + route;
 
 /** Follows a link of the page, which a click of the mouse would scroll to. */
-export async function follow(page: Page, href: string): Promise<void> {
+async function follow(page: Page, href: string): Promise<void> {
   const link = page.locator(`a[href="${href}"]`).first();
   await link.evaluate((element: HTMLAnchorElement) => element.click());
 }
