@@ -20,7 +20,11 @@ export default defineConfig({
   expect: {timeout: 60_000},
   // Playwright reports what has failed by then; a time-out from outside would lose it.
   globalTimeout: 40 * 60_000,
-  reporter: [['list'], ...(CI ? ([['github']] as const) : [])],
+  reporter: [
+    ['list'],
+    [require.resolve('./tests/site/support/loadReporter')],
+    ...(CI ? ([['github']] as const) : []),
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -42,7 +42,7 @@ export function SwipeDrawing(): ReactNode {
           <Text x={x} y={y} name code text={direction} />
         </g>
       ))}
-      <Text x={168} y={84} text="Screen 1080 × 2400, 75 percent" />
+      <Text x={168} y={84} text="1080 × 2400, 75 percent" />
       <Text x={168} y={116} text="start" />
       <Text x={228} y={116} text="540, 1200" />
       {SWIPES.map(({direction, end}, row) => (

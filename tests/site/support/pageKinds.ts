@@ -50,6 +50,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
   {kind: 'search', route: '/search'},
 ];
 
-/** Bytes with gzip of the scripts that a page of a kind may have. */
-export const scriptsLimit = ({stock = LIGHTEST_STOCK, scripts}: PageKind): number =>
-  scripts ?? PART_OF_STOCK * stock;
+/** A page that is not listed has no tool. */
+const OTHER_PAGE: Partial<PageKind> = {scripts: 174_000};
+
+/** What a page may have at most: bytes with gzip of scripts and style sheets, elements, and files prefetched. */
+export function limitsOf(route: string) {
+  const {stock, scripts} = PAGE_KINDS.find((kind) => kind.route === route) ?? OTHER_PAGE;
+  return {...PAGE_LIMITS, scripts: scripts ?? PART_OF_STOCK * (stock ?? LIGHTEST_STOCK)};
+}

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
+import {readBuilt, SITE} from './buildOutput';
 import {waitUntilIdle} from './idle';
 
 /** The sum of the sizes. */
@@ -7,7 +9,7 @@ export const totalOf = (sizes: Readonly<Record<string, number>>): number =>
   Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
 /** What GitHub Pages sends: gzip at its default level. */
-export const gzippedSize = (body: Buffer | string): number => gzipSync(body, {level: 6}).length;
+const gzippedSize = (body: Buffer | string): number => gzipSync(body, {level: 6}).length;
 
 /** Whether the browser requests a file that it does not need yet. */
 export const isPrefetch = (request: Request): boolean =>
@@ -22,6 +24,33 @@ export async function sizesOf(page: Page, urls: Iterable<string>): Promise<Recor
     }),
   );
   return Object.fromEntries(sizes);
+}
+
+/** The bytes with gzip of the files of the build that were weighed. */
+const weighed = new Map<string, number>();
+
+/** The bytes with gzip of a file of the build, by its address. */
+function sizeOf(url: string): number {
+  const name = new URL(url).pathname.slice(SITE.baseUrl.length);
+  const size = weighed.get(name) ?? gzippedSize(readBuilt(name));
+  weighed.set(name, size);
+  return size;
+}
+
+/**
+ * Records what a page requests from now on.
+ *
+ * @returns a function that returns the bytes with gzip of each script and style sheet of the build that
+ *   the page has requested and not prefetched, by the name of its file
+ */
+export function recordFiles(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const sizesOfType = (type: string) => {
+    const files = requests.filter((file) => file.resourceType() === type && !isPrefetch(file));
+    return Object.fromEntries(files.map((file) => [path.basename(file.url()), sizeOf(file.url())]));
+  };
+  return () => ({scripts: sizesOfType('script'), styles: sizesOfType('stylesheet')});
 }
 
 /** Opens a page, and waits until it is hydrated, and loads and computes nothing more. */

@@ -5,6 +5,7 @@ import {startServer, type RunningServer, type ServerOptions} from '../../../scri
 import {BUILD, SITE} from './buildOutput';
 import {setConnection} from './connection';
 import {waitUntilIdle} from './idle';
+import {LOAD} from './loadReporter';
 import {startSlowSite, type SlowSite} from './pieces';
 import {Problems, watch} from './problems';
 
@@ -54,8 +55,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({site}, use) => use(site.url),
   hosts: [/^127\.0\.0\.1$/, {option: true}],
   problems: async ({}, use) => use(new Problems()),
-  page: async ({page, problems, hosts}, use) => {
+  page: async ({page, problems, hosts}, use, {annotations}) => {
     watch(page, problems, hosts);
+    page.context().on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        annotations.push({type: LOAD, description: new URL(request.url()).pathname});
+      }
+    });
     // Prefetching the links in sight is a tenth of a visit.
     await setConnection(page, {saveData: true});
     await use(page);

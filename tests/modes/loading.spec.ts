@@ -1,6 +1,6 @@
-import {MOST_SHIFT, recordShifts, readShifts} from './support/layoutShift';
-import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
-import {expect, expectHydrated, test} from './support/test';
+import {MOST_SHIFT, recordShifts, readShifts} from '../site/support/layoutShift';
+import {NO_PAGE, SAMPLE_PAGES} from '../site/support/samplePages';
+import {expect, expectHydrated, test} from '../site/support/test';
 
 /** One page of each template, and the states that a page gets only in the browser. */
 const TEMPLATES = [
