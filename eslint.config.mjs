@@ -1,3 +1,4 @@
+// cspell:ignore textnodes
 import {readdirSync} from 'node:fs';
 import js from '@eslint/js';
 import importX, {createNodeResolver} from 'eslint-plugin-import-x';

@@ -1,3 +1,4 @@
+// cspell:ignore mdxjs
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
