@@ -40,6 +40,12 @@ test.each<[message: string, kind: string, from: RegExp | string, to: string]>([
   ['add <Properties of="MouseAction">.', 'a builder', /<Properties.*<\/Properties>/s, ''],
   ['Common behavior: keep three bullets', 'actions', /^- \*\*The/m, '- a\n- b\n- c\n$&'],
   ['put onDevice before startRecording.', 'actions', /(### onD.*?)(### st.*?)(?=## See)/s, '$2$1'],
+  [
+    'put onDevice before hideKeyboard.',
+    'actions',
+    /(### onD.*?)(### )startRecording(.*?DeviceActions\.)startRecording(.*?)(?=## See)/s,
+    '$2hideKeyboard$3hideKeyboard$4$1',
+  ],
   ['onDevice: begin with one sentence of at most 110', 'actions', 'Returns the', 'Return the'],
   ['begin with one sentence of at most 110', 'actions', 'Returns', `Returns ${'all '.repeat(20)}`],
   ['onDevice: write one sentence, one or two samples', 'actions', '#keyboard', ''],
