@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {CONFIG_OVERVIEW, configPageOf} from '../../src/knowledge/configPages';
+import {CONFIG_OVERVIEW} from '../../src/knowledge/configPages';
 import {configKeys} from '../../src/framework/config';
 import {setConnection} from './support/connection';
 import {WEB_CONFIGURATION} from './support/landmarks';

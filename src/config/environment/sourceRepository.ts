@@ -14,7 +14,8 @@ export function sourceRepository(siteDir: string) {
   const repository = GITHUB_REPOSITORY ?? `${ORGANIZATION}/${PROJECT}`;
   const [owner = '', name = ''] = repository.split('/');
   const folder = git(siteDir, 'rev-parse', '--show-prefix') ?? '';
-  const urlTo = (view: string) => `https://github.com/${owner}/${name}/${view}/${encodeURI(folder)}`;
+  const urlTo = (view: string) =>
+    `https://github.com/${owner}/${name}/${view}/${encodeURI(folder)}`;
   return {
     owner,
     name,

@@ -23,8 +23,7 @@ export const writePages: SiteStep = async (site) => {
   const redirects = redirectPages(site);
   const texts = [
     ...site.pages.map(
-      (page) =>
-        [page.route, insertHead(page, [...cardTags(page, site), ...EARLIER_TAGS])] as const,
+      (page) => [page.route, insertHead(page, [...cardTags(page, site), ...EARLIER_TAGS])] as const,
     ),
     ...redirects,
   ];
