@@ -16,6 +16,7 @@ import assistants from './src/plugins/assistants';
 import bundler from './src/plugins/bundler';
 import {siteAddress} from './src/config/environment/site';
 import figures from './src/plugins/figures';
+import earlierVersion from './src/plugins/earlierVersion';
 import headScript from './src/plugins/headScript';
 import locale from './src/plugins/locale';
 import samplesArchive from './src/plugins/samplesArchive';
@@ -78,6 +79,7 @@ function createConfig() {
       allPages,
       assistants,
       bundler,
+      earlierVersion,
       headScript,
       locale,
       samplesArchive,

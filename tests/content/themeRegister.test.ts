@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 
-const files = globSync('src/{theme,components/Search/theme}/**/*.{ts,tsx}');
+const files = globSync('src/{theme,components/*/theme}/**/*.{ts,tsx}');
 const overrides = files.map((file) => file.replace(/^.*?\/theme\/|(?:\/index)?\.tsx?$/g, ''));
 const register = readFileSync('src/theme/README.md', 'utf8');
 const rows = register.matchAll(/^\| `([^`]+)` \| (?:wrap|eject) \| \S/gm);

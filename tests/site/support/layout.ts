@@ -76,8 +76,10 @@ const findCutTables = (): string[] => {
     const name = table.textContent.slice(0, 60);
     const cells = [...table.querySelectorAll('th, td')];
     const titles = table.querySelectorAll('thead th');
-    // With two columns the second one says what the first one names.
-    const isTitled = titles.length < 3 || titles[0]!.checkVisibility();
+    // With two columns the second one says what the first one names; the look of the table of all
+    // keys says what each value is.
+    const isTitled =
+      titles.length < 3 || titles[0]!.checkVisibility() || table.closest('[data-config-table]');
     const values = isTitled ? [] : [...table.querySelectorAll('td:not(:first-child, :empty)')];
     return [
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px are cut: ${name}`] : []),
