@@ -36,7 +36,7 @@ for (const [what, pattern, answer] of [
   ['the main script is missing', MAIN, MISSING],
   ['the main script is cut', MAIN, answers('(() => {')],
   ['the main script throws an error', MAIN, answers('throw new TypeError("broken");')],
-  ['the code of the page is lost', /\/js\/(?!main|runtime)/, (route: Route) => route.abort()],
+  ['the code of the page is empty', /\/js\/(?!main|runtime)/, answers('')],
 ] as const) {
   test(`${what}: the page reloads once, then offers Retry`, async ({page}) => {
     const loads = countLoads(page);

@@ -6,6 +6,7 @@ import {load} from 'cheerio';
 import {COLORS, findViolations} from '../../site/support/axe';
 import {readBuilt} from '../../site/support/buildOutput';
 import {INTRO, QUICKSTART} from '../../site/support/landmarks';
+import {findOverflow} from '../../site/support/layout';
 import {setColorMode} from '../../site/support/pageParts';
 import {expect, open} from '../../site/support/test';
 import {CREDENTIALS, HOSTED, test as hostedTest} from './hostedSite';
@@ -212,6 +213,7 @@ test('the search page has its texts in each state', async ({page, service, probl
     await expect(page).toHaveTitle(/^Search results for "wait"/);
     await expect(queryField(page)).toHaveValue('wait');
     await expect(queryField(page)).toBeInViewport({ratio: 1});
+    expect(await findOverflow(page)).toEqual([]);
     await expect(page.getByText('No results were found')).toBeHidden();
     release();
     await expect(page.getByText(`${countOf('wait')} sections found`)).toBeVisible();
