@@ -1,15 +1,21 @@
 import {readFileSync} from 'node:fs';
+import type {Root} from 'mdast';
 import {pages} from '../lib/readPage';
-import {script} from '../lib/script';
-import {throwAll} from '../../src/config/environment/userError';
 import {checkJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
-import {counted} from '../../src/reference/counted';
 
 const SHELL = {
   parse: (fences: Fence[]) => fences.map(parseShell),
   fix: 'Write valid bash commands. For output, use a block with the language text.',
 };
+
+interface Page {
+  /** Path from the site's folder. */
+  readonly file: string;
+  readonly text: string;
+  /** Of the text, where it is parsed already. */
+  readonly tree?: Root;
+}
 
 /** How the blocks of a language are parsed, and what to do about an error. */
 type Languages = Readonly<
@@ -43,15 +49,15 @@ export const COMMANDS: Languages = {bash: SHELL, sh: SHELL, shell: SHELL};
  * Checks the blocks of code that pages write themselves; those that show a sample are checked as
  * samples.
  *
- * @param all the pages, each with its text
+ * @param all the pages
  * @param languages of the blocks to parse; by default those that need no other program
  * @returns a line for each error, naming page, line, and fix; empty when there is none
  */
-export function fenceErrors(all: {file: string; text: string}[], languages = DATA): string[] {
+export function fenceErrors(all: readonly Page[], languages = DATA): string[] {
   const unread: string[] = [];
-  const fences = all.flatMap(({file, text}) => {
+  const fences = all.flatMap(({file, text, tree}) => {
     try {
-      return readFences(text).map((fence) => ({...fence, file}));
+      return readFences(text, tree).map((fence) => ({...fence, file}));
     } catch (error) {
       const {line, reason} = error as {line?: number; reason?: string};
       if (reason === undefined) {
@@ -81,9 +87,3 @@ export function fenceErrors(all: {file: string; text: string}[], languages = DAT
 
 /** Every page with its text. */
 export const pageTexts = () => pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
-
-script(module, () => {
-  const all = pageTexts();
-  throwAll(fenceErrors(all));
-  console.log(`The blocks of JSON and XML on ${counted(all.length, 'page')} parse.`);
-});

@@ -1,10 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {YAMLException} from 'js-yaml';
 import {validatorOf} from '../../src/config/environment/checkedData';
-import {pages, readPage} from '../lib/readPage';
-import {script} from '../lib/script';
-import {throwAll} from '../../src/config/environment/userError';
-import {counted} from '../../src/reference/counted';
+import {readPage} from '../lib/readPage';
 
 const text = {type: 'string'};
 const texts = {type: 'array', items: text, minItems: 1};
@@ -61,13 +57,3 @@ export function frontMatterErrors(file: string, source: string): string[] {
     return [`${file}:${error.mark.line + 2}: The YAML is not valid: ${error.reason}.`];
   }
 }
-
-script(module, () => {
-  // Neither partials, nor what components and the home page show.
-  const files = pages().filter((file) => !/^src\/|(?:^|\/)_/.test(file));
-  throwAll(
-    files.flatMap((file) => frontMatterErrors(file, readFileSync(file, 'utf8'))),
-    'Fix the front matter: scripts/check/frontMatter.ts lists keys and limits.',
-  );
-  console.log(`Valid front matter: ${counted(files.length, 'page')}.`);
-});

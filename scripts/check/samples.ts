@@ -3,11 +3,8 @@ import path from 'node:path';
 import {locateSample, SAMPLES} from '../../src/sampleReader/readSample';
 import {pages} from '../lib/readPage';
 import {ROOT} from '../lib/run';
-import {script} from '../lib/script';
-import {throwAll} from '../../src/config/environment/userError';
-import {readFences} from './fences/readFences';
+import {readFences, type Fence} from './fences/readFences';
 import type {Diagnostic} from './samples/compile';
-import {counted} from '../../src/reference/counted';
 
 /** A place that shows a sample. */
 interface Reference {
@@ -18,15 +15,19 @@ interface Reference {
   reference: string;
 }
 
-/** Every place that shows a sample: the fences of pages that name one. */
-export function references(): Reference[] {
-  return pages().flatMap((page) =>
-    readFences(readFileSync(path.join(ROOT, page), 'utf8')).flatMap(({line, meta}) => {
-      const reference = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
-      return reference ? [{page, line, reference}] : [];
-    }),
-  );
+/** The places of a page that show a sample: the fences that name one. */
+export function referencesOf(page: string, fences: readonly Fence[]): Reference[] {
+  return fences.flatMap(({line, meta}) => {
+    const reference = /(?:^|\s)file=(\S+)/.exec(meta)?.[1];
+    return reference ? [{page, line, reference}] : [];
+  });
 }
+
+/** Every place that shows a sample. */
+export const references = () =>
+  pages().flatMap((page) =>
+    referencesOf(page, readFences(readFileSync(path.join(ROOT, page), 'utf8'))),
+  );
 
 /**
  * Says what is wrong with a sample, and which pages show it.
@@ -49,20 +50,3 @@ export function describeError(
     `  shown on: ${places.join(', ') || 'no page'}`,
   ].join('\n');
 }
-
-script(module, () => {
-  const all = references();
-  throwAll(
-    all.flatMap(({page, line, reference}) => {
-      try {
-        locateSample(reference);
-        return [];
-      } catch (error) {
-        return `${page}:${line}: ${(error as Error).message}`;
-      }
-    }),
-  );
-  console.log(
-    `The samples of ${counted(all.length, 'place')} exist; \`npm test\` and CI compile them.`,
-  );
-});

@@ -15,11 +15,15 @@ export interface Fence {
   code: string;
 }
 
-/** Finds the blocks of code of an MDX page. */
-export function readFences(text: string): Fence[] {
+/**
+ * Finds the blocks of code of an MDX page.
+ *
+ * @param tree of the text, where it is parsed already
+ */
+export function readFences(text: string, tree = parsePage(text)): Fence[] {
   const fences: Fence[] = [];
   const lines = text.split('\n');
-  visitParents(parsePage(text), 'code', (node) => {
+  visitParents(tree, 'code', (node) => {
     const {start, end} = node.position!;
     fences.push({
       isClosed: /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[end.line - 1]!),

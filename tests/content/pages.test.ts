@@ -1,41 +1,52 @@
 // cspell:ignore displayd elemnt
 import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
-import type {Link} from 'mdast';
+import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {globSync} from 'tinyglobby';
 import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, test} from 'vitest';
+import {fenceErrors} from '../../scripts/check/fences';
+import {readFences} from '../../scripts/check/fences/readFences';
+import {frontMatterErrors} from '../../scripts/check/frontMatter';
+import {referencesOf} from '../../scripts/check/samples';
 import {parsePage} from '../../scripts/lib/parsePage';
-import {readPage} from '../../scripts/lib/readPage';
+import {pages, readPage} from '../../scripts/lib/readPage';
 import {types} from '../../src/framework';
 import {headingId} from '../../src/reference/insert/apiAddresses';
 import {documentedMethods} from '../../src/reference/insert/members';
+import {locateSample} from '../../src/sampleReader/readSample';
 import {factNames, nameErrors} from './names';
 
-// Pages about other frameworks name what those have.
-const pages = globSync('{docs,api,contributing,community}/**/*.mdx', {ignore: '**/migrate/**'});
+/** What components and the home page show, and parts of pages: they have no front matter. */
+const PART = /^src\/|(?:^|\/)_/;
+/** Pages about other frameworks name what those have. */
+const OF_OTHERS = /^blog\/|\/migrate\//;
 const facts = factNames();
 
-function errorsOf(file: string): string[] {
-  const {content, data} = readPage(readFileSync(file, 'utf8'));
-  const foreign = new Set(data['foreign_names'] as string[] | undefined);
-  const errors = [...foreign]
-    .filter((name) => !content.includes(`\`${name}\``))
-    .map((name) => `${file}: remove ${name} from \`foreign_names\`: the page does not use it`);
-  visitParents(parsePage(content), 'inlineCode', ({value}) => {
-    if (!foreign.has(value)) {
-      errors.push(...nameErrors(value, facts).map((error) => `${file}: \`${value}\`: ${error}`));
+/** What is wrong with the samples that a page shows. */
+function sampleErrors(file: string, text: string, tree: Root): string[] {
+  return referencesOf(file, readFences(text, tree)).flatMap(({line, reference}) => {
+    try {
+      locateSample(reference);
+      return [];
+    } catch (error) {
+      return `line ${line}: ${(error as Error).message}`;
     }
   });
-  return errors;
 }
 
-test.each(pages.sort())('%s names what is there', (file) => {
-  expect(
-    errorsOf(file),
-    'correct the name, or, when it belongs to something else, add it to `foreign_names` in the front matter',
-  ).toEqual([]);
-});
+/** The code spans of a page that name nothing of the framework, though they look like it. */
+function wrongNames(tree: Root, foreign: ReadonlySet<string>): string[] {
+  const errors: string[] = [];
+  const used = new Set<string>();
+  visitParents(tree, 'inlineCode', ({value, position}) => {
+    used.add(value);
+    const wrong = foreign.has(value) ? [] : nameErrors(value, facts);
+    errors.push(...wrong.map((error) => `line ${position!.start.line}: \`${value}\`: ${error}`));
+  });
+  const unused = [...foreign].filter((name) => !used.has(name));
+  return [...errors, ...unused.map((name) => `remove ${name} from \`foreign_names\``)];
+}
 
 const methods = new Set(types().flatMap((type) => documentedMethods(type).map(({name}) => name)));
 
@@ -48,9 +59,9 @@ const isMethodLink = (text: string, url: string, isApi: boolean) =>
   methods.has(text) && (isApi || url.includes('/api/')) && url.endsWith(`#${headingId(text)}`);
 
 /** The names of methods that a page does not write as code; headings of the API have its font. */
-function plainNames(source: string, isApi: boolean): string[] {
+function plainNames(tree: Root, isApi: boolean): string[] {
   const names = new Set<string>();
-  visitParents(parsePage(source), 'text', (node, ancestors) => {
+  visitParents(tree, 'text', (node, ancestors) => {
     const kinds = ancestors.map((item) => ('name' in item && item.name) || item.type);
     if (kinds.includes('code') || (isApi && kinds.includes('heading'))) {
       return;
@@ -65,13 +76,33 @@ function plainNames(source: string, isApi: boolean): string[] {
   return [...names];
 }
 
-test.each(globSync('{docs,api,contributing,community,blog}/**/*.mdx').sort())(
-  '%s writes names of methods as code',
-  (file) => {
-    const names = plainNames(readFileSync(file, 'utf8'), file.startsWith('api/'));
-    expect(names, 'write each in backticks, in a link too: [`click`](#click)').toEqual([]);
-  },
-);
+test.each(pages())('%s has valid front matter, blocks of code, samples, and names', (file) => {
+  const text = readFileSync(file, 'utf8');
+  if (!PART.test(file)) {
+    expect(
+      frontMatterErrors(file, text),
+      'scripts/check/frontMatter.ts lists keys and limits',
+    ).toEqual([]);
+  }
+  const tree = parsePage(text);
+  expect.soft(fenceErrors([{file, text, tree}])).toEqual([]);
+  expect.soft(sampleErrors(file, text, tree)).toEqual([]);
+  if (!PART.test(file)) {
+    const foreign = readPage(text).data['foreign_names'] as string[] | undefined;
+    expect
+      .soft(
+        OF_OTHERS.test(file) ? [] : wrongNames(tree, new Set(foreign)),
+        'correct the name, or, when it belongs to something else, add it to `foreign_names` in the front matter',
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        plainNames(tree, file.startsWith('api/')),
+        'write each in backticks, in a link too: [`click`](#click)',
+      )
+      .toEqual([]);
+  }
+});
 
 test.each(globSync('src/knowledge/{steps,errors}/*.{yml,json}').sort())(
   '%s writes names of methods as code in links',
