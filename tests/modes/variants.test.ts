@@ -59,17 +59,16 @@ test('a redirect without a page is named by the plugin that writes the rest of t
   );
 });
 
-test('a second language stops the build, which says so in its last line', async () => {
-  const dir = createSmallSite({
-    'docusaurus.config.ts': configModule(`
-      import locale from './src/plugins/locale';
-      config.plugins.push(locale);
-      config.i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
-    `),
-  });
-  const {code, lines} = await build(dir);
-  expect(lines.at(-1)).toMatch(/^Unsupported locale "fr": .+$/);
-  expect(code).toBe(1);
+test('an option that the site cannot follow stops its build, which says so in its last line', async () => {
+  const options = {
+    '--locale fr': /^Unsupported locale "fr": .+$/,
+    '--out-dir other': /^npm run build writes to build\/: leave out --out-dir, .+$/,
+  };
+  for (const [option, reason] of Object.entries(options)) {
+    const {code, lines} = await build(ROOT, {}, option.split(' '));
+    expect(lines.at(-1), option).toMatch(reason);
+    expect(code, option).toBe(1);
+  }
 });
 
 test('half-set credentials of the hosted search stop the build of this site in one line', async () => {

@@ -92,16 +92,18 @@ export interface Outcome {
  * Runs `npm run build` in a folder.
  *
  * @param env variables of the build; by default, the bundler keeps no cache, which would be that of the site
+ * @param options arguments of the command
  */
 export async function build(
   dir: string,
   env: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
 ): Promise<Outcome> {
   const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
   const config = ['--tsconfig', path.join(ROOT, 'tsconfig.json')];
   const {code, output} = await run(
     process.execPath,
-    [tsx, ...config, path.join(ROOT, 'scripts/build.ts')],
+    [tsx, ...config, path.join(ROOT, 'scripts/build.ts'), ...options],
     {cwd: dir, timeoutMs: 230_000, env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...env}},
   );
   return {code, lines: stripVTControlCharacters(output).trim().split('\n')};
