@@ -1,5 +1,6 @@
 import {expect, test as base} from '@playwright/test';
-import {launch, type Browser, type EngineName, type BrowserTab} from './engines';
+import type {Browser, BrowserTab} from './browser';
+import {launch, type EngineName} from './engines';
 import {look, queryOf, type Seen, type Sought} from './look';
 import {serveForReaders, type ReadersSite} from './readersSite';
 
