@@ -1,4 +1,4 @@
-import {expect, test} from './reader';
+import {expect, test, type Reader} from './reader';
 import {frameOf} from './readersSite';
 
 // Each width of a phone: WebKitGTK ended the page's process at eleven of them.
@@ -23,18 +23,22 @@ const TEMPLATES = [
   '/search?q=element',
 ];
 
+/** Opens a route in a frame, and waits until it answers to clicks. */
+async function openFrame(reader: Reader, route: string): Promise<void> {
+  await reader.tab.goto(reader.site.url + frameOf(route).slice(1));
+  await reader.until(
+    'is hydrated in the frame',
+    () =>
+      document.querySelector('iframe')?.contentDocument?.documentElement.dataset['hasHydrated'] ===
+      'true',
+  );
+}
+
 for (const route of TEMPLATES) {
   test(`${route} is hydrated, and is no wider than its window, at ${NARROWEST} to ${WIDEST} px`, async ({
     reader,
   }) => {
-    await reader.tab.goto(reader.site.url + frameOf(route).slice(1));
-    await reader.until(
-      'is hydrated in the frame',
-      () =>
-        document.querySelector('iframe')?.contentDocument?.documentElement.dataset[
-          'hasHydrated'
-        ] === 'true',
-    );
+    await openFrame(reader, route);
     const wide = await reader.tab.run(
       (from, to) => {
         const frame = document.querySelector('iframe')!;
@@ -50,5 +54,31 @@ for (const route of TEMPLATES) {
       WIDEST,
     );
     expect(wide, 'wider than the window').toEqual([]);
+  });
+}
+
+/** WebKit's process ended here while paragraphs had `text-wrap: pretty`: at phone widths, with larger text. */
+for (const route of [
+  '/api/actions/drivers/frame-actions',
+  '/api/actions/drivers/window-actions',
+  '/api/actions/elements/element-actions',
+]) {
+  test(`${route} is drawn with text of 175 and 200 % at widths of phones`, async ({reader}) => {
+    await openFrame(reader, route);
+    const drawn = await reader.tab.run(() => {
+      const frame = document.querySelector('iframe')!;
+      const {documentElement} = frame.contentDocument!;
+      return [175, 200].flatMap((size) => {
+        documentElement.style.fontSize = `${size}%`;
+        return Array.from({length: 23}, (_, step) => 320 + 8 * step).map((width) => {
+          frame.width = String(width);
+          // Asks for the layout.
+          return documentElement.clientWidth;
+        });
+      });
+    });
+    expect(drawn).toHaveLength(46);
+    // The page is still there.
+    expect(await reader.tab.run(() => document.readyState)).toBe('complete');
   });
 }
