@@ -6,7 +6,6 @@ import {expect, test} from 'vitest';
 import {version as siteVersion} from '../../package.json';
 import {EXTRACTION_DATE} from '../../src/config/identity';
 import {readLibraries} from '../../src/framework';
-import {PUBLISHED_SCHEMA, readConfigSchema} from '../../src/framework/config';
 import {startServer} from '../../scripts/serve';
 import {BUILD, readBuilt, SITE} from '../site/support/buildOutput';
 import {pageAt} from './support/site';
@@ -21,13 +20,6 @@ test('version.json names the versions of the facts and of this site', () => {
     extractionDate: EXTRACTION_DATE,
     siteVersion,
   });
-});
-
-test('the schema is published byte for byte, under its own address', () => {
-  expect(readConfigSchema().$id).toBe(
-    'https://boykaframework.github.io/boyka-framework/schema/boyka-config.schema.json',
-  );
-  expect(readBuilt('schema/boyka-config.schema.json')).toBe(readFileSync(PUBLISHED_SCHEMA, 'utf8'));
 });
 
 test('the quickstart offers the sample project with the checksum of its archive', () => {

@@ -1,5 +1,6 @@
 import type {BuildTarget, SiteStep} from './builtSite';
 import {cards} from './cardTags';
+import {editorSchema} from './editorSchema';
 import {readPages} from './readPages';
 import {writeSearch} from './search';
 import {robots, version} from './smallFiles';
@@ -12,6 +13,7 @@ const STEPS: Readonly<Record<string, SiteStep>> = {
   Search: writeSearch,
   Markdown: twins,
   Version: version,
+  Schema: editorSchema,
   Robots: robots,
   'Social cards': cards,
   Writing: writePages,
