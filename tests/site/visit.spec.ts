@@ -4,7 +4,7 @@ import {findLayoutProblems, findOverflow, unfold} from './support/layout';
 import {MOST_SHIFT, readShifts, recordShifts} from './support/layoutShift';
 import {limitsOf} from './support/pageKinds';
 import {recordFiles, totalOf} from './support/pageWeight';
-import {sourcePages} from './support/pages';
+import {GENERATED, sourcePages} from './support/pages';
 import {
   addressOf,
   expect,
@@ -27,15 +27,6 @@ const titles = new Map(sourcePages().map(({route, title}) => [route, title]));
 test.use({
   launchOptions: {...playwright.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']},
 });
-
-/** Titles of the pages that have no source of their own. */
-const GENERATED: Readonly<Record<string, string>> = {
-  '/blog': 'Blog',
-  '/blog/archive': 'Archive',
-  '/blog/authors': 'Authors',
-  '/pages': 'All pages',
-  '/search': 'Search',
-};
 
 /** Runs in the page: what it has, and whether its entry is in view in the sidebar. */
 const readPage = async () => {
