@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Api, Messages} from '../../src/framework/types';
+import type {Api, Messages, Methods} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {pages} from '../lib/readPage';
 import {compare, snakeCase} from './model';
+
+/** The pages that nobody has read since a fact of theirs changed. */
+export const PAGES_TO_READ = 'src/knowledge/pages-to-read.txt';
 
 /** A fact that a page may show, and what has become of it. */
 export interface Change {
@@ -69,6 +72,42 @@ function factTexts({api, messages}: Facts): Map<string, string[]> {
 }
 
 /**
+ * The methods whose bodies have changed, and those of their types that call them, directly or not:
+ * a page names a public method, and the change may be in a private one.
+ *
+ * @param before the methods as the pages were written
+ * @param after the methods as they are now; one that is gone is a fact of its own
+ */
+export function changedBodies(before: Methods, after: Methods): Change[] {
+  const changed = new Set(
+    Object.entries(before.methods)
+      .filter(([name, {hash}]) => (after.methods[name]?.hash ?? hash) !== hash)
+      .map(([name]) => name),
+  );
+  const callers = Object.entries(after.methods);
+  // A set is walked to its end, with what is added on the way.
+  for (const name of changed) {
+    callers.forEach(([caller, {calls}]) => calls?.includes(name) && changed.add(caller));
+  }
+  return [...changed].sort(compare).map((fact) => ({fact, what: 'changed'}));
+}
+
+/**
+ * The pages that a person has to read: those of earlier runs, which stay until the person deletes
+ * them, and those that a version makes wrong.
+ *
+ * @param root the repository
+ * @param changes what has changed
+ * @returns the text of `PAGES_TO_READ`: its comment, and a sorted line for each page
+ */
+export function pagesToRead(root: string, changes: Change[]): string {
+  const lines = fs.readFileSync(path.join(root, PAGES_TO_READ), 'utf8').trim().split(/\r?\n/);
+  const [comment, known] = [/^#/, /^[^#]/].map((kind) => lines.filter((line) => kind.test(line)));
+  const all = [...new Set([...known!, ...stalePages(root, changes)])].sort();
+  return [...comment!, ...all, ''].join('\n');
+}
+
+/**
  * The pages that name a fact which has changed or is gone.
  *
  * @param root the repository
@@ -88,7 +127,7 @@ export function stalePages(root: string, changes: Change[]): string[] {
           documented.some((type) => `${fact}.`.startsWith(`${type}.`)),
       )
       .map(({fact, what}) => `${fact} ${what}`);
-    return texts.length > 0 ? [`${file}: ${texts.join(', ')}`] : [];
+    return texts.length > 0 ? [`${file}: ${[...new Set(texts)].join(', ')}`] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type {Messages, Methods} from '../../src/framework/types';
 import {readSteps, stepsToReview} from '../../src/knowledge/steps';
-import {changedFacts, type Facts, stalePages} from './changes';
+import {changedFacts, type Facts} from './changes';
 
 /** The facts of a version, as they are extracted. */
 export interface Extracted extends Facts {
@@ -10,19 +10,19 @@ export interface Extracted extends Facts {
 /**
  * What a version of the framework changes, and which pages it makes wrong.
  *
- * @param root the repository
+ * @param pages the text of `PAGES_TO_READ`
  * @param before the facts as the pages were written
  * @param after the facts of the version
  * @returns Markdown: a section for each kind of change that there is
  */
-export function factsReport(root: string, before: Facts, after: Extracted): string {
+export function factsReport(pages: string, before: Facts, after: Extracted): string {
   const changes = changedFacts(before, after);
   const texts = new Set([before, after].flatMap(({messages}) => messages.messages).map(nameOf));
   const namesOf = (all: typeof changes, what: string) =>
     all.filter((change) => change.what === what && !texts.has(change.fact)).map(({fact}) => fact);
   const came = namesOf(changedFacts(after, before), 'is gone');
   return [
-    section('Pages that lag behind', stalePages(root, changes)),
+    section('Pages that lag behind', pages.match(/^[^#\n].*/gm) ?? []),
     section('Types, methods, and keys that are new', came.map(code)),
     section('Types, methods, and keys that are gone', namesOf(changes, 'is gone').map(code)),
     section('Types, methods, and keys that changed', namesOf(changes, 'changed').map(code)),

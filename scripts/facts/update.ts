@@ -6,7 +6,9 @@ import {readApi, readJson, readMessages} from '../../src/framework';
 import {ROOT} from '../lib/run';
 import {script} from '../lib/script';
 import {UserError} from '../../src/config/environment/userError';
+import type {Methods} from '../../src/framework/types';
 import {apiTypes} from './api';
+import {changedBodies, changedFacts, PAGES_TO_READ, pagesToRead} from './changes';
 import {buildFiles, libraries} from './libraries';
 import {composeSchema} from './schema/compose';
 import {quotedLines, readKnowledge} from './schema/knowledge';
@@ -29,12 +31,14 @@ function main(): void {
   const facts = extractFacts(framework);
   const {api, messages} = facts;
   const before = {api: readApi(), messages: readMessages()};
-  writeFacts(ROOT, factFiles(framework, facts), new Date());
+  const bodies = changedBodies(readJson<Methods>('methods.json'), facts.methods);
+  const pages = pagesToRead(ROOT, [...changedFacts(before, facts), ...bodies]);
+  writeFacts(ROOT, {...factFiles(framework, facts), [PAGES_TO_READ]: pages}, new Date());
   console.log(
     `Facts of ${api.tag} (${api.commit}): ${counted(api.types.length, 'type')}, ${counted(messages.messages.length, 'message')}`,
   );
   console.log(
-    factsReport(ROOT, before, facts) || 'No page lags behind, and no steps need a review.',
+    factsReport(pages, before, facts) || 'No page lags behind, and no steps need a review.',
   );
 }
 

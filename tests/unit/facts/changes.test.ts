@@ -1,6 +1,14 @@
 import {expect, test} from 'vitest';
-import {changedFacts, type Facts, stalePages} from '../../../scripts/facts/changes';
+import {
+  changedBodies,
+  changedFacts,
+  type Facts,
+  PAGES_TO_READ,
+  pagesToRead,
+  stalePages,
+} from '../../../scripts/facts/changes';
 import {readApi, readMessages} from '../../../src/framework';
+import {writeFiles} from '../../files';
 import {temporaryFolder} from '../../temporaryFolder';
 
 function edited(edit: (text: string) => string): Facts {
@@ -49,4 +57,35 @@ test('reports the page of a type when a method of the type changes', () => {
   expect(stalePages('.', changedFacts(now, next))).toContainEqual(
     expect.stringMatching(/^api\/actions\/elements\/element-actions\.mdx: /),
   );
+});
+
+test('reports a method with another body, and the public methods that reach it', () => {
+  const methods = (hash: string) => ({
+    tag: 'v1.0.0',
+    commit: '',
+    methods: {
+      'Shop.open': {hash: 'a', calls: ['Shop.check']},
+      'Shop.check': {hash: 'b', calls: ['Shop.draft']},
+      'Shop.draft': {hash},
+      'Shop.close': {hash: 'c'},
+    },
+  });
+  expect(changedBodies(methods('d'), methods('d'))).toEqual([]);
+  expect(changedBodies(methods('d'), methods('e')).map(({fact}) => fact)).toEqual([
+    'Shop.check',
+    'Shop.draft',
+    'Shop.open',
+  ]);
+});
+
+test('keeps a page to read until a person deletes its line, also in a second run', () => {
+  const page = 'docs/a.mdx: Shop.open changed';
+  const root = temporaryFolder({
+    'docs/a.mdx': 'Call `open` first.',
+    [PAGES_TO_READ]: '# Read these.\ndocs/z.mdx: Shop.close is gone\n',
+  });
+  const first = pagesToRead(root, [{fact: 'Shop.open', what: 'changed'}]);
+  expect(first).toBe(`# Read these.\n${page}\ndocs/z.mdx: Shop.close is gone\n`);
+  writeFiles(root, {[PAGES_TO_READ]: first});
+  expect(pagesToRead(root, [])).toBe(first);
 });
