@@ -5,7 +5,11 @@ export type Condition = Readonly<Record<string, string | true | undefined>>;
 
 /** A case in which keys of an object have no effect, or are a trap. */
 export interface TrapCase {
-  when: Condition;
+  when?: Condition;
+  /** What the value of a key matches, in the cases of every section. */
+  value?: string;
+  /** The unit that its key has. */
+  unit?: string;
   /** The keys to mark. */
   keys?: readonly string[];
   /** The keys that are read, where all others are to be marked. */
@@ -17,9 +21,12 @@ export interface TrapCase {
 }
 
 interface Traps {
+  /** In the order in which a sentence names them. */
+  platformNames: Readonly<Record<string, string>>;
   /** The first entry that applies to a block. */
   platforms: readonly {section: string; when: Condition; are: readonly string[]}[];
   groups: readonly {
+    /** `*` for the keys of every section. */
     section: string;
     /** The methods that the cases were read from. */
     reads: readonly string[];

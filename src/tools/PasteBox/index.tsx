@@ -9,6 +9,9 @@ const MAX_FILE = 20_000_000;
 
 const megabytes = (size: number): string => `${size / 1_000_000} MB`;
 
+/** A byte order mark stays: some readers of a file reject it. */
+const TEXT = new TextDecoder('utf-8', {ignoreBOM: true});
+
 /** Typing does not start a reading for each letter. */
 const DEBOUNCE = 250;
 
@@ -70,7 +73,7 @@ async function outcomeOf(
   const [name, text] =
     typeof input === 'string'
       ? [`the ${noun}`, input]
-      : [input.name, await input.slice(0, MAX_FILE).text()];
+      : [input.name, TEXT.decode(await input.slice(0, MAX_FILE).arrayBuffer())];
   if (text.trim() === '') {
     return {status: ''};
   }

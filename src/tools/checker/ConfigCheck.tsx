@@ -2,24 +2,16 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/components/CopyButton';
+import {counted} from '@site/src/reference/counted';
 import {InlineText} from '@site/src/reference/show/Spans';
 import {PasteBox, type Read} from '@site/src/tools/PasteBox';
 import type {ConfigReport} from '@site/src/tools/checker';
 import type {Rule} from '@site/src/tools/checker/wording';
 import styles from '@site/src/tools/styles.module.css';
 
-const LABELS: Record<Rule, string> = {
-  syntax: 'Not JSON',
-  'unknown-key': 'Unknown key',
-  'misplaced-key': 'Misplaced key',
-  'renamed-key': 'Renamed key',
-  'repeated-key': 'Repeated key',
-  'wrong-type': 'Wrong type',
-  'wrong-value': 'Wrong value',
-  'missing-key': 'Missing key',
-  'no-effect': 'No effect',
-  trap: 'Trap',
-};
+/** What a reader sees of a kind of problem. */
+const labelOf = (rule: Rule): string =>
+  rule === 'syntax' ? 'Not JSON' : `${rule[0]!.toUpperCase()}${rule.slice(1).replace('-', ' ')}`;
 
 /** Characters. No configuration has as many, and the check of more would block the page for seconds. */
 const MAX_CHECKED = 1_000_000;
@@ -35,12 +27,8 @@ async function load(): Promise<Read> {
   ]);
   return (text) => {
     const report = checkConfig(text, schema);
-    const {length} = report.findings;
-    const count = `${length || 'No'} ${length === 1 ? 'finding' : 'findings'}`;
-    return {
-      count: report.truncated ? `The first ${count}` : count,
-      shown: <Report of={report} />,
-    };
+    const count = counted(report.findings.length, 'finding').replace(/^0/, 'No');
+    return {count: report.truncated ? `The first ${count}` : count, shown: <Report of={report} />};
   };
 }
 
@@ -75,10 +63,10 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
           <li
             key={index}
             className="bk-box"
-            data-mild={rule === 'trap' || rule === 'no-effect' || undefined}
+            data-mild={/comment|no-effect|trap/.test(rule) || undefined}
           >
             <p>
-              <span className={`bk-note ${styles.kind}`}>{LABELS[rule]}</span>{' '}
+              <span className={`bk-note ${styles.kind}`}>{labelOf(rule)}</span>{' '}
               <span className="bk-note">
                 Line {line.toLocaleString('en')}, column {column.toLocaleString('en')}
               </span>

@@ -4,109 +4,78 @@ import {
   getNodePath,
   getNodeValue,
   modify,
-  parseTree,
   type Edit,
-  type FormattingOptions,
   type JSONPath,
   type Node,
 } from 'jsonc-parser';
 import {keyOf} from './document';
+import type {ConfigFile, UnknownKey} from './file';
+import type {KnownKey} from './schema';
+
+type Move = {value: Node; from: JSONPath; to: JSONPath};
 
 /** A correction that is certain: of a part of the text, or a value that moves with its key. */
-export type Fix = (Edit | {value: Node; to: JSONPath}) & {
-  /** Where a key was, and where it is to be. */
-  paths?: readonly JSONPath[];
-};
+export type Fix = Edit | Move;
 
 /** Characters that moves may parse in all: each of them parses the text twice. */
 const MAX_WORK = 5_000_000;
 
-/** Whether no other correction concerns the keys of a correction, and none of them occurs twice. */
-export function isClear(fix: Fix, all: readonly Fix[], repeated: readonly JSONPath[]): boolean {
-  const {paths = []} = fix;
-  return (
-    !repeated.some(
-      (twice) =>
-        paths.some((path) => begins(path, twice)) || (isMove(fix) && begins(twice, paths[0]!)),
-    ) && !all.some((other) => other !== fix && isInTheWay(fix, other))
-  );
-}
-
-const begins = (path: JSONPath, start: JSONPath) => start.every((part, at) => part === path[at]);
-
-const isMove = (fix: Fix): fix is Extract<Fix, {value: Node}> => 'value' in fix;
-
-/** Whether two corrections concern the same key, or one of them the objects around the keys of a move. */
-function isInTheWay(one: Fix, other: Fix): boolean {
-  const [ones = [], others = []] = [one.paths, other.paths];
-  const some = (test: (path: JSONPath, another: JSONPath) => boolean) =>
-    ones.some((path) => others.some((another) => test(path, another)));
-  if (isMove(one) && isMove(other)) {
-    return some((path, another) => begins(path, another) || begins(another, path));
-  }
-  if (isMove(other)) {
-    return isInTheWay(other, one);
-  }
-  if (isMove(one)) {
-    // A key that is renamed inside of what moves goes with it.
-    return some((path, another) => begins(path, another) || begins(another, one.to));
-  }
-  return some((path, another) => path.length === another.length && begins(path, another));
-}
-
-/** The text with all corrections, its format kept, and their number. */
-export function applyFixes(
-  text: string,
-  fixes: readonly Fix[],
-): {fixed: string | undefined; fixes: number} {
-  const edits = fixes.filter((fix) => 'content' in fix);
-  const allMoves = fixes.filter((fix) => 'value' in fix);
-  const moves = allMoves.length * text.length <= MAX_WORK ? allMoves : [];
-  const count = edits.length + moves.length;
-  if (count === 0) {
-    return {fixed: undefined, fixes: 0};
-  }
-  let fixed = applyEdits(text, edits);
-  const formattingOptions = formatOf(text);
-  for (const {value, to} of moves) {
-    const from = getNodePath(value);
-    // Keys inside of it may have been renamed.
-    const moved: unknown = getNodeValue(findNodeAtLocation(parseTree(fixed)!, from)!);
-    fixed = applyEdits(fixed, modify(fixed, from, undefined, {formattingOptions}));
-    fixed = applyEdits(fixed, modify(fixed, to, moved, {formattingOptions}));
-  }
-  return {fixed, fixes: count};
-}
-
-/** Writes a value where another is. */
-export function replaceBy({offset, length}: Node, value: unknown): Edit {
-  return {offset, length, content: JSON.stringify(value)};
-}
-
 /**
- * Gives a value another key.
- *
- * @param written the value to write with it, where that differs
+ * The correction of an unknown key: a new name, or, of a key that a version moved within its block, a new place. There
+ * is none when another key has its place, or when a key around it occurs twice.
  */
-export function renameBy(value: Node, name: string, written?: string): Fix {
-  const path = getNodePath(value);
-  const key = keyOf(value)!;
-  const edit = replaceBy(key, name);
-  return {
-    ...edit,
-    ...(written !== undefined && {
-      length: value.offset + value.length - key.offset,
-      content: `${edit.content}: ${JSON.stringify(written)}`,
-    }),
-    paths: [path, [...path.slice(0, -1), name]],
-  };
+export function fixOf(
+  {name, value, means, written, around}: UnknownKey,
+  target: KnownKey,
+  file: ConfigFile,
+): Fix | undefined {
+  // A search finds the first of two keys, and the last one counts.
+  const find = (path: JSONPath) => findNodeAtLocation(file.root, path);
+  const path = getNodePath(value).map(String);
+  if (find(path) !== value) {
+    return undefined;
+  }
+  if (means !== undefined) {
+    const {offset, length} = keyOf(value)!;
+    const end = written === undefined ? offset + length : value.offset + value.length;
+    const content = [means, ...(written ? [written] : [])].map((part) => JSON.stringify(part));
+    return {offset, length: end - offset, content: content.join(': ')};
+  }
+  // The names of blocks are those of the text, all others those of the schema.
+  const own = around.path.split('.');
+  const inFile = (parent: string) =>
+    parent.split('.').map((part, at) => (part === '<key>' && own[at] === part ? path[at]! : part));
+  const to = [...inFile(target.parent), target.name];
+  const isFree = to.every((_, at) => {
+    const start = to.slice(0, at + 1);
+    const node = find(start);
+    const isObject = node?.type === 'object' && start.length < to.length;
+    return node === file.nodeAt(start) && (!node || isObject);
+  });
+  const isMove = target.parent !== around.path && !to.includes('<key>');
+  return isMove && isFree ? {value, from: [...inFile(around.path), name], to} : undefined;
 }
 
-function formatOf(text: string): FormattingOptions {
+/** The text of a file with all corrections, its format kept, and their number. */
+export function applyFixes(
+  {text, hasComments}: {text: string; hasComments: boolean},
+  fixes: readonly Fix[],
+): {fixed?: string; fixes: number} {
+  const edits = fixes.filter((fix) => 'content' in fix);
+  const all = fixes.filter((fix) => 'value' in fix);
+  // The parser that moves keys does not know all comments.
+  const canMove = !hasComments && all.length * text.length <= MAX_WORK;
+  const isOnly = ({to}: Move) => all.filter((other) => `${other.to}` === `${to}`).length === 1;
+  const moves = canMove ? all.filter(isOnly) : [];
   const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 4 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
+  const insertSpaces = !indent.startsWith('\t');
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const formattingOptions = {insertSpaces, tabSize: insertSpaces ? indent.length : 4, eol};
+  let fixed = applyEdits(text, edits);
+  for (const {value, from, to} of moves) {
+    fixed = applyEdits(fixed, modify(fixed, from, undefined, {formattingOptions}));
+    fixed = applyEdits(fixed, modify(fixed, to, getNodeValue(value), {formattingOptions}));
+  }
+  const count = edits.length + moves.length;
+  return count === 0 ? {fixes: 0} : {fixed, fixes: count};
 }

@@ -1,253 +1,171 @@
-import type {Node} from 'jsonc-parser';
+import {getNodeValue, type Node} from 'jsonc-parser';
 import {joinPath} from '../../framework/configAnchors';
-import {isCertainlyKey, nearestKeys, normalizeKey, similarKeys} from '../../framework/nearest';
-import {foreignKeys} from '../../knowledge/foreignNames';
-import {renamedKeys} from '../../knowledge/renamedKeys';
-import {commonLength, homesOf, homesOfContent, isFor, keyAt} from './keys';
-import type {MeantFile, Spot} from './meantFile';
-import {linkTo, joinWords, quoted, similarValue, type Remark} from './wording';
+import {nearestKeys, normalizeKey, similarKeys} from '../../framework/nearest';
+import {bareName, foreignKeys, similarValue} from '../../knowledge/foreignNames';
+import {keyOf, keysIn, membersOf} from './document';
+import {renamedAt, type ConfigFile, type UnknownKey} from './file';
+import {fixOf} from './fixes';
+import type {KnownKey, SettingsSchema} from './schema';
+import {describeTrap} from './traps';
+import {asCode, linkTo, listed, quoted, type Remark, type Rule} from './wording';
 
-/** A key that its object does not have. */
-interface UnknownKey {
-  property: Node;
-  name: string;
-  value: Node;
-  /** The object, and the names of its keys. */
-  spot: Spot;
-  known: readonly string[];
+/** What may be meant by a key. */
+interface Meaning {
+  rule: Rule;
+  /** What the key is, where it is not just unknown. */
+  start?: string;
+  /** What to do, with `{}` for the keys that may be meant. */
+  advice?: string;
+  targets?: readonly KnownKey[];
+  note?: string;
 }
 
-/** What there is to say about a key. */
-type Draft = Omit<Remark, 'offset'>;
-
-/** Finds what may be meant by a key, puts it there, and says so; nothing when it finds none. */
-type Guess = (found: UnknownKey, file: MeantFile) => Draft | undefined;
-
-/** From the surest one on. */
-const GUESSES: readonly Guess[] = [
-  renamed,
-  spelledInAnotherWay,
-  foreign,
-  misspelled,
-  elsewhere,
-  alike,
-  contentElsewhere,
-];
-
+/** What stands for the name of a block that the reader has to choose. */
+const SOME_NAME = 'my_block';
 /** Keys that an object without a near name may list. */
 const MAX_LISTED = 8;
 /** More places say nothing. */
-const MAX_HOMES = 3;
-
-const TAKEN = ' It is set already: remove this one.';
+const MAX_PLACES = 3;
 
 /**
- * Puts a key that its object does not have where it is meant to be.
- *
- * @returns what there is to say about it
+ * What there is to say about a key that its object does not have; the file remembers the keys that it says to write.
+ * There is nothing for a key in a group of another tool if the framework has no such key.
  */
-export function settleUnknownKey(file: MeantFile, property: Node, spot: Spot): Draft {
-  const [key, value] = property.children as [Node, Node];
-  const known = Object.keys(spot.definition.properties ?? {});
-  const found = {property, name: String(key.value), value, spot, known};
-  for (const guess of GUESSES) {
-    const draft = guess(found, file);
-    if (draft) {
-      return draft;
-    }
+export function remarkOnKey(unknown: UnknownKey, file: ConfigFile): Remark | undefined {
+  const {name, value, around, means, group} = unknown;
+  const {path, opens, section, node, block} = around;
+  const found = meaningOf(unknown, file.schema);
+  const {rule = 'unknown-key', start, advice = '', targets = []} = found ?? {};
+  const [target, ...others] = targets;
+  if (group && (!found || (group.only && !group.only.includes(target?.name ?? '')))) {
+    return undefined;
   }
-  return notKnown(found);
+  const isOne = target && others.every(({property}) => property === target.property);
+  const trap = isOne ? describeTrap(value, target.property, target.name) : '';
+  const unit = isOne ? target.property['x-boyka-unit'] : undefined;
+  const isTaken = target?.parent === path && !others.length && membersOf(node).has(target.name);
+  const paths = targets.map((key) => (key.parent === path ? key.name : pathOf(key)));
+  const list = listed(asCode([...new Set(paths)].slice(0, MAX_PLACES)), 'or');
+  const parts = [
+    start ?? `${quoted(name)} isn't a key here, and the framework silently ignores it.`,
+    advice.replace('{}', list),
+    isTaken && 'It is set already: remove this one.',
+    found ? found.note : keysHere(Object.keys(file.schema.propertiesOf(opens))),
+    start && unit && trap === '' && rule === 'unknown-key' ? `It is in ${unit}.` : trap,
+  ];
+  // A number in another unit would be a value in this one.
+  const isSafe = trap === '' || unit === undefined;
+  const isCertain = paths.length === 1 && isSafe && (means ?? rule === 'renamed-key');
+  file.expect(means ? [] : targets, block);
+  return {
+    rule,
+    offset: keyOf(value)!.offset,
+    message: parts.filter(Boolean).join(' '),
+    link: linkTo(target?.section ?? opens ?? section, target?.name),
+    fix: isCertain ? fixOf(unknown, target!, file) : undefined,
+  };
+}
+
+/** What may be meant by a key, the surest guess first; nothing when nothing is known. */
+function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undefined {
+  const {name, value, around, means} = unknown;
+  const {path, opens} = around;
+  const word = bareName(name);
+  const own = opens === undefined ? [] : schema.keysOf(opens, path);
+  const names = own.map((key) => key.name);
+  const near = means === undefined ? nearestKeys(word, names) : [means];
+  const didYouMean = (keys: readonly string[]): Meaning => {
+    const targets = own.filter((key) => keys.includes(key.name));
+    return {rule: 'unknown-key', advice: 'Did you mean {}?', targets};
+  };
+  if (renamedAt(path, name)) {
+    return renamed(unknown, schema);
+  }
+  if (means !== undefined || near.some((key) => normalizeKey(key) === normalizeKey(word))) {
+    return didYouMean(near);
+  }
+  const homes = schema
+    .keysNamed(word)
+    .filter(({parent, property}) => parent !== path && schema.accepts(property, value));
+  const entries = foreignKeys(name).map((entry) => {
+    return {...entry, keys: entry.to.flatMap((to) => schema.keyAt(to) ?? [])};
+  });
+  const all = [...homes, ...entries.flatMap(({keys}) => keys)];
+  const targets = schema.nearest(all, path, keysIn(keyOf(value)!.parent!.parent!));
+  const [target] = targets;
+  const entry = entries.find(({keys}) => !target || keys.includes(target));
+  if (entry) {
+    const similar = target && targets.length === 1 ? similarValue(value.value, target) : undefined;
+    const start = `${quoted(name)} is a name of ${entry.of}, and the framework silently ignores it here.`;
+    const advice = target && `Write {} instead${withValue(similar)}.`;
+    return {rule: 'unknown-key', start, advice, targets, note: entry.note};
+  }
+  if (near.length === 0 && targets.length > 0) {
+    return {rule: 'misplaced-key', advice: 'Move it to {}.', targets};
+  }
+  const fitting = own.flatMap((key) => (schema.accepts(key.property, value) ? key.name : []));
+  const like = near.length > 0 ? near : similarKeys(name, fitting);
+  const isFew = like.length > 0 && like.length <= MAX_PLACES;
+  return isFew ? didYouMean(like) : contentOf(value, path, schema);
 }
 
 /** A key of an earlier version. */
-function renamed({property, name, value, spot}: UnknownKey, file: MeantFile): Draft | undefined {
-  const entry = renamedKeys.find(({from}) => from === joinPath(spot.path, name));
-  if (!entry) {
-    return undefined;
-  }
-  const {to, version, note, values, isRewritten} = entry;
-  const target = to === undefined ? undefined : keyAt(to, file.schema);
-  const mapped = values?.[String(value.value)];
-  // Its note is about other values.
-  const isPlain = values && value.type === 'string' && !String(value.value).startsWith('${');
-  const now =
-    to === undefined
-      ? 'There is no replacement.'
-      : mapped === undefined
-        ? `Write \`${to}\` instead.`
-        : `Write \`${to}\` instead, with \`${JSON.stringify(mapped)}\`.`;
-  const isOpen = target && !isRewritten ? file.put(property, target, spot, mapped) : undefined;
+function renamed({name, value, around}: UnknownKey, schema: SettingsSchema): Meaning {
+  const {to, version, note, values} = renamedAt(around.path, name)!;
+  const written = values?.[String(value.value)];
   return {
     rule: 'renamed-key',
-    message: `\`${name}\` is a key from versions before ${version}. ${now}${isOpen === false ? TAKEN : ''}${note && !isPlain ? ` ${note}` : ''}`,
-    link: target ? linkTo(target.section, target.name) : linkTo(spot.section),
-    fix: target && isOpen ? file.fixTo(value, target, spot, mapped) : undefined,
+    start: `${quoted(name)} is a key from versions before ${version}.`,
+    advice: to && `Write {} instead${withValue(written)}.`,
+    targets: to === undefined ? [] : [schema.keyAt(to)!],
+    // It is about the other values.
+    note: written === undefined ? note : undefined,
   };
 }
 
-/** A key with other letter case or separators. */
-function spelledInAnotherWay(found: UnknownKey, file: MeantFile): Draft | undefined {
-  const same = found.known.filter((item) => normalizeKey(item) === normalizeKey(found.name));
-  return misspelled({...found, known: same}, file);
+/** Where the keys of an object belong, or of an object in it: one key of a common name proves nothing. */
+function contentOf(value: Node, path: string, schema: SettingsSchema): Meaning | undefined {
+  for (const object of [value, ...membersOf(value).values()]) {
+    const keys = keysIn(object);
+    const known = keys.flatMap((key) => schema.keysNamed(key));
+    const targets = schema.nearest(known, path, keys);
+    const names = [...new Set(targets.map(({name}) => name))];
+    const type = targets[0]?.property['x-boyka-type'] ?? '';
+    if (names.length > 1 || names[0]?.includes('_') || ['object', 'blocks'].includes(type)) {
+      const advice = 'From the top level of the file, its content belongs at {}.';
+      return {rule: 'misplaced-key', advice, targets};
+    }
+  }
+  return undefined;
 }
 
-function misspelled(
-  {property, name, value, spot, known}: UnknownKey,
-  file: MeantFile,
-): Draft | undefined {
-  const near = nearestKeys(name, known);
-  const [only] = near;
-  if (only === undefined) {
-    return undefined;
-  }
-  const {section, path: parent} = spot;
-  const target = {section, parent, name: only, property: spot.definition.properties![only]!};
-  const isOne = near.length === 1 && isFor(target.property, value, file.schema);
-  const isOpen = isOne ? file.put(property, target, spot) : undefined;
-  return {
-    ...didYouMean(name, near, spot, isOpen === false),
-    fix: isOpen && isCertainlyKey(name, only) ? file.fixTo(value, target, spot) : undefined,
-  };
+function keysHere(all: readonly string[]): string {
+  const keys = asCode(all.filter((key) => key !== '$schema'));
+  return keys.length > 0 && keys.length <= MAX_LISTED
+    ? `Keys here: ${keys.join(', ')}.`
+    : 'Remove it, or choose one of the keys of this section.';
 }
 
-/** A name of another tool. */
-function foreign({property, name, value, spot}: UnknownKey, file: MeantFile): Draft | undefined {
-  const {schema} = file;
-  const found = foreignKeys(name);
-  if (found.length === 0) {
-    return undefined;
-  }
-  const all = found.flatMap((entry) =>
-    entry.to.flatMap((to) => {
-      const target = keyAt(to, schema);
-      return target ? [{entry, target}] : [];
-    }),
-  );
-  const parents = nearestPaths(
-    all.map(({target}) => target.parent),
-    spot.path,
-  );
-  const near = all.filter(({target}) => parents.includes(target.parent));
-  const [first] = near;
-  const [home] = homesOf(name, value, spot, schema).homes;
-  if (
-    home &&
-    first &&
-    commonLength(home.parent, spot.path) >= commonLength(first.target.parent, spot.path)
-  ) {
-    return undefined;
-  }
-  const isNameOf = (of: string) =>
-    `${quoted(name)} is a name of ${of}, and the framework silently ignores it here.`;
-  if (!first) {
-    const [{of, note}] = found as [(typeof found)[0]];
-    return {
-      rule: 'unknown-key',
-      message: `${isNameOf(of)} ${note ?? ''}`.trim(),
-      link: linkTo(spot.section),
-    };
-  }
-  const {entry, target} = first;
-  const isOne = near.length === 1 && isFor(target.property, value, schema);
-  const similar = isOne
-    ? similarValue(value, target.section, target.name, target.property)
-    : undefined;
-  const isOpen = isOne ? file.put(property, target, spot, similar) : undefined;
-  const names = near.map(({target: {parent, name: own}}) =>
-    parent === spot.path ? `\`${own}\`` : `\`${joinPath(parent, own)}\``,
-  );
-  const written = similar === undefined ? '' : `, with \`${JSON.stringify(similar)}\``;
-  return {
-    rule: 'unknown-key',
-    message: `${isNameOf(entry.of)} Write ${joinWords([...new Set(names)].slice(0, MAX_HOMES), 'or')} instead${written}.${isOpen === false ? TAKEN : ''}${entry.note ? ` ${entry.note}` : ''}`,
-    link: linkTo(target.section, target.name),
-  };
-}
+const pathOf = ({parent, name}: KnownKey) => joinPath(parent, name);
 
-/** A key of another section. */
-function elsewhere({property, name, value, spot}: UnknownKey, file: MeantFile): Draft | undefined {
-  const {homes, isOnly} = homesOf(name, value, spot, file.schema);
-  const [first] = homes;
-  if (!first) {
-    return undefined;
-  }
-  const isOpen = homes.length === 1 ? file.put(property, first, spot) : undefined;
-  const as = homes.every((home) => home.name === name) ? '' : ` as \`${first.name}\``;
-  const hasMore = homes.length > MAX_HOMES;
-  const belongs = hasMore ? 'Several sections have a key of this name, such as' : 'It belongs';
-  const places = homes
-    .slice(0, MAX_HOMES)
-    .map(({parent}) => (hasMore && parent !== '' ? `\`${parent}\`` : placeAt(parent)));
+const withValue = (value: string | undefined) =>
+  value === undefined ? '' : `, with \`"${value}"\``;
+
+/** What there is to say about keys of a block that are where the names of blocks are. */
+export function remarkOnBlockKeys(keys: readonly UnknownKey[], file: ConfigFile): Remark {
+  const [{value, around}] = keys as [UnknownKey];
+  const {path, name = '', section, node} = around;
+  const blocks = [...file.membersOf(node)].filter(([, {type}]) => type === 'object');
+  const [block = SOME_NAME] = blocks.map(([key]) => key);
+  const shown = keys.map((key) => [key.name, getNodeValue(key.value)] as const);
+  const names = shown.map(([key]) => quoted(key));
+  const choice = blocks.length > 0 ? `such as ${quoted(block)}` : `and choose its name`;
+  const sample = JSON.stringify({[block]: Object.fromEntries(shown) as object}, null, 2);
   return {
     rule: 'misplaced-key',
-    message: `${ignored(name)} ${belongs} ${joinWords(places, hasMore ? 'and' : 'or')}${as}.${isOpen === false ? TAKEN : ''}`,
-    link: linkTo(first.section, first.name),
-    fix: isOpen && isOnly ? file.fixTo(value, first, spot) : undefined,
+    offset: keyOf(value)!.offset,
+    message: `The framework takes each key of \`${path}\` for the name of a block, which a test names when it creates a session. Put ${listed(names, 'and')} into a block, ${choice}.`,
+    lines: `"${name}": ${sample}`,
+    link: linkTo(section, name),
   };
-}
-
-/** A key that has a word of others here. */
-function alike({name, value, spot, known}: UnknownKey, {schema}: MeantFile): Draft | undefined {
-  const near = similarKeys(name, known).filter((item) =>
-    isFor(spot.definition.properties![item]!, value, schema),
-  );
-  return near.length === 0 || near.length > MAX_HOMES ? undefined : didYouMean(name, near, spot);
-}
-
-/** An object whose keys another section has. */
-function contentElsewhere({name, value, spot}: UnknownKey, {schema}: MeantFile): Draft | undefined {
-  const homes = homesOfContent(value, spot, schema);
-  const [first] = homes;
-  if (!first) {
-    return undefined;
-  }
-  const namesIn = (parent: string) =>
-    [...new Set(homes.flatMap((home) => (home.parent === parent ? home.name : [])))].sort();
-  const names = namesIn(first.parent);
-  const keys = names.map((item) => `\`${item}\``);
-  const parents = [...new Set(homes.map(({parent}) => parent))]
-    .filter((parent) => namesIn(parent).join() === names.join())
-    .map(placeAt);
-  return {
-    rule: 'misplaced-key',
-    message: `${ignored(name)} ${keys.length === 1 ? 'Its key' : 'Its keys'} ${joinWords(keys, 'and')} ${keys.length === 1 ? 'belongs' : 'belong'} ${joinWords(parents.slice(0, MAX_HOMES), 'or')}.`,
-    link: linkTo(first.section),
-  };
-}
-
-/** A key by which nothing is known to be meant. */
-function notKnown({name, spot, known}: UnknownKey): Draft {
-  const listed = known.filter((item) => item !== '$schema').map((item) => `\`${item}\``);
-  const keys = listed.length > 0 && listed.length <= MAX_LISTED;
-  return {
-    rule: 'unknown-key',
-    message: `${ignored(name)}${keys ? ` Keys here: ${listed.join(', ')}.` : ' Remove it, or choose one of the keys of this section.'}`,
-    link: linkTo(spot.section),
-  };
-}
-
-const ignored = (name: string) =>
-  `${quoted(name)} isn't a key here, and the framework silently ignores it.`;
-
-const placeAt = (parent: string) =>
-  parent === '' ? 'at the top level of the file' : `in \`${parent}\``;
-
-function didYouMean(
-  name: string,
-  near: readonly string[],
-  {section}: Spot,
-  isTaken = false,
-): Draft {
-  const names = near.map((item) => `\`${item}\``);
-  return {
-    rule: 'unknown-key',
-    message: `${ignored(name)} Did you mean ${joinWords(names, 'or')}?${isTaken ? TAKEN : ''}`,
-    link: linkTo(section, near[0]),
-  };
-}
-
-/** The paths that have most parts in common with another. */
-function nearestPaths(paths: readonly string[], path: string): string[] {
-  const best = Math.max(...paths.map((item) => commonLength(item, path)));
-  return paths.filter((item) => commonLength(item, path) === best);
 }
