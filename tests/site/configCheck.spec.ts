@@ -45,7 +45,7 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
     /Wrong value\s*Line 5, column 20.*Write CHROME/,
     /Unknown key\s*Line 6, column 9.*Did you mean base_url/,
     /Unknown key\s*Line 7, column 9/,
-    /Renamed key\s*Line 8, column 9.*Write ui\.web\.<key>\.target instead/,
+    /Renamed key\s*Line 8, column 9.*Write target instead/,
   ]);
   await expect(findings(page).nth(2)).toContainText(MARKUP);
   expect(sent.filter((item) => !/^GET \S+\.js$/.test(item))).toEqual([]);
