@@ -30,7 +30,7 @@ describe('fenceErrors', () => {
     const config = '{"ui": {"web": {"shop": {"url": "https://a.example"}}}}';
     expect(errors('json title="boyka-config.json"', config)).toEqual([
       expect.stringMatching(/^docs\/a\.mdx:4: `browser` is missing/),
-      expect.stringMatching(/^docs\/a\.mdx:4: `url` is a name of Selenium/),
+      expect.stringMatching(/^docs\/a\.mdx:4: `url` is a name of other tools/),
     ]);
     expect(errors('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
       expect.stringMatching(/"OPERA".* isn't a valid value for `browser`/),
