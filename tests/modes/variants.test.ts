@@ -4,6 +4,8 @@ import {expect, test} from 'vitest';
 import {ROOT} from '../../scripts/lib/run';
 import {build, configModule, createSmallSite, page} from '../build/support/smallSite';
 
+const SCHEMA = 'static/schema/boyka-config.schema.json';
+
 /** Lets the bundler keep its cache in the folder of a small site, and not with that of this site. */
 function giveOwnCache(dir: string): void {
   const modules = path.join(dir, 'node_modules');
@@ -48,6 +50,7 @@ test('a redirect without a page is named by the plugin that writes the rest of t
     // On social cards.
     'static/img/mark-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'src/config/redirects.ts': `export const REDIRECTS = [{from: '/old', to: '/gone'}];`,
+    [SCHEMA]: readFileSync(path.join(ROOT, SCHEMA), 'utf8'),
     // The fixture has none of the pages that the phrases are about.
     'src/plugins/siteFiles/search/mergePages.ts': 'export function mergePages() {}',
     'pages/index.mdx': page('# Home'),
