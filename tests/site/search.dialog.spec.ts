@@ -1,5 +1,5 @@
 // cspell:disable: queries are typed as readers type them, nonsense included.
-import type {Locator, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {load} from 'cheerio';
 import {PROJECT} from '../../src/config/identity';
 import {STARTING_POINTS} from '../../src/config/searchStart';
@@ -16,14 +16,17 @@ const CODE = /\/assets\/js\//;
 const START = `/${SUPPORT.path}`;
 const LABELS = STARTING_POINTS.map(({label}) => label);
 
+/** As a browser that prefetches nothing: prefetched code would be there at once. */
+const refusePrefetch = (page: Page) =>
+  page.route(CODE, (route) =>
+    isPrefetch(route.request()) ? route.abort('aborted') : route.fallback(),
+  );
+
 test('the field takes letters, but no Enter, while the other code is loading', async ({
   page,
   search,
 }) => {
-  // As a browser that prefetches nothing: prefetched code would be there at once.
-  await page.route(CODE, (route) =>
-    isPrefetch(route.request()) ? route.abort('aborted') : route.fallback(),
-  );
+  await refusePrefetch(page);
   await open(page, START);
   const release = await holdBack(page, CODE);
   await page.keyboard.press('/');
@@ -132,6 +135,7 @@ test('a failure is reported, and a letter tries again', async ({page, search, pr
   problems.allow(/^(?!.*Content Security Policy)/);
   const failed = search.modal.getByRole('alert').filter({hasText: 'Unable to fetch results'});
   const network = 'check your network connection.If the connection works, reload the page.';
+  await refusePrefetch(page);
   await open(page, START);
   for (const [pattern, answer, advice] of [
     [CODE, (route: Route) => route.abort(), network],
