@@ -32,7 +32,7 @@ function linksIn(name: string): Place {
   const isMarkdown = /\.(?:md|txt)$/.test(name);
   const prose = isMarkdown ? text.replace(/^ *```[^]*?^ *```|``.*?``/gm, '') : '';
   const marked = [...prose.matchAll(/\]\(([^)\s]+)/g)].map(([, link]) => link!);
-  return [name, HOME, [...all.filter((link) => link.startsWith(HOME)), ...marked]];
+  return [name, HOME + name, [...all.filter((link) => link.startsWith(HOME)), ...marked]];
 }
 
 /** The errors of links, each once: what the footer links to, every page does. */

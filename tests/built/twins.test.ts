@@ -1,4 +1,4 @@
-import type {Code, Heading, Link, Root} from 'mdast';
+import type {Code, Heading, Link, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
@@ -6,10 +6,13 @@ import {visitParents} from 'unist-util-visit-parents';
 import {expect, test} from 'vitest';
 import {AGENTS_FILE} from '../../src/config/assistants';
 import {apiPages} from '../../src/knowledge/apiPages';
-import {builtFiles, readBuilt, SITE} from '../site/support/buildOutput';
-import {DOCUMENTS, lacking, textOf} from './support/site';
+import {builtFiles, HOME, readBuilt, SITE} from '../site/support/buildOutput';
+import {DOCUMENTS, lacking, repeated, textOf} from './support/site';
 
 const API_ROUTES = new Set(apiPages.map(({page}) => page));
+
+/** The addresses of the pages that have a twin. */
+const ROUTES = new Set(DOCUMENTS.map(({route}) => HOME + route.slice(1)));
 
 /** Traces of what a page is made of. */
 const MACHINERY = /^(?:import|export) .*(?:from|\{)|Direct link to|View as Markdown|\u200b/m;
@@ -77,8 +80,8 @@ test('a twin is Markdown alone, with what its page shows, in the folds and tabs 
     expect.soft(traces, route).toEqual([]);
     // Whether they have a target is in links.test.ts.
     const links = nodesOf<Link>(root, 'link');
-    const broken = links.filter((link) => !URL.canParse(link.url) || !toString(link).trim());
-    expect.soft(broken, route).toEqual([]);
+    const nameless = links.filter((link) => !toString(link).trim());
+    expect.soft(nameless, route).toEqual([]);
 
     // The signature and the summary of each method.
     expect.soft(toString(heading) === 'Signatures', route).toBe(API_ROUTES.has(route));
@@ -86,6 +89,35 @@ test('a twin is Markdown alone, with what its page shows, in the folds and tabs 
       const lines = toString(list);
       expect.soft(lines, route).toMatch(new RegExp(`\\S ${textOf($(head).find('h3'))}\\(`));
       expect.soft(lines, route).toContain(`: ${$(head).nextAll('p').first().text()}`);
+    }
+  }
+});
+
+test('a twin leads to other twins by relative addresses, and by absolute ones to all else', () => {
+  for (const {route} of DOCUMENTS) {
+    const root = remark().parse(readBuilt(`${route}.md`));
+    const [, , {children: head}] = root.children as [unknown, unknown, Paragraph];
+    const [page, index, ...others] = nodesOf<Link>({type: 'root', children: head}, 'link');
+    expect.soft(page?.url, route).toBe(HOME + route.slice(1));
+    expect.soft(index && new URL(index.url, page?.url).href, route).toBe(`${HOME}llms.txt`);
+    expect.soft(others, route).toEqual([]);
+    const urls = nodesOf<Link>(root, 'link').map(({url}) => url);
+    const [absolute, relative] = [true, false].map((is) =>
+      urls.filter((url) => url !== page?.url && URL.canParse(url) === is),
+    ) as [string[], string[]];
+    const byAddress = absolute.filter((url) => ROUTES.has(url.replace(/#.*/, '')));
+    expect.soft(byAddress, route).toEqual([]);
+    const elsewhere = relative.filter((url) => !/^(?:#.|[./\w-]+\.(?:md|txt)(?:#.|$))/.test(url));
+    expect.soft(elsewhere, route).toEqual([]);
+  }
+});
+
+test('a twin links each name once in a section', () => {
+  for (const {route} of DOCUMENTS) {
+    for (const section of readBuilt(`${route}.md`).split(/^#+ /m)) {
+      const links = nodesOf<Link>(remark().use(remarkGfm).parse(section), 'link');
+      const named = links.map((link) => `[${toString(link)}](${link.url})`);
+      expect.soft(repeated(named), route).toEqual([]);
     }
   }
 });

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCopy} from '../CopyButton';
 import button from '../CopyButton/styles.module.css';
+import {absoluteLinks} from './absoluteLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,14 +17,17 @@ interface Props {
 // The address of an index page ends with a slash here.
 const addressOfMarkdown = (permalink: string) => `${permalink.replace(/\/$/, '')}.md`;
 
-/** Reads the Markdown of a page; rejects for other content, such as a login page with status 200. */
+/**
+ * Reads the Markdown of a page, as it is where it is pasted; rejects for other content, such as a login
+ * page with status 200.
+ */
 async function readMarkdown(response: Response): Promise<Blob> {
   const text = await response.text();
   // Each one begins with its title.
   if (!response.ok || !text.startsWith('# ')) {
     throw new Error(`${response.url} didn't answer with Markdown.`);
   }
-  return new Blob([text], {type: 'text/plain'});
+  return new Blob([absoluteLinks(text, response.url)], {type: 'text/plain'});
 }
 
 /**

@@ -17,7 +17,7 @@ const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '
  * The oldest date that the format knows. It is one of local time: made from its parts, it gives the
  * same bytes in every time zone.
  */
-const DATE = new Date(1980, 0, 1);
+export const ARCHIVE_DATE = new Date(1980, 0, 1);
 
 /**
  * Packs the sample project as a reader gets it: without the markers of regions and forms. The same
@@ -38,7 +38,7 @@ export function samplesArchive(folder: string, samples: string = SAMPLES): Uint8
     ];
   });
   const zippable = Object.fromEntries(files) as Record<string, Uint8Array>;
-  return zipSync(zippable, {level: 9, mtime: DATE});
+  return zipSync(zippable, {level: 9, mtime: ARCHIVE_DATE});
 }
 
 /** Packs the sample project into the built site, and gives its checksum to the quickstart, which offers it. */

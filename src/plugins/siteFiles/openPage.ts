@@ -22,6 +22,14 @@ export interface OpenPage {
 }
 
 /**
+ * Whether a page is the home page or a list, which repeat, in short, what other pages say.
+ *
+ * @param path below the base path, without slashes at its ends
+ */
+export const isList = (path: string): boolean =>
+  /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
+
+/**
  * Finds the parts of a built page.
  *
  * @param $ the page
@@ -34,9 +42,7 @@ export function openPage($: CheerioAPI, path: string): OpenPage | undefined {
   const head = $.root().children('html').children('head');
   const meta = (name: string) => head.children(`meta[name="${name}"]`).attr('content');
   const main = $('main').first();
-  // The home page and the lists repeat, in short, what other pages say.
-  const isList = /^(?:|blog\/(?:archive|authors|tags|page)(?:\/.*)?)$/.test(path);
-  if (isList || main.length === 0 || meta('robots')?.includes('noindex')) {
+  if (isList(path) || main.length === 0 || meta('robots')?.includes('noindex')) {
     return undefined;
   }
   const content = main.find<Element>(CONTENT).first();

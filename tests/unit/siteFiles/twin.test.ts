@@ -15,7 +15,9 @@ function bodyOf(content: string): string {
     ${ALTERNATE}</head><body><main><article><div data-kind="content"><header><h1>X</h1>
     <button>Copy page</button></header>${content}</div></article></main></body></html>`;
   const markdown = twinOf(openPage(cheerio.load(html), 'docs/x')!, SITE)!;
-  expect(markdown).toMatch(/^# X\n\n> What it is\.\n\n.* · \[Page on the site\]\(https:.*\)\n/);
+  expect(markdown).toMatch(
+    /^# X\n\n> What it is\.\n\n.* · \[Page on the site\]\(https:.*\) · All pages: \[llms\.txt\]\(\.\.\/llms\.txt\)\n/,
+  );
   return markdown.split('\n').slice(6).join('\n').trim();
 }
 

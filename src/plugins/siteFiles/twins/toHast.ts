@@ -1,15 +1,22 @@
+import path from 'node:path';
 import type {ElementContent} from 'hast';
 import {toString} from 'mdast-util-to-string';
-import type {AnyNode, Element} from '../openPage';
+import {areaOf} from '../../../config/areas';
+import {isList, type AnyNode, type Element} from '../openPage';
+
+/** Where a page is: its own address, and the one of the site, with a slash at its end. */
+export interface PageAddress {
+  readonly page: string;
+  readonly site: string;
+}
 
 /**
- * The parsed elements in the form of the unified libraries. Links and images get absolute addresses,
- * and samples lose their colors.
+ * The parsed elements in the form of the unified libraries. Links to pages lead to their twins and are
+ * relative, all others and images absolute, and samples lose their colors.
  *
  * @param nodes whose text and elements come along
- * @param address absolute address of the page
  */
-export function toHast(nodes: readonly AnyNode[], address: string): ElementContent[] {
+export function toHast(nodes: readonly AnyNode[], address: PageAddress): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') {
       return [{type: 'text', value: node.data}];
@@ -28,7 +35,7 @@ export function toHast(nodes: readonly AnyNode[], address: string): ElementConte
   });
 }
 
-function propertiesOf({name, attribs, children}: Element, address: string) {
+function propertiesOf({name, attribs, children}: Element, address: PageAddress) {
   const {class: ownClass, colspan, href, src, ...rest} = attribs;
   const [child] = children;
   const className = name === 'pre' && child?.type === 'tag' ? child.attribs['class'] : ownClass;
@@ -38,7 +45,22 @@ function propertiesOf({name, attribs, children}: Element, address: string) {
     title: undefined,
     className: className?.split(' ') ?? [],
     ...(colspan && {colSpan: Number(colspan)}),
-    ...(href !== undefined && {href: new URL(href, address).href}),
-    ...(src !== undefined && {src: new URL(src, address).href}),
+    ...(href !== undefined && {href: linkTo(href, address)}),
+    ...(src !== undefined && {src: new URL(src, address.page).href}),
   };
+}
+
+/** The address of a link in the twin of a page. */
+function linkTo(href: string, {page, site}: PageAddress): string {
+  const target = new URL(href, page);
+  const routeOf = ({origin, pathname}: URL) => (origin + pathname).slice(site.length);
+  const route = routeOf(target);
+  const area = target.href.startsWith(site) ? areaOf(route) : undefined;
+  // The files of an area, such as its feeds, have no twin either.
+  if (!area || area.id === route || isList(route) || /\.[a-z]+$/.test(route)) {
+    return target.href;
+  }
+  const from = routeOf(new URL(page));
+  const file = path.posix.relative(path.posix.dirname(from), `${route}.md`);
+  return (route === from && target.hash) || file + target.hash;
 }

@@ -1,8 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
 import {toMdast} from 'hast-util-to-mdast';
-import type {ListItem, Root, RootContent} from 'mdast';
+import type {Link, ListItem, Nodes, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import {LLMS_FILE} from '../../../config/assistants';
 import {FRAMEWORK_VERSION, TITLE} from '../../../config/identity';
 import {ofKind, SKIPPED} from '../../../marks';
 import type {Element, OpenPage} from '../openPage';
@@ -36,7 +39,8 @@ export function twinOf(
   if (head.children('link[type="text/markdown"]').length === 0) {
     return undefined;
   }
-  const address = url + baseUrl + path;
+  const site = url + baseUrl;
+  const address = site + path;
   const title = main.find('h1').first().text();
   const description = meta('description') ?? '';
   const date = main.find('header time').attr('datetime')?.slice(0, 10);
@@ -47,22 +51,47 @@ export function twinOf(
     $(link).text($(link).attr('title') ?? '');
   }
   const body = toMdast(
-    {type: 'root', children: toHast(content.get(0)!.children, address)},
+    {type: 'root', children: toHast(content.get(0)!.children, {page: address, site})},
     {handlers, document: true},
-  );
+  ) as Root;
+  linkOnce(body);
   return markdown.stringify({
     type: 'root',
     children: [
       {type: 'heading', depth: 1, children: [text(title)]},
       {type: 'blockquote', children: [paragraph(text(description))]},
-      paragraph(text(`${date ?? `${TITLE} ${FRAMEWORK_VERSION}`} · `), {
-        type: 'link',
-        url: address,
-        children: [text('Page on the site')],
-      }),
+      paragraph(
+        text(`${date ?? `${TITLE} ${FRAMEWORK_VERSION}`} · `),
+        link(address, 'Page on the site'),
+        text(' · All pages: '),
+        link('../'.repeat(path.split('/').length - 1) + LLMS_FILE, LLMS_FILE),
+      ),
       ...section,
-      ...(body as Root).children,
+      ...body.children,
     ],
+  });
+}
+
+const link = (url: string, label: string): Link => ({type: 'link', url, children: [text(label)]});
+
+/** Keeps of links with the same name and target the first in each section, and of the others the name. */
+function linkOnce(body: Root): void {
+  const linked = new Set<string>();
+  visitParents(body, ['heading', 'link'], (node, ancestors) => {
+    if (node.type === 'heading') {
+      linked.clear();
+      return undefined;
+    }
+    const {url, children} = node as Link;
+    const name = `${toString(node)} ${url}`;
+    const siblings: Nodes[] = ancestors.at(-1)!.children;
+    const place = siblings.indexOf(node as Link);
+    if (linked.has(name)) {
+      siblings.splice(place, 1, ...children);
+      return [SKIP, place];
+    }
+    linked.add(name);
+    return undefined;
   });
 }
 
