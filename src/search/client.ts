@@ -50,16 +50,16 @@ export async function search(query: string, limit: number, area?: AreaId): Promi
 }
 
 /**
- * The sentence of a result that matches, or else its first; `undefined` when its text cannot be
+ * The sentence of a result that matches, or else its first, as always of a key; `undefined` when its text cannot be
  * loaded or it has none. Never throws.
  */
 export async function snippet(
-  {path}: SearchResult,
+  {path, kind}: SearchResult,
   query: string,
 ): Promise<MarkedText | undefined> {
   const [page = '', anchor = ''] = path.replace(/\?[^#]*/, '').split('#');
   const sections = await sectionTexts(page).catch(() => undefined);
-  return sections && snippetOf(sections[anchor] ?? '', query);
+  return sections && snippetOf(sections[anchor] ?? '', query, kind === 'key');
 }
 
 function load(): Promise<Ranking> {

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {load as parse} from 'cheerio';
 import {load} from 'js-yaml';
 import {expect, test} from 'vitest';
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
@@ -36,6 +37,30 @@ test('every record has a title, a place of its own, and the text for its snippet
     return !title || !hasText || linkError(path, HOME) !== undefined;
   });
   expect(wrong).toEqual([]);
+});
+
+test('a text has no import line and no table head, and a cell, label, or item is not glued to the next', () => {
+  const glued = [...new Set(RECORDS.map(({path}) => path.split('#')[0]!))].flatMap((page) => {
+    const texts = Object.values(JSON.parse(readBuilt(textsPath(page))) as Record<string, string>);
+    const text = texts.join('\n');
+    const $ = parse(readBuilt(`${page}.html`));
+    const wordsOf = (element: Parameters<typeof $>[0]) =>
+      $(element)
+        .text()
+        .replace(/\u200b/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const pairs = $('main :is(td, th, dt, li)')
+      .map((_, element) => `${wordsOf(element)} ${wordsOf($(element).next().get(0)!)}`)
+      .get()
+      // One word may begin a sentence of the page: "Settings that all blocks share".
+      .filter((pair) => / \S+ \S/.test(pair) && !/[.:;,!?…·]["”’)]* /.test(pair));
+    const imports = text.match(/\bimport io\.[\w.]+;/g) ?? [];
+    return [...imports, ...pairs.filter((pair) => text.includes(pair))].map(
+      (found) => `${page}: ${found}`,
+    );
+  });
+  expect(glued).toEqual([]);
 });
 
 test('no key is there twice', () => {

@@ -47,7 +47,7 @@ function mergeObjects(pages: readonly PageText[]): void {
         return true;
       }
       heading.kind = 'key';
-      heading.text = heading.text.includes(text) ? heading.text : `${heading.text} ${text}`;
+      heading.text = heading.text.includes(text) ? heading.text : `${heading.text}\n${text}`;
       return false;
     });
   }

@@ -8,13 +8,19 @@ const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi br code em i kbd mark s strong sub sup u wbr'.split(' '),
 );
 
+/** The ends of elements until the text is complete: of a block or row, of a cell, and of a label. */
+const [BLOCK, CELL, LABEL] = ['\ue000', '\ue001', '\ue002'];
+const ENDS = /([^\s\ue000-\ue002]{0,2}) ?((?:[\ue000-\ue002] ?)+)/g;
+
 /** What is no text of the page: machinery, navigation, samples, and what is only drawn. */
 const SILENT = [
   // For a subtree that repeats what other pages explain, such as a table of all keys.
   SKIPPED,
   'script, style, template, svg, pre, button, nav, iframe, dialog, noscript, summary',
   // A signature repeats what is below it.
-  ...(['permalink', 'code', 'key-name', 'signature'] as const).map(ofKind),
+  ...(['permalink', 'code', 'key-name', 'signature', 'platforms'] as const).map(ofKind),
+  // The row of names above a table, and the import line of a type.
+  'thead, p[data-declared]',
   'a[href*="/blob/"], [aria-hidden="true"]',
 ].join(', ');
 
@@ -29,9 +35,9 @@ export function readSections({$, path, meta, main, content}: OpenPage): PageText
   // Found at once: a question to each element would take longer than to parse the page.
   const silent = new Set<AnyNode>(content.find(SILENT).addBack(SILENT));
   const details = new Set<AnyNode>(content.find(DETAILS));
-  /** How many elements with details and lists of facts are around the node that is being read. */
+  /** How many elements with details, and cells of a row, are around the node that is being read. */
   let folds = 0;
-  let facts = 0;
+  let rows = 0;
   readNode(content.get(0)!, page);
   for (const section of sections) {
     section.text = tidy(section.text);
@@ -69,23 +75,28 @@ export function readSections({$, path, meta, main, content}: OpenPage): PageText
       read(node, add({depth, anchor, title: key ?? message ?? '', text: '', kind}));
       return current;
     }
-    if (!INLINE.has(node.name)) {
-      separate(node, current);
-    }
     const {'data-tabs': group} = node.attribs;
     if (group !== undefined) {
       addTabs(current, group, $(node));
     }
     const fold = details.has(node) ? 1 : 0;
+    const row = /^(?:d[dt]|t[dh])$/.test(node.name) ? 1 : 0;
     folds += fold;
-    facts += node.name === 'dl' ? 1 : 0;
+    rows += row;
+    const end = endOf(node);
+    say(current, INLINE.has(node.name) ? '' : end);
     const after = read(node, current);
+    say(after, node.name === 'dt' ? LABEL : end);
     folds -= fold;
-    facts -= node.name === 'dl' ? 1 : 0;
-    // Values are side by side as code, with a gap that only the eye sees.
-    const apart = !INLINE.has(node.name) || (node.next?.type === 'tag' && node.name === 'code');
-    say(after, apart ? ' ' : '');
+    rows -= row;
     return after;
+  }
+
+  /** What separates an element from the text around it. */
+  function endOf(node: Element): string {
+    // Values are side by side as code, with a gap that only the eye sees.
+    const isValue = node.name === 'code' && node.next?.type === 'tag';
+    return !INLINE.has(node.name) ? (rows > 0 ? CELL : BLOCK) : isValue ? CELL : '';
   }
 
   function say(section: SectionText, text: string): void {
@@ -112,25 +123,6 @@ export function readSections({$, path, meta, main, content}: OpenPage): PageText
     });
   }
 
-  /** Facts and the values of a fact are in one line: `Type integer · Works on Web, Android`. */
-  function separate(node: Element, section: SectionText): void {
-    if (facts > 0 && node.name === 'dt' && isFollowing(node)) {
-      say(section, facts > 1 ? '; ' : ' · ');
-    } else if (facts > 0 && node.name === 'li' && isFollowing(node)) {
-      const before = (folds > 0 ? section.details : section.text)?.trimEnd() ?? '';
-      say(section, /[.,;:!?]$/.test(before) ? ' ' : ', ');
-    } else {
-      say(section, ' ');
-    }
-  }
-
-  /** Whether one of its kind is before it; a label may share a row with its fact. */
-  function isFollowing(node: Element): boolean {
-    const row = $(node).parent('dl > div');
-    const item = row.length > 0 ? row : $(node);
-    return item.prevAll(item.prop('tagName')!.toLowerCase()).not(`li${SKIPPED}`).length > 0;
-  }
-
   function add(section: SectionText): SectionText {
     sections.push(section);
     return section;
@@ -151,10 +143,26 @@ function kindOf({attribs}: Element): SectionText['kind'] {
   return attribs['data-config-key'] === undefined ? undefined : 'key';
 }
 
-/** A text with single spaces, and none before the punctuation that closes a clause. */
+/** A text with single spaces and none before punctuation: a row or block in each line, as a sentence. */
 function tidy(text: string): string {
   return text
     .replace(/[\s\u200b]+/g, ' ')
-    .replace(/ (?=[.,;:!?)])/g, '')
+    .replace(/[ \ue000-\ue002]+(?=[.,;:!?)])/g, '')
+    .replace(ENDS, (_, before: string, ends: string) => before + endFor(before, ends))
     .trim();
+}
+
+/** What follows the last characters of a text at the ends of elements. */
+function endFor(before: string, ends: string): string {
+  if (before === '' || /[:;,·]$/.test(before)) {
+    return ' ';
+  }
+  const isSentence = /[.!?…]["”’)]?$/.test(before);
+  if (ends.includes(LABEL)) {
+    return isSentence ? ' ' : ': ';
+  }
+  if (ends.includes(BLOCK)) {
+    return isSentence ? '\n' : '.\n';
+  }
+  return isSentence ? ' ' : ' · ';
 }
