@@ -50,11 +50,11 @@ test('a text has no import line and no table head, and a cell, label, or item is
         .replace(/\u200b/g, '')
         .replace(/\s+/g, ' ')
         .trim();
-    const pairs = $('main :is(td, th, dt, li)')
+    const pairs = $('main :is(td, th, dt, li):not(:last-child)')
       .map((_, element) => `${wordsOf(element)} ${wordsOf($(element).next().get(0)!)}`)
       .get()
       // One word may begin a sentence of the page: "Settings that all blocks share".
-      .filter((pair) => / \S+ \S/.test(pair) && !/[.:;,!?…·]["”’)]* /.test(pair));
+      .filter((pair) => /^\S.* \S+ \S/.test(pair) && !/[.:;,!?…·]["”’)]* /.test(pair));
     const imports = text.match(/\bimport io\.[\w.]+;/g) ?? [];
     return [...imports, ...pairs.filter((pair) => text.includes(pair))].map(
       (found) => `${page}: ${found}`,

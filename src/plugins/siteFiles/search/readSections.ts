@@ -41,8 +41,11 @@ export function readSections({$, path, meta, main, content}: OpenPage): PageText
   readNode(content.get(0)!, page);
   for (const section of sections) {
     section.text = tidy(section.text);
-    if (section.details !== undefined) {
-      section.details = tidy(section.details);
+    const folded = tidy(section.details ?? '');
+    if (folded) {
+      section.details = folded;
+    } else {
+      delete section.details;
     }
   }
   return {path, sections};
