@@ -86,6 +86,18 @@ public final class CatalogPage {
         .build();
     // endregion
 
+    /** The price of the product with this name. */
+    // region priceOf
+    public static Locator priceOf(String product) {
+        return buildLocator()
+            .name("Price of " + product)
+            .web(By.xpath("//div[@class='inventory_item']"
+                + "[.//div[text()='" + product + "']]"
+                + "//div[@class='inventory_item_price']"))
+            .build();
+    }
+    // endregion
+
     /** Sorts the products by the list entry with this text. */
     public static void sortBy(String entry) {
         onDropDown(SORT_ORDER).selectByText(entry);

@@ -74,6 +74,23 @@ public class DriverTest extends WebTest {
     }
     // endregion
 
+    // region scroll
+    @Test
+    public void scrollsToTheEndOfThePage() {
+        LoginPage.open();
+        LoginPage.logIn("standard_user", "secret_sauce");
+
+        // region scroll-call
+        withDriver().executeScript(
+            "window.scrollTo(0, document.body.scrollHeight);");
+        // endregion
+
+        Boolean atTheEnd = withDriver().executeScript(
+            "return innerHeight + scrollY >= document.body.scrollHeight - 1;");
+        assertThat(atTheEnd).isTrue();
+    }
+    // endregion
+
     // region press-keys
     @Test
     public void typesIntoTheFocusedField() {

@@ -78,6 +78,14 @@ public class LocatorTest extends WebTest {
     }
     // endregion
 
+    // region parameter
+    @Test
+    public void pricesTheBackpack() {
+        onElement(CatalogPage.priceOf("Sauce Labs Backpack")).verifyText()
+            .isEqualTo("$29.99");
+    }
+    // endregion
+
     // region relative
     @Test
     public void findsTheFieldBelowTheUserName() {
