@@ -63,6 +63,11 @@ test('a pasted configuration is checked in the browser, with a fixed version to 
   await expect(findings(page)).toContainText([/Not JSON\s*Line 3, column 1/]);
   await expect(page.getByText('Fixed version', {exact: true})).toHaveCount(0);
 
+  await box(page).fill('{"ui": {"web": {"shop": {"browser": "CHROME"}}}}');
+  await expect(status(page)).toHaveText('No findings in 1 line of the file.');
+  await expect(page.getByText('Nothing to fix.')).toBeInViewport();
+  expect(await findViolations(page)).toEqual([]);
+
   const blocks = Array.from({length: 201}, (_, index) => [`shop${index}`, {prot: 80}]);
   const many = JSON.stringify({api: Object.fromEntries(blocks)}, null, 2);
   await chooseFile(page, `${MARKUP}.json`, many);

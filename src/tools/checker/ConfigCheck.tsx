@@ -13,11 +13,8 @@ import styles from '@site/src/tools/styles.module.css';
 const labelOf = (rule: Rule): string =>
   rule === 'syntax' ? 'Not JSON' : `${rule[0]!.toUpperCase()}${rule.slice(1).replace('-', ' ')}`;
 
-/** Characters. No configuration has as many, and the check of more would block the page for seconds. */
-const MAX_CHECKED = 1_000_000;
-
-/** A longer text is only copied: the browser would lay out each of its lines. */
-const MAX_SHOWN = 100_000;
+/** Characters. No configuration has as many, and the check of more would block the page. */
+const MAX_CHECKED = 250_000;
 
 async function load(): Promise<Read> {
   // The schema is larger than the page, and most readers paste nothing.
@@ -89,6 +86,12 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
           </li>
         ))}
       </ol>
+      {findings.length === 0 && (
+        <p className={`bk-box ${styles.fine}`}>
+          <strong>Nothing to fix.</strong> The framework reads each key of this file, and accepts
+          each value.
+        </p>
+      )}
       {fixed !== undefined && (
         <section aria-labelledby={id}>
           <div className={clsx('bk-wrap', styles.row)}>
@@ -97,16 +100,11 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
             </p>
             <CopyButton read={() => fixed} />
           </div>
-          <p>
-            {fixes === 1 ? '1 finding is' : `${fixes} findings are`} fixed. To check this version,
-            paste it above.
-          </p>
-          {fixed.length <= MAX_SHOWN && (
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-            <pre className={styles.fixed} tabIndex={0} aria-labelledby={id} role="group">
-              <code>{fixed}</code>
-            </pre>
-          )}
+          <p>It corrects {counted(fixes, 'finding')}. To check this version, paste it above.</p>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          <pre className={styles.fixed} tabIndex={0} aria-labelledby={id} role="group">
+            <code>{fixed}</code>
+          </pre>
         </section>
       )}
     </>

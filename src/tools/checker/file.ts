@@ -114,12 +114,9 @@ export class ConfigFile {
     const others = all
       .filter(([name]) => !known.has(name))
       .map(([name, value]) => resolveKey({name, value, around}, this.schema));
-    const times = new Map([...known.keys()].map((name) => [name, 1]));
-    for (const {means = ''} of others) {
-      times.set(means, (times.get(means) ?? 0) + 1);
-    }
+    const isOnly = (name: string) => others.filter(({means}) => means === name).length === 1;
     for (const {means, written, ...key} of others) {
-      if (means !== undefined && times.get(means) === 1) {
+      if (means !== undefined && isOnly(means) && !known.has(means)) {
         known.set(means, key.value);
         this.written.set(key.value, written ?? (key.value.value as string));
         this.unknown.push({...key, means, written});

@@ -61,13 +61,12 @@ export function checkConfig(file: string, schema: SchemaNode): ConfigReport {
   };
 }
 
-/** All remarks on a file, or enough of them to see that there are more than can be shown. */
+/** All remarks on a file, each once, or enough of them to see that there are more than can be shown. */
 function remarksOn(root: Node, schema: SettingsSchema): Remark[] {
   const file = new ConfigFile(root, schema);
-  // Comparing keys takes time.
-  const unknown = file.unknown.slice(0, MAX_FINDINGS + 1);
   const remarks = [
-    ...unknown.flatMap((key) => remarkOnKey(key, file) ?? []),
+    // Comparing keys takes time.
+    ...file.unknown.slice(0, MAX_FINDINGS + 1).flatMap((key) => remarkOnKey(key, file) ?? []),
     ...file.blockKeys.map((keys) => remarkOnBlockKeys(keys, file)),
     ...findIssues(file),
   ];
@@ -80,5 +79,9 @@ function remarksOn(root: Node, schema: SettingsSchema): Remark[] {
   });
   // What a key does is said once it has its name, and is not missing.
   const offsets = new Set(remarks.map(({offset}) => offset));
-  return [...remarks, ...repeated, ...findTraps(file).filter(({offset}) => !offsets.has(offset))];
+  const others = findTraps(file).filter(({offset}) => !offsets.has(offset));
+  // Of those with one place and one key, the first.
+  const all = [...remarks, ...repeated, ...others].reverse();
+  const idOf = ({rule, offset, link}: Remark) => `${rule} ${offset} ${link?.text}`;
+  return [...new Map(all.map((remark) => [idOf(remark), remark])).values()].reverse();
 }

@@ -30,9 +30,8 @@ export function findTraps(file: ConfigFile): Remark[] {
     return values.flatMap((value): Remark[] => {
       const trap = describeTrap(value, property, name);
       const {offset} = keyOf(value) ?? value;
-      return trap === ''
-        ? []
-        : [{rule: 'trap', offset, message: trap, link: linkTo(section, name)}];
+      const link = linkTo(section, name);
+      return trap === '' ? [] : [{rule: 'trap', offset, message: trap, link}];
     });
   });
 }
@@ -132,5 +131,5 @@ function platformsOf(location: Location, file: ConfigFile): readonly string[] {
 function namesOf(platforms: readonly string[]): string {
   const all = Object.entries(traps.platformNames);
   const names = all.flatMap(([id, name]) => (platforms.includes(id) ? name : []));
-  return listed(names, 'and');
+  return listed(names, 'conjunction');
 }

@@ -20,8 +20,8 @@ interface Meaning {
   note?: string;
 }
 
-/** What stands for the name of a block that the reader has to choose. */
-const SOME_NAME = 'my_block';
+const IGNORED = ', and the framework silently ignores it';
+const FOREIGN_FILE = `Nothing at the top level is a key here${IGNORED}: this may be the file of another tool.`;
 /** Keys that an object without a near name may list. */
 const MAX_LISTED = 8;
 /** More places say nothing. */
@@ -34,9 +34,10 @@ const MAX_PLACES = 3;
 export function remarkOnKey(unknown: UnknownKey, file: ConfigFile): Remark | undefined {
   const {name, value, around, means, group} = unknown;
   const {path, opens, section, node, block} = around;
-  const found = meaningOf(unknown, file.schema);
+  const found = isCommon(unknown) ? undefined : meaningOf(unknown, file.schema);
   const {rule = 'unknown-key', start, advice = '', targets = []} = found ?? {};
   const [target, ...others] = targets;
+  const isForeign = !found && node === file.root && file.membersOf(node).size === 0;
   if (group && (!found || (group.only && !group.only.includes(target?.name ?? '')))) {
     return undefined;
   }
@@ -45,9 +46,9 @@ export function remarkOnKey(unknown: UnknownKey, file: ConfigFile): Remark | und
   const unit = isOne ? target.property['x-boyka-unit'] : undefined;
   const isTaken = target?.parent === path && !others.length && membersOf(node).has(target.name);
   const paths = targets.map((key) => (key.parent === path ? key.name : pathOf(key)));
-  const list = listed(asCode([...new Set(paths)].slice(0, MAX_PLACES)), 'or');
+  const list = listed(asCode([...new Set(paths)].slice(0, MAX_PLACES)), 'disjunction');
   const parts = [
-    start ?? `${quoted(name)} isn't a key here, and the framework silently ignores it.`,
+    start ?? (isForeign ? FOREIGN_FILE : `${quoted(name)} isn't a key here${IGNORED}.`),
     advice.replace('{}', list),
     isTaken && 'It is set already: remove this one.',
     found ? found.note : keysHere(Object.keys(file.schema.propertiesOf(opens))),
@@ -59,7 +60,7 @@ export function remarkOnKey(unknown: UnknownKey, file: ConfigFile): Remark | und
   file.expect(means ? [] : targets, block);
   return {
     rule,
-    offset: keyOf(value)!.offset,
+    offset: isForeign ? node.offset : keyOf(value)!.offset,
     message: parts.filter(Boolean).join(' '),
     link: linkTo(target?.section ?? opens ?? section, target?.name),
     fix: isCertain ? fixOf(unknown, target!, file) : undefined,
@@ -96,7 +97,7 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const entry = entries.find(({keys}) => !target || keys.includes(target));
   if (entry) {
     const similar = target && targets.length === 1 ? similarValue(value.value, target) : undefined;
-    const start = `${quoted(name)} is a name of ${entry.of}, and the framework silently ignores it here.`;
+    const start = `${quoted(name)} is a name of ${entry.of}${IGNORED} here.`;
     const advice = target && `Write {} instead${withValue(similar)}.`;
     return {rule: 'unknown-key', start, advice, targets, note: entry.note};
   }
@@ -121,6 +122,15 @@ function renamed({name, value, around}: UnknownKey, schema: SettingsSchema): Mea
     // It is about the other values.
     note: written === undefined ? note : undefined,
   };
+}
+
+/** Whether a key may be that of any tool: a text or number under one word, at the top level and beside no name of a driver. */
+function isCommon({name, value, around, group}: UnknownKey): boolean {
+  const has = (key: string) => foreignKeys(key).some(({to}) => to.length > 0);
+  const isName = (key: string) => /[^a-z]/.test(key) && has(key);
+  const isPlain = /^[a-z]+$/.test(name) && /string|number/.test(value.type);
+  const isGuess = has(name) || foreignKeys(name).length === 0;
+  return isPlain && isGuess && around.path === '' && !group && !keysIn(around.node).some(isName);
 }
 
 /** Where the keys of an object belong, or of an object in it: one key of a common name proves nothing. */
@@ -156,7 +166,7 @@ export function remarkOnBlockKeys(keys: readonly UnknownKey[], file: ConfigFile)
   const [{value, around}] = keys as [UnknownKey];
   const {path, name = '', section, node} = around;
   const blocks = [...file.membersOf(node)].filter(([, {type}]) => type === 'object');
-  const [block = SOME_NAME] = blocks.map(([key]) => key);
+  const [block = 'my_block'] = blocks.map(([key]) => key);
   const shown = keys.map((key) => [key.name, getNodeValue(key.value)] as const);
   const names = shown.map(([key]) => quoted(key));
   const choice = blocks.length > 0 ? `such as ${quoted(block)}` : `and choose its name`;
@@ -164,7 +174,7 @@ export function remarkOnBlockKeys(keys: readonly UnknownKey[], file: ConfigFile)
   return {
     rule: 'misplaced-key',
     offset: keyOf(value)!.offset,
-    message: `The framework takes each key of \`${path}\` for the name of a block, which a test names when it creates a session. Put ${listed(names, 'and')} into a block, ${choice}.`,
+    message: `The framework takes each key of \`${path}\` for the name of a block, which a test names when it creates a session. Put ${listed(names, 'conjunction')} into a block, ${choice}.`,
     lines: `"${name}": ${sample}`,
     link: linkTo(section, name),
   };

@@ -4,10 +4,7 @@ import {similarValue} from '../../knowledge/foreignNames';
 import {keyOf} from './document';
 import type {ConfigFile} from './file';
 import {validate, type Issue} from './validate';
-import {asCode, leftOut, linkTo, quoted, type Remark, type Rule} from './wording';
-
-/** What kind of problem a keyword of the schema finds; the others find wrong values. */
-const RULES: Record<string, Rule> = {propertyNames: 'unknown-key', type: 'wrong-type'};
+import {asCode, leftOut, linkTo, quoted, type Remark} from './wording';
 
 /** What a value has to be, by the type that the schema gives to its key; by any other, an object. */
 const EXPECTED: Record<string, string> = {
@@ -17,21 +14,17 @@ const EXPECTED: Record<string, string> = {
   'list of text': 'a list of strings',
 };
 
-/** Finds what the schema does not accept, each once. */
+/** Finds what the schema does not accept; what two of its conditions ask for, twice. */
 export function findIssues(file: ConfigFile): Remark[] {
   const issues = validate(file.schema.root, file.valueOf(file.root));
-  const found = new Map<string, Remark>();
   // What always applies comes before what a condition asks for.
-  for (const issue of issues.sort((a, b) => Number(!!a.demand) - Number(!!b.demand))) {
+  issues.sort((a, b) => Number(!!a.demand) - Number(!!b.demand));
+  return issues.flatMap((issue) => {
     const node = file.nodeAt(issue.path)!;
     const isPending = file.isExpected(issue.demand?.names ?? [], file.locationOf(node).block);
     const find = issue.keyword === 'required' ? missingKeys : wrongValue;
-    for (const remark of isPending ? [] : find(issue, node, file)) {
-      const id = `${remark.rule} ${remark.offset} ${remark.link?.text}`;
-      found.set(id, found.get(id) ?? remark);
-    }
-  }
-  return [...found.values()];
+    return isPending ? [] : find(issue, node, file);
+  });
 }
 
 /** The keys that an object needs, and that no other finding says to write. */
@@ -60,6 +53,8 @@ function wrongValue({keyword, schema, demand}: Issue, node: Node, file: ConfigFi
   const shown = isName ? undefined : words[node.type];
   const value = shown ?? quoted(isName ? key!.value : JSON.stringify(node.value));
   const of = key && !isName && (isMap || node === block) ? quoted(key.value) : `\`${name}\``;
+  const what =
+    name === undefined ? 'a configuration' : `a valid ${isName ? 'key' : 'value'} for ${of}`;
   const isPlaceholder = node.type === 'string' && String(node.value).startsWith('${');
   const values = (schema.enum ?? []).map(String);
   const similar = similarValue(node.value, {section, name, property: schema});
@@ -75,7 +70,6 @@ function wrongValue({keyword, schema, demand}: Issue, node: Node, file: ConfigFi
     near.length === 1 && `Did you mean \`${near[0]}\`?`,
     isMap && caution,
     demand?.text,
-    isName && 'The framework has no such key.',
     values.length === 0 && `Expected ${EXPECTED[type] ?? 'an object in braces'}.`,
   ];
   const all = values.length > 0 && `The values are ${asCode(values).join(', ')}.`;
@@ -84,9 +78,9 @@ function wrongValue({keyword, schema, demand}: Issue, node: Node, file: ConfigFi
     similar !== undefined && normalizeKey(similar) === normalizeKey(String(node.value));
   return [
     {
-      rule: RULES[keyword] ?? 'wrong-value',
+      rule: isName ? 'unknown-key' : keyword === 'type' ? 'wrong-type' : 'wrong-value',
       offset: (isName ? key! : node).offset,
-      message: `${value} in ${name === undefined ? 'the file' : of}: ${reason}`,
+      message: `${value} isn't ${what}. ${reason}`,
       link: name === undefined ? linkTo(opens) : linkTo(section, name),
       fix: isSame ? {offset: node.offset, length: node.length, content: `"${similar}"`} : undefined,
     },

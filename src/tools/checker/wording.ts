@@ -48,10 +48,8 @@ export function quoted(value: unknown): string {
 }
 
 /** A list within a sentence. */
-export function listed(items: readonly string[], word: 'and' | 'or'): string {
-  const type = word === 'and' ? 'conjunction' : 'disjunction';
-  return new Intl.ListFormat('en-US', {type}).format(items);
-}
+export const listed = (items: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en-US', {type}).format(items);
 
 /** Names as code. */
 export const asCode = (names: readonly string[]): string[] => names.map((name) => `\`${name}\``);

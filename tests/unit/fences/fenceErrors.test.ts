@@ -33,7 +33,9 @@ describe('fenceErrors', () => {
       expect.stringMatching(/^docs\/a\.mdx:4: `url` is a name of other tools/),
     ]);
     expect(errors('json part="ui.web"', '{"browser": "OPERA"}')).toEqual([
-      expect.stringMatching(/"OPERA".* in `browser`: The values are `CHROME`/),
+      expect.stringMatching(
+        /"OPERA".* isn't a valid value for `browser`\. The values are `CHROME`/,
+      ),
     ]);
     expect(errors('json part="ui.web"', '{"headless": false, "host": "x"}')).toEqual([]);
     expect(() => errors('json part="web"', '{}')).toThrow('"web" is not a section of');
