@@ -88,8 +88,7 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
       </ol>
       {findings.length === 0 && (
         <p className={`bk-box ${styles.fine}`}>
-          <strong>Nothing to fix.</strong> The framework reads each key of this file, and accepts
-          each value.
+          <strong>Nothing to fix.</strong> The framework reads each key, and accepts each value.
         </p>
       )}
       {fixed !== undefined && (

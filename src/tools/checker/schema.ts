@@ -85,6 +85,11 @@ export class SettingsSchema {
     return this.index.get(normalizeKey(name)) ?? [];
   }
 
+  /** Those that may have a value. */
+  keysFor(name: string, value: Node): KnownKey[] {
+    return this.keysNamed(name).filter(({property}) => this.accepts(property, value));
+  }
+
   /** The key at a path, with `<key>` for the name of a block. */
   keyAt(path: string): KnownKey | undefined {
     const [, parent = '', name = ''] = /^(?:(.*)\.)?(.*)$/.exec(path)!;

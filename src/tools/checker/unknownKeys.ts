@@ -34,7 +34,7 @@ const MAX_PLACES = 3;
 export function remarkOnKey(unknown: UnknownKey, file: ConfigFile): Remark | undefined {
   const {name, value, around, means, group} = unknown;
   const {path, opens, section, node, block} = around;
-  const found = isCommon(unknown) ? undefined : meaningOf(unknown, file.schema);
+  const found = meaningOf(unknown, file.schema);
   const {rule = 'unknown-key', start, advice = '', targets = []} = found ?? {};
   const [target, ...others] = targets;
   const isForeign = !found && node === file.root && file.membersOf(node).size === 0;
@@ -69,12 +69,13 @@ export function remarkOnKey(unknown: UnknownKey, file: ConfigFile): Remark | und
 
 /** What may be meant by a key, the surest guess first; nothing when nothing is known. */
 function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undefined {
-  const {name, value, around, means} = unknown;
-  const {path, opens} = around;
+  const {name, value, around, means, group} = unknown;
+  const {path, opens, node} = around;
   const word = bareName(name);
   const own = opens === undefined ? [] : schema.keysOf(opens, path);
   const names = own.map((key) => key.name);
-  const near = means === undefined ? nearestKeys(word, names) : [means];
+  const isAny = path === '' && isCommon(name, value);
+  const near = means === undefined ? (isAny ? [] : nearestKeys(word, names)) : [means];
   const didYouMean = (keys: readonly string[]): Meaning => {
     const targets = own.filter((key) => keys.includes(key.name));
     return {rule: 'unknown-key', advice: 'Did you mean {}?', targets};
@@ -85,16 +86,17 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   if (means !== undefined || near.some((key) => normalizeKey(key) === normalizeKey(word))) {
     return didYouMean(near);
   }
-  const homes = schema
-    .keysNamed(word)
-    .filter(({parent, property}) => parent !== path && schema.accepts(property, value));
+  const homes = isAny ? [] : schema.keysFor(word, value).filter(({parent}) => parent !== path);
+  const isOfDriver = !isAny || group || keysIn(node).some(isLongName);
+  const isPlain = ({property}: KnownKey) => !/list|map|object/.test(property['x-boyka-type'] ?? '');
+  const mayBe = (key: KnownKey) => isOfDriver && !(value.type === 'object' && isPlain(key));
   const entries = foreignKeys(name).map((entry) => {
-    return {...entry, keys: entry.to.flatMap((to) => schema.keyAt(to) ?? [])};
+    return {...entry, keys: entry.to.flatMap((to) => schema.keyAt(to) ?? []).filter(mayBe)};
   });
   const all = [...homes, ...entries.flatMap(({keys}) => keys)];
   const targets = schema.nearest(all, path, keysIn(keyOf(value)!.parent!.parent!));
   const [target] = targets;
-  const entry = entries.find(({keys}) => !target || keys.includes(target));
+  const entry = entries.find(({to, keys}) => (target ? keys.includes(target) : to.length === 0));
   if (entry) {
     const similar = target && targets.length === 1 ? similarValue(value.value, target) : undefined;
     const start = `${quoted(name)} is a name of ${entry.of}${IGNORED} here.`;
@@ -124,24 +126,21 @@ function renamed({name, value, around}: UnknownKey, schema: SettingsSchema): Mea
   };
 }
 
-/** Whether a key may be that of any tool: a text or number under one word, at the top level and beside no name of a driver. */
-function isCommon({name, value, around, group}: UnknownKey): boolean {
-  const has = (key: string) => foreignKeys(key).some(({to}) => to.length > 0);
-  const isName = (key: string) => /[^a-z]/.test(key) && has(key);
-  const isPlain = /^[a-z]+$/.test(name) && /string|number/.test(value.type);
-  const isGuess = has(name) || foreignKeys(name).length === 0;
-  return isPlain && isGuess && around.path === '' && !group && !keysIn(around.node).some(isName);
-}
+/** Whether an entry may be one of any tool, and shows nothing: a text or number under one word. */
+const isCommon = (name: string, {type}: Node): boolean =>
+  /^[a-z]+$/.test(name) && /string|number/.test(type);
 
-/** Where the keys of an object belong, or of an object in it: one key of a common name proves nothing. */
+const isLongName = (name: string): boolean =>
+  /[^a-z]/.test(name) && foreignKeys(name).some(({to}) => to.length > 0);
+
+/** Where the keys of an object belong, or of an object in it: a common one proves nothing. */
 function contentOf(value: Node, path: string, schema: SettingsSchema): Meaning | undefined {
   for (const object of [value, ...membersOf(value).values()]) {
-    const keys = keysIn(object);
-    const known = keys.flatMap((key) => schema.keysNamed(key));
-    const targets = schema.nearest(known, path, keys);
-    const names = [...new Set(targets.map(({name}) => name))];
-    const type = targets[0]?.property['x-boyka-type'] ?? '';
-    if (names.length > 1 || names[0]?.includes('_') || ['object', 'blocks'].includes(type)) {
+    const known = [...membersOf(object)].flatMap((entry) => schema.keysFor(...entry));
+    const targets = schema.nearest(known, path, keysIn(object));
+    const isSure = ({name, property: {'x-boyka-type': type = ''}}: KnownKey) =>
+      name.includes('_') || type === 'object' || type === 'blocks';
+    if (targets.some(isSure)) {
       const advice = 'From the top level of the file, its content belongs at {}.';
       return {rule: 'misplaced-key', advice, targets};
     }

@@ -73,14 +73,13 @@ function wrongValue({keyword, schema, demand}: Issue, node: Node, file: ConfigFi
     values.length === 0 && `Expected ${EXPECTED[type] ?? 'an object in braces'}.`,
   ];
   const all = values.length > 0 && `The values are ${asCode(values).join(', ')}.`;
-  const reason = [reasons.find(Boolean), all].filter(Boolean).join(' ');
   const isSame =
     similar !== undefined && normalizeKey(similar) === normalizeKey(String(node.value));
   return [
     {
       rule: isName ? 'unknown-key' : keyword === 'type' ? 'wrong-type' : 'wrong-value',
       offset: (isName ? key! : node).offset,
-      message: `${value} isn't ${what}. ${reason}`,
+      message: [`${value} isn't ${what}.`, reasons.find(Boolean), all].filter(Boolean).join(' '),
       link: name === undefined ? linkTo(opens) : linkTo(section, name),
       fix: isSame ? {offset: node.offset, length: node.length, content: `"${similar}"`} : undefined,
     },
