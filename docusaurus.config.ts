@@ -22,6 +22,7 @@ import locale from './src/plugins/locale';
 import samplesArchive from './src/plugins/samplesArchive';
 import searchTheme from './src/plugins/searchTheme';
 import siteFiles from './src/plugins/siteFiles';
+import starter from './src/plugins/starter';
 import {strictness} from './src/config/strictness';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
@@ -85,6 +86,7 @@ function createConfig() {
       samplesArchive,
       searchTheme,
       siteFiles,
+      starter,
       analytics(analyticsServices),
       figures,
     ],

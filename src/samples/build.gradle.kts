@@ -18,7 +18,7 @@ dependencies {
 }
 
 tasks.compileTestJava {
-    options.release.set(17)
+    options.release.set(17) // starter => options.release.set({java})
     options.encoding = "UTF-8"
 }
 

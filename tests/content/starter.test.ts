@@ -1,11 +1,15 @@
 import {XMLValidator} from 'fast-xml-parser';
 import {describe, expect, test} from 'vitest';
+import {JAVA_VERSION} from '../../src/config/identity';
 import {checkConfig} from '../../src/tools/checker';
 import schema from '../../static/schema/boyka-config.schema.json';
+import {readSources} from '../../src/plugins/starter';
 import {PLATFORM_IDS} from '../../src/knowledge/platforms';
 import {createProject, type ProjectFile} from '../../src/tools/starter';
 import {
   BUILDS,
+  DEFAULTS,
+  JAVA_VERSIONS,
   OPTIONS,
   PLACES,
   RUNNERS,
@@ -13,8 +17,9 @@ import {
   placeConflict,
   type Choices,
 } from '../../src/tools/starter/choices';
-import template from '../../src/tools/starter/template/readme.txt?raw';
 import {wholeProjects} from './wholeProjects';
+
+const SOURCES = readSources(process.cwd());
 
 const SUBSETS = Array.from({length: 2 ** PLATFORM_IDS.length - 1}, (_, index) =>
   PLATFORM_IDS.filter((_platform, bit) => (index + 1) & (1 << bit)),
@@ -24,7 +29,10 @@ const SUBSETS = Array.from({length: 2 ** PLATFORM_IDS.length - 1}, (_, index) =>
 const COMBINATIONS: Choices[] = SUBSETS.flatMap((platforms) =>
   PLACES.filter((place) => !placeConflict(place, platforms)).flatMap((place) =>
     BUILDS.flatMap((build) =>
-      RUNNERS.map((runner) => ({platforms, place, build, runner, group: `org.acme_${runner}`})),
+      RUNNERS.map((runner) => ({
+        ...DEFAULTS,
+        ...{platforms, place, build, runner, group: `org.acme_${runner}`},
+      })),
     ),
   ),
 );
@@ -32,7 +40,7 @@ const COMBINATIONS: Choices[] = SUBSETS.flatMap((platforms) =>
 const PROJECTS = COMBINATIONS.map((choices) => ({
   ...choices,
   name: [...choices.platforms, choices.place, choices.build, choices.runner].join(' '),
-  files: createProject(choices, 'Rules.\n'),
+  files: createProject(choices, 'Rules.\n', SOURCES),
 }));
 
 function fileText(files: readonly ProjectFile[], name: string): string {
@@ -139,6 +147,19 @@ describe.each(PROJECTS)('$name', ({platforms, place, build, runner, files}) => {
   });
 });
 
+test('each Java that can be chosen runs the framework, and is in the build file and in the README', () => {
+  expect(DEFAULTS.java).toBe(JAVA_VERSION);
+  for (const java of JAVA_VERSIONS) {
+    expect(Number(java)).toBeGreaterThanOrEqual(Number(JAVA_VERSION));
+    for (const [build, runner] of BUILDS.flatMap((tool) => RUNNERS.map((one) => [tool, one]))) {
+      const files = createProject({...DEFAULTS, build, runner, java} as Choices, '', SOURCES);
+      const releases = matches(files[0]!.text, /release(?:>|\.set\()(\w+|\{\w+\})/g);
+      expect(releases, `${build} ${runner}`).toEqual([java]);
+      expect(fileText(files, 'README.md')).toContain(`- JDK ${java} or newer`);
+    }
+  }
+});
+
 test('no configuration has a finding', () => {
   for (const config of new Set(PROJECTS.map(({files}) => fileText(files, CONFIG)))) {
     expect(checkConfig(config, schema).findings, config).toEqual([]);
@@ -147,7 +168,10 @@ test('no configuration has a finding', () => {
 
 test('each line that the template of the README has is written in some project', () => {
   const written = PROJECTS.flatMap(({files}) => needsOf(files));
-  for (const line of matches(template, / => - ([^{\n]+)(?:\{.*| -->)$/gm)) {
+  for (const line of matches(
+    SOURCES['tools/starter/template/readme.txt']!,
+    / => - ([^{\n]+)(?:\{.*| -->)$/gm,
+  )) {
     expect(
       written.some((item) => item.startsWith(`- ${line}`)),
       line,

@@ -26,7 +26,9 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 test('a project is chosen with the keyboard, and downloaded', async ({page}) => {
   await open(page, PAGE);
   await expect(page.locator('h1')).toHaveText(STARTER.title);
-  await expect(status(page)).toHaveText(/^\d+ files for web tests: This machine, Maven, TestNG\.$/);
+  await expect(status(page)).toHaveText(
+    /^\d+ files for web tests: This machine, Maven, TestNG, Java 17\.$/,
+  );
   await expect(files(page)).toContainText(['pom.xml', 'resources/boyka-config.json']);
   await expect(code(page)).toContainText('<artifactId>testng</artifactId>');
 
@@ -37,17 +39,18 @@ test('a project is chosen with the keyboard, and downloaded', async ({page}) => 
   await expect(page.getByRole('radio', {name: 'BrowserStack'})).toBeChecked();
   await expect(page.getByRole('checkbox', {name: 'macOS'})).toBeDisabled();
   await expect(page.getByText("macOS sessions don't run in a cloud.")).toBeVisible();
-  await press(page, 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab');
+  await press(page, 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab', 'ArrowDown', 'Tab');
   await expect(group(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('org.acme');
   await page.keyboard.press('Tab');
   await expect(status(page)).toHaveText(
-    `${await files(page).count()} files for web and API tests: BrowserStack, Gradle, JUnit 5.`,
+    `${await files(page).count()} files for web and API tests: BrowserStack, Gradle, JUnit 5, Java 21.`,
   );
   await expect(page).toHaveURL(
-    /\?platforms=web\+api&place=browserstack&build=gradle&runner=junit&group=org\.acme$/,
+    /\?platforms=web\+api&place=browserstack&build=gradle&runner=junit&java=21&group=org\.acme$/,
   );
+  await expect(code(page)).toContainText('options.release.set(21)');
   await expect(code(page)).toContainText('useJUnitPlatform()');
   await files(page).filter({hasText: 'boyka-config.json'}).press('Enter');
   await expect(code(page)).toContainText('"password": "${env:BROWSERSTACK_PSW}"');
@@ -74,18 +77,28 @@ test('a project is chosen with the keyboard, and downloaded', async ({page}) => 
   );
 });
 
+test('the file at a fixed address is the zip that the page makes of its defaults', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const [zipFile] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
+  const file = await page.request.get('./downloads/my-tests-web-maven-testng.zip');
+  expect(file.status()).toBe(200);
+  expect(readFileSync(await zipFile.path()).equals(await file.body())).toBe(true);
+});
+
 test('an address restores the choices, and what is wrong in it is corrected or named', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(
     page,
-    `${PAGE}?platforms=android+macos&place=lambdatest&build=gradle&runner=ant&group=org.acme`,
+    `${PAGE}?platforms=android+macos&place=lambdatest&build=gradle&runner=ant&java=8&group=org.acme`,
   );
   for (const name of ['Android', 'macOS']) {
     await expect(page.getByRole('checkbox', {name})).toBeChecked();
   }
-  for (const name of ['This machine', 'Gradle', 'TestNG']) {
+  for (const name of ['This machine', 'Gradle', 'TestNG', 'Java 17']) {
     await expect(page.getByRole('radio', {name})).toBeChecked();
   }
   await expect(page.getByRole('radio', {name: 'LambdaTest'})).toBeDisabled();

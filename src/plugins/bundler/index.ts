@@ -67,13 +67,7 @@ export default function bundler({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       delete rspack.lazyBarrel;
       const served = mode === 'production' && !isServer;
       return {
-        module: {
-          rules: [
-            // Imports a file as its text when the import ends in `?raw`, as Vitest does.
-            {resourceQuery: /^\?raw$/, type: 'asset/source'},
-            ...(served ? [TSLIB] : []),
-          ],
-        },
+        module: {rules: served ? [TSLIB] : []},
         // Code is highlighted at build (`src/remark/rehypeHighlight.ts`): this client module would
         // bring Prism along.
         resolve: {

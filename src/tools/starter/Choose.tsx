@@ -55,7 +55,7 @@ interface Props {
 /** What a reader chooses, as a form; what does not go together is disabled, with the reason. */
 export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNode {
   const id = useId();
-  const {platforms, place, build, runner, group} = choices;
+  const {platforms, place, build, runner, java, group} = choices;
   return (
     <div className={styles.choose}>
       <Group
@@ -87,6 +87,12 @@ export function Choose({choices, groupError, onChange, onLeave}: Props): ReactNo
         options={OPTIONS.runner}
         chosen={[runner]}
         onChange={(value) => onChange({runner: value})}
+      />
+      <Group
+        legend="Java version"
+        options={OPTIONS.java}
+        chosen={[java]}
+        onChange={(value) => onChange({java: value})}
       />
       <div className={styles.text}>
         <label htmlFor={id} className={styles.label}>

@@ -1,14 +1,17 @@
-import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import agents from '@data/assistants.json';
+import sources from '@data/starter.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import button from '@site/src/components/ButtonLink/styles.module.css';
 import {CommandLine} from '@site/src/components/CommandLine';
 import {SamplesDownload} from '@site/src/components/SamplesDownload';
 import {ToolBoundary} from '@site/src/tools/ToolBoundary';
 import {createProject} from '@site/src/tools/starter';
+import {archiveFile, ARCHIVES, PLATFORM_SETS} from '@site/src/tools/starter/archives';
 import {
   DEFAULTS,
   formatChoices,
@@ -51,6 +54,7 @@ function useChoices(): [Choices, (next: Choices, isWritten: boolean) => void] {
 /** Creates a project from what a reader chooses: shows its files, and packs them, in the browser. */
 export function ProjectStarter(): ReactNode {
   const isBrowser = useIsBrowser();
+  const base = useBaseUrl('/');
   const [choices, change] = useChoices();
   const edit = (part: Partial<Choices>): void =>
     change(normalize({...choices, ...part}), part.group === undefined);
@@ -61,8 +65,24 @@ export function ProjectStarter(): ReactNode {
         <p>
           Creating a project needs JavaScript. Without it, download <SamplesDownload />, which
           covers all platforms in one Maven project, or follow the steps in{' '}
-          <Link to="/docs/guides/create-first-project">Create your first project</Link> by hand.
+          <Link to="/docs/guides/create-first-project">Create your first project</Link> by hand. Or
+          download one of the projects that this page creates, for tests on this machine:
         </p>
+        <ul>
+          {PLATFORM_SETS.map((set) => (
+            <li key={set.join()}>
+              {listOf.format(set.map((platform) => OPTIONS.platforms[platform].name))}:{' '}
+              {ARCHIVES.filter(({platforms}) => platforms === set).map((archive, index) => (
+                <Fragment key={archiveFile(archive)}>
+                  {index > 0 && ', '}
+                  <a href={base + archiveFile(archive)} download>
+                    {OPTIONS.build[archive.build].name} and {OPTIONS.runner[archive.runner].name}
+                  </a>
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
       </noscript>
       <form
         className={clsx('bk-screen bk-script', styles.form)}
@@ -87,17 +107,22 @@ export function ProjectStarter(): ReactNode {
 /** The project of the choices: its files, the download, and the commands that run it. */
 function Project({choices}: {choices: Choices}): ReactNode {
   const [outcome, setOutcome] = useState<{of: Choices; text: string}>();
-  const {platforms, place, build, runner, group} = choices;
+  const {platforms, place, build, runner, java, group} = choices;
   const missing =
     platforms.length === 0 ? 'choose a platform' : checkGroupId(group) && 'correct the group id';
   const isComplete = missing === undefined;
   const files = useMemo(
-    () => (isComplete ? createProject(choices, agents.text) : []),
+    () => (isComplete ? createProject(choices, agents.text, sources) : []),
     [choices, isComplete],
   );
 
   const kinds = listOf.format(platforms.map(platformName));
-  const tools = [OPTIONS.place[place], OPTIONS.build[build], OPTIONS.runner[runner]];
+  const tools = [
+    OPTIONS.place[place],
+    OPTIONS.build[build],
+    OPTIONS.runner[runner],
+    OPTIONS.java[java],
+  ];
   const summary = isComplete
     ? `${files.length} files for ${kinds} tests: ${tools.map(({name}) => name).join(', ')}.`
     : `No project: ${missing}.`;
@@ -113,7 +138,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
       return;
     }
     try {
-      downloadZip(packer, files, PROJECT_NAME);
+      downloadZip(packer, files);
       say(`${PROJECT_NAME}.zip contains ${files.length} files.`);
     } catch (error) {
       // An error in an update of the state reaches the boundary.

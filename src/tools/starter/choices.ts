@@ -3,6 +3,9 @@ import {PLATFORMS as FACTS, PLATFORM_IDS, type PlatformId} from '../../knowledge
 /** Name of a project: of its artifact, its folder, and its zip. */
 export const PROJECT_NAME = 'my-tests';
 
+/** The oldest Gradle that runs on each Java, by the compatibility matrix of its user manual. */
+export const GRADLE_VERSIONS = {'17': '8', '21': '8.5', '25': '9.1'};
+
 /** What a reader can choose, in the order of the page and of the files. */
 export const OPTIONS = {
   platforms: {
@@ -26,15 +29,22 @@ export const OPTIONS = {
     testng: {name: 'TestNG', hint: 'a suite for each platform'},
     junit: {name: 'JUnit 5', hint: 'tests chosen by package'},
   },
+  java: {
+    '17': {name: 'Java 17', hint: 'runs on each JDK from 17'},
+    '21': {name: 'Java 21', hint: `Gradle ${GRADLE_VERSIONS['21']} or newer`},
+    '25': {name: 'Java 25', hint: `Gradle ${GRADLE_VERSIONS['25']} or newer`},
+  },
 } satisfies Record<string, Record<string, {name: string; hint: string}>>;
 
 export type RunPlace = keyof typeof OPTIONS.place;
 export type Build = keyof typeof OPTIONS.build;
 export type Runner = keyof typeof OPTIONS.runner;
+export type JavaVersion = keyof typeof OPTIONS.java;
 
 export const PLACES = Object.keys(OPTIONS.place) as RunPlace[];
 export const BUILDS = Object.keys(OPTIONS.build) as Build[];
 export const RUNNERS = Object.keys(OPTIONS.runner) as Runner[];
+export const JAVA_VERSIONS = Object.keys(OPTIONS.java) as JavaVersion[];
 
 /** What a project is created from. */
 export interface Choices {
@@ -44,15 +54,21 @@ export interface Choices {
   readonly place: RunPlace;
   readonly build: Build;
   readonly runner: Runner;
+  /** What the classes are compiled for. */
+  readonly java: JavaVersion;
   /** Group id of the build, and root of the packages; `checkGroupId` checks it. */
   readonly group: string;
 }
+
+/** The texts that a project is created from, by the paths of their files in the folder `src`. */
+export type Sources = Readonly<Record<string, string>>;
 
 export const DEFAULTS: Choices = {
   platforms: ['web'],
   place: 'local',
   build: 'maven',
   runner: 'testng',
+  java: '17',
   group: 'com.example.boyka',
 };
 
@@ -99,6 +115,7 @@ export function parseChoices(search: string): Choices {
     place: one('place', PLACES, DEFAULTS.place),
     build: one('build', BUILDS, DEFAULTS.build),
     runner: one('runner', RUNNERS, DEFAULTS.runner),
+    java: one('java', JAVA_VERSIONS, DEFAULTS.java),
     group: query.get('group') ?? DEFAULTS.group,
   });
 }

@@ -1,15 +1,21 @@
 import {AGENTS_FILE} from '../../config/assistants';
 import {inForms} from '../../sampleReader/regions';
-import gradleBuild from '../../samples/build.gradle.kts?raw';
-import junitPom from '../../samples/junit/pom.xml?raw';
-import testngPom from '../../samples/pom.xml?raw';
-import gradleSettings from '../../samples/settings.gradle.kts?raw';
-import {normalize, OPTIONS, PROJECT_NAME, type Choices} from './choices';
+import {normalize, OPTIONS, PROJECT_NAME, type Choices, type Sources} from './choices';
 import {createConfig} from './configFile';
-import {createClasses, testClass} from './java';
+import {CLASS_SOURCES, createClasses, testClass} from './java';
 import {createReadme} from './readme';
-import gitignore from './template/gitignore.txt?raw';
-import suite from './template/suite.xml?raw';
+
+/** The files whose texts `createProject` needs: in a browser, it cannot read them. */
+export const SOURCE_FILES: readonly string[] = [
+  'samples/pom.xml',
+  'samples/junit/pom.xml',
+  'samples/build.gradle.kts',
+  'samples/settings.gradle.kts',
+  ...CLASS_SOURCES,
+  'tools/starter/template/gitignore.txt',
+  'tools/starter/template/readme.txt',
+  'tools/starter/template/suite.xml',
+];
 
 /** A file of a project. */
 export interface ProjectFile {
@@ -23,30 +29,33 @@ export interface ProjectFile {
  *
  * @param choices with a platform and a valid group id
  * @param agents text of the file for coding assistants
+ * @param sources texts of `SOURCE_FILES`
  */
-export function createProject(choices: Choices, agents: string): ProjectFile[] {
+export function createProject(choices: Choices, agents: string, sources: Sources): ProjectFile[] {
   const chosen = normalize(choices);
-  const {build, group, platforms, runner} = chosen;
+  const {build, group, java, platforms, runner} = chosen;
   const config = createConfig(chosen);
-  const values = {name: PROJECT_NAME, group, firstPlatform: platforms[0]!};
+  const values = {name: PROJECT_NAME, group, java, firstPlatform: platforms[0]!};
+  const template = (name: string) => sources[`tools/starter/template/${name}`]!;
   const fill = (path: string, text: string, more = {}) => ({
     path,
     text: inForms(text, ['starter', build, runner], {...values, ...more}),
   });
+  const sample = (path: string, folder = '') => fill(path, sources[`samples/${folder}${path}`]!);
   return [
     ...(build === 'maven'
-      ? [fill('pom.xml', runner === 'junit' ? junitPom : testngPom)]
-      : [fill('build.gradle.kts', gradleBuild), fill('settings.gradle.kts', gradleSettings)]),
+      ? [sample('pom.xml', runner === 'junit' ? 'junit/' : '')]
+      : [sample('build.gradle.kts'), sample('settings.gradle.kts')]),
     {path: 'src/test/resources/boyka-config.json', text: config},
-    ...platforms.flatMap((platform) => createClasses(platform, chosen)),
+    ...platforms.flatMap((platform) => createClasses(platform, chosen, sources)),
     ...(runner === 'testng' ? platforms : []).map((platform) =>
-      fill(`suites/${platform}.xml`, suite, {
+      fill(`suites/${platform}.xml`, template('suite.xml'), {
         platform: OPTIONS.platforms[platform].name,
         test: `${group}.${platform}.${testClass(platform)}`,
       }),
     ),
-    {path: 'README.md', text: createReadme(chosen, config)},
+    {path: 'README.md', text: createReadme(chosen, config, template('readme.txt'))},
     {path: AGENTS_FILE, text: agents},
-    fill('.gitignore', gitignore),
+    fill('.gitignore', template('gitignore.txt')),
   ];
 }

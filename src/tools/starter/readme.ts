@@ -1,8 +1,7 @@
-import {FRAMEWORK_VERSION, JAVA_VERSION, MAVEN_VERSION} from '../../config/identity';
+import {FRAMEWORK_VERSION, MAVEN_VERSION} from '../../config/identity';
 import type {PlatformId} from '../../knowledge/platforms';
 import {inForms} from '../../sampleReader/regions';
-import {isCloud, OPTIONS, PROJECT_NAME, type Choices} from './choices';
-import template from './template/readme.txt?raw';
+import {GRADLE_VERSIONS, isCloud, OPTIONS, PROJECT_NAME, type Choices} from './choices';
 
 /** The name of a platform within a sentence. */
 export function platformName(platform: PlatformId): string {
@@ -24,9 +23,10 @@ export function runCommand(platform: PlatformId, {build, platforms}: Choices): s
  *
  * @param choices normalized
  * @param config text of `boyka-config.json`
+ * @param template text with a mark of what each line depends on
  */
-export function createReadme(choices: Choices, config: string): string {
-  const {build, place, platforms} = choices;
+export function createReadme(choices: Choices, config: string, template: string): string {
+  const {build, java, place, platforms} = choices;
   const needs = platforms.map((platform) => `${platform}-${isCloud(place) ? 'cloud' : place}`);
   const variables = [...config.matchAll(/\$\{env:(\w+)/g)].map(([, name]) => `\`${name}\``).sort();
   const commands = platforms.map(
@@ -38,8 +38,9 @@ export function createReadme(choices: Choices, config: string): string {
     {
       name: PROJECT_NAME,
       framework: FRAMEWORK_VERSION,
-      java: JAVA_VERSION,
+      java,
       maven: MAVEN_VERSION,
+      gradle: GRADLE_VERSIONS[java],
       variables: [...new Set(variables)].join(', '),
       commands: commands.join('\n'),
     },

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 import {describeError, references} from '../../../scripts/check/samples';
 import {compile, javaFiles, type Diagnostic} from '../../../scripts/check/samples/compile';
+import {starterArchives} from '../../../src/plugins/starter';
 import {SAMPLES} from '../../../src/sampleReader/readSample';
 import {apiSamples} from '../../content/apiSamples';
 import {wholeProjects} from '../../content/wholeProjects';
@@ -46,4 +48,17 @@ test('the samples, those of the reference alone, and the projects of the starter
   };
   const errors = compile([...javaFiles(SAMPLES), ...javaFiles(folder)]);
   expect(errors.map(lineOf), 'src/framework/api.json lists types and methods').toEqual([]);
+});
+
+// Those with TestNG contain the samples as they are.
+test('the unpacked zips of the starter with JUnit compile', () => {
+  const zips = starterArchives(process.cwd(), '').filter(([name]) => name.includes('junit'));
+  expect(zips.length).toBeGreaterThan(0);
+  // In one folder: projects of several platforms and build tools have the same classes.
+  const texts = zips.flatMap(([, zip]) => Object.entries(unzipSync(zip)));
+  const folder = temporaryFolder();
+  writeFiles(folder, Object.fromEntries(texts.map(([name, text]) => [name, strFromU8(text)])));
+  const files = javaFiles(folder);
+  expect(files.length).toBeGreaterThan(0);
+  expect(compile(files)).toEqual([]);
 });
