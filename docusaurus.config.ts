@@ -63,7 +63,7 @@ function createConfig() {
         'classic',
         {
           docs: false,
-          blog: blogOptions(__dirname, {...sources, ...markdownPlugins}),
+          blog: blogOptions({...sources, ...markdownPlugins}),
           pages: markdownPlugins,
           sitemap: {
             changefreq: 'daily',

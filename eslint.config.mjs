@@ -15,7 +15,7 @@ import {noImportCycle} from './scripts/lib/importCycles.mjs';
  */
 const MAY_IMPORT = {
   components: ['framework', 'knowledge', 'search', 'config'],
-  config: ['framework'],
+  config: ['framework', 'knowledge'],
   css: [],
   framework: [],
   knowledge: ['framework', 'sampleReader'],

@@ -7,10 +7,9 @@ import {releaseItems} from './releaseFeed';
  *
  * Its feeds have the releases of the framework, too: what a subscriber waits for.
  *
- * @param siteDir the folder of the site
  * @param shared options that the blog has in common with other pages: its sources, and the Markdown transforms
  */
-export function blogOptions(siteDir: string, shared: Options) {
+export function blogOptions(shared: Options) {
   return {
     blogTitle: 'Blog',
     blogDescription: `News and background on ${TITLE}, written by the people who maintain it.`,
@@ -41,7 +40,7 @@ export function blogOptions(siteDir: string, shared: Options) {
             {name: 'authors', objects: item.author?.map(({name, link}) => ({name, url: link}))},
           ],
         }));
-        const releases = releaseItems(siteDir, url + baseUrl);
+        const releases = releaseItems(url + baseUrl);
         return [...releases, ...posts].sort((a, b) => b.date.getTime() - a.date.getTime());
       },
     },

@@ -108,6 +108,7 @@ function keyFrom(section: string, parents: string[], name: string, item: ConfigP
     allowedKeys: item.propertyNames?.enum,
     range: rangeOf(item),
     unit: item['x-boyka-unit'],
+    isRequired: item['x-boyka-required'] === 'always',
     requiredWhen: item['x-boyka-required-when'],
     caution: item['x-boyka-caution'],
     /** The section that describes the value. */

@@ -24,6 +24,7 @@ export interface ConfigProperty {
   'x-boyka-platforms': ConfigPlatform[];
   'x-boyka-unit'?: string;
   'x-boyka-fallback'?: string;
+  'x-boyka-required'?: 'always';
   'x-boyka-required-when'?: string;
   'x-boyka-caution'?: string;
   'x-boyka-unused'?: true;

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {readKnowledge} from '../../scripts/facts/schema/knowledge';
 import {configErrors} from '../../scripts/check/fences/parsers';
 import {CONFIG_OVERVIEW, configPageOf} from '../../src/knowledge/configPages';
 import {readMessages} from '../../src/framework';
 import {configKeys, configSections, readConfigSchema} from '../../src/framework/config';
 import {examples} from '../../src/knowledge/configuration/examples.json';
-import {configSnippet} from '../../src/reference/insert/configFacts';
+import {configRows, configSnippet} from '../../src/reference/insert/configFacts';
 
 const sections = configSections();
 const keys = configKeys();
@@ -20,6 +21,20 @@ test('the overview has the rows of every section once', () => {
   expect(shown.sort(), 'add the section to a <ConfigTable> of the overview').toEqual(
     sections.map(({section}) => section).sort(),
   );
+});
+
+test('the overview says which keys a block always needs', () => {
+  const rows = sections.flatMap(({section}) => configRows(section || 'top')[0]!.rows);
+  const shown = rows.filter(({type}) => type.endsWith('\nrequired')).map(({anchor}) => anchor);
+  const needed = Object.entries(readKnowledge().sections).flatMap(([section, {keys: known}]) =>
+    Object.keys(known)
+      .filter((name) => known[name]!.required)
+      .map((name) => `${section}.${name}`),
+  );
+  // The row of a key with a default shows the default.
+  const hasDefault = (anchor: string) => keys.find((key) => key.anchor === anchor)!.default;
+  expect(shown).toContain('api.base_uri');
+  expect(shown.sort()).toEqual(needed.filter((anchor) => !hasDefault(anchor)).sort());
 });
 
 describe.each(pages)('%s', (page) => {

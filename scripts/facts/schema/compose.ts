@@ -187,6 +187,7 @@ function propertySchema(types: SettingTypes, key: Key): JsonSchema {
     'x-boyka-placeholder': context === 'block' || field.type.includes('String'),
     'x-boyka-unit': knowledge.unit,
     'x-boyka-fallback': knowledge.fallback,
+    'x-boyka-required': knowledge.required,
     'x-boyka-required-when': knowledge.requiredWhen,
     'x-boyka-caution': knowledge.caution,
     'x-boyka-unused': knowledge.unused,

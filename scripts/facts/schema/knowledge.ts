@@ -16,6 +16,7 @@ export type Quotes = Readonly<Record<string, string | readonly string[]>>;
 /** What people know about one key. The meaning of each member is in `configuration.schema.json`. */
 export interface KeyKnowledge {
   readonly description: string;
+  readonly required?: 'always';
   readonly requiredWhen?: string;
   readonly caution?: string;
   readonly fallback?: string;

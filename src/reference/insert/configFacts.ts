@@ -140,10 +140,9 @@ export function configRows(sections: string) {
 }
 
 /** Two lines in one cell: a cell for each would be two hundred elements more. */
-function typeAndDefault({type, unit, default: start, requiredWhen = ''}: ConfigKey): string {
+function typeAndDefault({type, unit, default: start, isRequired}: ConfigKey): string {
   const kind = [type, unit].filter(Boolean).join(', ');
-  const second =
-    start === undefined ? /^Required[.,]/.test(requiredWhen) && 'required' : `default ${start}`;
+  const second = start === undefined ? isRequired && 'required' : `default ${start}`;
   return second ? `${kind}\n${second}` : kind;
 }
 
