@@ -101,10 +101,19 @@ export function changedBodies(before: Methods, after: Methods): Change[] {
  * @returns the text of `PAGES_TO_READ`: its comment, and a sorted line for each page
  */
 export function pagesToRead(root: string, changes: Change[]): string {
-  const lines = fs.readFileSync(path.join(root, PAGES_TO_READ), 'utf8').trim().split(/\r?\n/);
-  const [comment, known] = [/^#/, /^[^#]/].map((kind) => lines.filter((line) => kind.test(line)));
-  const all = [...new Set([...known!, ...stalePages(root, changes)])].sort();
-  return [...comment!, ...all, ''].join('\n');
+  const text = fs.readFileSync(path.join(root, PAGES_TO_READ), 'utf8');
+  const comment = text.match(/^#.*/gm) ?? [];
+  const all = [...new Set([...unreadPages(text), ...stalePages(root, changes)])].sort();
+  return [...comment, ...all, ''].join('\n');
+}
+
+/**
+ * The lines of `PAGES_TO_READ` without its comment.
+ *
+ * @param text of the file
+ */
+export function unreadPages(text: string): string[] {
+  return text.match(/^[^#\r\n].*/gm) ?? [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {Messages, Methods} from '../../src/framework/types';
 import {readSteps, stepsToReview} from '../../src/knowledge/steps';
-import {changedFacts, type Facts} from './changes';
+import {changedFacts, type Facts, unreadPages} from './changes';
 
 /** The facts of a version, as they are extracted. */
 export interface Extracted extends Facts {
@@ -22,7 +22,7 @@ export function factsReport(pages: string, before: Facts, after: Extracted): str
     all.filter((change) => change.what === what && !texts.has(change.fact)).map(({fact}) => fact);
   const came = namesOf(changedFacts(after, before), 'is gone');
   return [
-    section('Pages that lag behind', pages.match(/^[^#\n].*/gm) ?? []),
+    section('Pages that lag behind', unreadPages(pages)),
     section('Types, methods, and keys that are new', came.map(code)),
     section('Types, methods, and keys that are gone', namesOf(changes, 'is gone').map(code)),
     section('Types, methods, and keys that changed', namesOf(changes, 'changed').map(code)),

@@ -90,3 +90,6 @@ const EARLIER: readonly Redirect[] = [
 
 /** Every path that redirects to a page. */
 export const REDIRECTS: readonly Redirect[] = [...BARE, ...EARLIER];
+
+/** These paths alone. */
+export const REDIRECTED: ReadonlySet<string> = new Set(REDIRECTS.map(({from}) => from));

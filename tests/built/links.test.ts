@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {REDIRECTS} from '../../src/config/redirects';
+import {REDIRECTED, REDIRECTS} from '../../src/config/redirects';
 import {
   builtFiles,
   HOME,
@@ -67,8 +67,7 @@ test('so has every address of the site in the Markdown, the feeds, and the other
 });
 
 test('each redirect names its target to browsers, to search engines, and without JavaScript', () => {
-  const sources = new Set<string>(REDIRECTS.map(({from}) => from));
-  const shown = ALL_PAGES.filter(({route}) => sources.has(route)).map(({route, $}) => {
+  const shown = ALL_PAGES.filter(({route}) => REDIRECTED.has(route)).map(({route, $}) => {
     const canonical = $('link[rel="canonical"]');
     return [
       route,

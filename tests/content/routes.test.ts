@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {REDIRECTS} from '../../src/config/redirects';
+import {REDIRECTED} from '../../src/config/redirects';
 import {GENERATED, sourcePages} from '../site/support/pages';
 
 const LIST = 'tests/site/routes.txt';
@@ -10,17 +10,16 @@ const addresses = sourcePages().map(({route, isDraft}) => {
   const address = route.replace(/\/index$/, '');
   return isDraft ? `draft ${address}` : address;
 });
-const redirects = REDIRECTS.map(({from}) => from);
 
 test(`${LIST} has each address, so that none gets lost`, () => {
   expect(
-    [...addresses, ...redirects].filter((address) => !listed.includes(address)),
+    [...addresses, ...REDIRECTED].filter((address) => !listed.includes(address)),
     `add each as a line to ${LIST}`,
   ).toEqual([]);
 });
 
 test('each address that was published has a page or a redirect', () => {
-  const found = new Set(['/', ...Object.keys(GENERATED), ...addresses, ...redirects]);
+  const found = new Set(['/', ...Object.keys(GENERATED), ...addresses, ...REDIRECTED]);
   const lost = listed.filter((line) => line.startsWith('/') && !found.has(line));
   const errors = lost.map(
     (from) =>

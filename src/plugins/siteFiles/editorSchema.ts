@@ -3,7 +3,7 @@ import {keyAnchor, sectionOfRef} from '../../framework/configAnchors';
 import {PUBLISHED_SCHEMA, readConfigSchema} from '../../framework/config';
 import type {ConfigObject} from '../../framework/configTypes';
 import {configPageOf} from '../../knowledge/configPages';
-import {renamedKeys} from '../../knowledge/renamedKeys';
+import {type RenamedKey, renamedKeys} from '../../knowledge/renamedKeys';
 import {configSectionAddress} from '../../reference/insert/configFacts';
 import {write, type SiteStep} from './builtSite';
 
@@ -20,8 +20,8 @@ const withLink = <Item extends {description: string}>(item: Item, address: strin
 
 /** The keys that earlier versions read in an object at these paths; a validator rejects them as before. */
 function formerKeys(paths: readonly string[], site: string) {
-  const entries = renamedKeys.flatMap(({version, from, to, note}) => {
-    const end = from.lastIndexOf('.');
+  const isHere = ({from}: RenamedKey) => paths.includes(from.slice(0, from.lastIndexOf('.')));
+  const entries = renamedKeys.filter(isHere).map(({version, from, to, note}) => {
     const change = to ? `replaced \`${from}\` with \`${to}\`` : `removed \`${from}\``;
     const message = [`Version ${version} ${change}.`, note].filter(Boolean).join(' ');
     const schema = {
@@ -30,9 +30,9 @@ function formerKeys(paths: readonly string[], site: string) {
       not: {},
       errorMessage: 'The framework ignores this key.',
     };
-    return paths.includes(from.slice(0, end)) ? [[from.slice(end + 1), schema]] : [];
+    return [from.slice(from.lastIndexOf('.') + 1), schema] as const;
   });
-  return Object.fromEntries(entries) as object;
+  return Object.fromEntries(entries);
 }
 
 /**

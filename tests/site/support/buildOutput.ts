@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {siteAddress} from '../../../src/config/environment/site';
-import {REDIRECTS} from '../../../src/config/redirects';
+import {REDIRECTED} from '../../../src/config/redirects';
 
 // For tests that read the built site and need no browser.
 
@@ -31,9 +31,8 @@ export const builtFiles = (pattern: RegExp, dir = BUILD): string[] =>
 /** The routes of `routes.txt`: those of today's pages, and those that are drafts. */
 export function readRoutes(): {readonly published: string[]; readonly drafts: string[]} {
   const lines = readFileSync('tests/site/routes.txt', 'utf8').split('\n');
-  const redirects = new Set<string>(REDIRECTS.map(({from}) => from));
   return {
-    published: lines.filter((line) => line.startsWith('/') && !redirects.has(line)),
+    published: lines.filter((line) => line.startsWith('/') && !REDIRECTED.has(line)),
     drafts: lines.flatMap((line) => /^draft (\S+)/.exec(line)?.[1] ?? []),
   };
 }
