@@ -7,7 +7,7 @@ import {FUTURE} from './src/config/future';
 import {headTags} from './src/config/headTags';
 import {TAGLINE, TITLE} from './src/config/identity';
 import {orExit} from './src/config/environment/userError';
-import {hasWholeHistory, parseWithHistory} from './src/config/environment/history';
+import {missingHistory, parseWithHistory} from './src/config/environment/history';
 import {sourceRepository} from './src/config/environment/sourceRepository';
 import {AS_EARLIER_VERSION} from './src/config/environment/variables';
 import allPages from './src/plugins/allPages';
@@ -18,6 +18,7 @@ import {siteAddress} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import earlierVersion from './src/plugins/earlierVersion';
 import headScript from './src/plugins/headScript';
+import history from './src/plugins/history';
 import locale from './src/plugins/locale';
 import samplesArchive from './src/plugins/samplesArchive';
 import searchTheme from './src/plugins/searchTheme';
@@ -29,7 +30,7 @@ import {themeConfig} from './src/config/theme';
 import {areaMarkdownPlugins, markdownPlugins} from './src/remark';
 
 const {owner, name, editUrl, sourceUrl} = sourceRepository(__dirname);
-const showsHistory = hasWholeHistory(__dirname);
+const showsHistory = missingHistory(__dirname) === undefined;
 const sources = {editUrl, showLastUpdateAuthor: showsHistory, showLastUpdateTime: showsHistory};
 
 function createConfig() {
@@ -82,6 +83,7 @@ function createConfig() {
       bundler,
       earlierVersion,
       headScript,
+      history,
       locale,
       samplesArchive,
       searchTheme,

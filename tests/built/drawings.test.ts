@@ -1,9 +1,9 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import {types} from '../../src/framework';
 import {readFigures} from '../../src/plugins/figures';
 import {readSample} from '../../src/sampleReader/readSample';
-import {builtFiles, loadBuilt, readBuilt} from '../site/support/buildOutput';
+import {pageAt, PAGES} from './support/site';
 
 /** What a reader who does not see a drawing has of it, title and description, and its texts. */
 const drawingsOf = ($: CheerioAPI) =>
@@ -18,9 +18,7 @@ const drawingsOf = ($: CheerioAPI) =>
 
 test('each drawing has its names in words too, and calls only methods that the framework has', () => {
   const methods = new Set(types().flatMap(({methods: all = []}) => all.map(({name}) => name)));
-  const drawings = builtFiles(/(?<!index)\.html$/).flatMap((file) =>
-    drawingsOf(load(readBuilt(file))),
-  );
+  const drawings = PAGES.flatMap(({$}) => drawingsOf($));
   expect(drawings.length).toBeGreaterThan(5);
   for (const {words, texts} of drawings) {
     const [title = ''] = words;
@@ -49,7 +47,7 @@ test('the drawings show the values of the facts', () => {
     ['/docs/guides/waits-and-timeouts', Object.values(limits)],
   ] as const) {
     expect(values.length).toBeGreaterThan(1);
-    const shown = drawingsOf(loadBuilt(route)).flatMap(({texts}) => texts);
+    const shown = drawingsOf(pageAt(route).$).flatMap(({texts}) => texts);
     const missing = values.filter((value) => !shown.some((text) => text.includes(value)));
     expect(missing, route).toEqual([]);
   }

@@ -1,6 +1,5 @@
-import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {builtFiles, readBuilt} from '../site/support/buildOutput';
+import {PAGES} from './support/site';
 
 // Reader views and read-later tools (Mozilla's Readability) leave out a heading whose class is that of a
 // page's furniture, and a `div` that is mostly links, with the heading in it.
@@ -12,10 +11,9 @@ const MOST_LINKS = 0.2;
 
 test('a reader view of each page keeps the headings of its sections', () => {
   let count = 0;
-  for (const file of builtFiles(/(?<!index)\.html$/)) {
-    const $ = load(readBuilt(file));
+  for (const {route, $} of PAGES) {
     for (const heading of $('.markdown :is(h2, h3)').toArray()) {
-      const name = `${file}: ${$(heading).text()}`;
+      const name = `${route}: ${$(heading).text()}`;
       expect($(heading).attr('class'), name).toMatch(/content/);
       expect($(heading).attr('class'), name).not.toMatch(FURNITURE);
       const around = $(heading).closest('div');

@@ -11,6 +11,15 @@ export type Outcome = (SearchAnswer & {query: string; limit: number}) | {error: 
  * comes back from a result, so that the browser can restore the scroll position.
  */
 const kept = new Map<string, Outcome>();
+/** More searches than a visitor goes back to. */
+const MAX_KEPT = 50;
+
+function keep(key: string, outcome: Outcome): void {
+  // The last one is the newest.
+  kept.delete(key);
+  kept.set(key, outcome);
+  [...kept.keys()].slice(0, -MAX_KEPT).forEach((old) => kept.delete(old));
+}
 
 /**
  * The answer to a query; while one is on its way, the one before it. A failed search is repeated
@@ -40,7 +49,7 @@ export function useOutcome(query: string, step: number, area?: AreaId) {
           // In the frame of the key. React would first paint the letter alone.
           flushSync(() => setOutcome(next));
           if (next && 'results' in next) {
-            kept.set(key, next);
+            keep(key, next);
           }
         }
       });

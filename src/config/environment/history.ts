@@ -8,22 +8,15 @@ const REASONS: Record<string, string> = {
   '': 'there is no git history here; build in a git checkout to show it',
 };
 
-// The generator loads its configuration more than once in a process.
-const warned = globalThis as {boykaHistoryWarned?: boolean};
-
 /**
- * Whether pages can show when and by whom they were last updated; warns once with the reason if not.
- * A shallow clone knows one commit only, so that every page would claim the same author and day.
+ * Why pages can't show when and by whom they were last updated. A shallow clone knows one commit only,
+ * so that every page would claim the same author and day.
  *
  * @param folder absolute path of the site's folder
+ * @returns nothing where the history is whole
  */
-export function hasWholeHistory(folder: string): boolean {
-  const reason = REASONS[git(folder, 'rev-parse', '--is-shallow-repository') ?? ''];
-  if (reason && !warned.boykaHistoryWarned) {
-    warned.boykaHistoryWarned = true;
-    console.warn(`[WARNING] Pages leave out "Last updated": ${reason}.`);
-  }
-  return reason === undefined;
+export function missingHistory(folder: string): string | undefined {
+  return REASONS[git(folder, 'rev-parse', '--is-shallow-repository') ?? ''];
 }
 
 interface LastUpdate {
