@@ -10,8 +10,8 @@ import ts from 'typescript-eslint';
 import {noImportCycle} from './scripts/lib/importCycles.mjs';
 
 /**
- * Which folder of `src` may import which others. One direction, no way back: facts, pages, build,
- * browser. A folder that is missing from a list is out of bounds.
+ * Which folder of `src` may import which others, besides `lib`. One direction, no way back: facts,
+ * pages, build, browser. A folder that is missing from a list is out of bounds.
  */
 const MAY_IMPORT = {
   components: ['framework', 'knowledge', 'search', 'config'],
@@ -50,20 +50,13 @@ const MAY_IMPORT = {
   ],
 };
 
-/** The same for `scripts`. */
-const SCRIPTS_MAY_IMPORT = {
-  lib: [],
-  facts: ['lib'],
-  check: ['lib'],
-};
-
-/** One zone for each folder; a folder without a list may import no other. */
+/** One zone for each folder; a folder without a list may import no other but `lib`. */
 const zonesOf = (parent, lists) => {
   const folders = readdirSync(parent, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name);
   return folders.map((folder) => {
-    const allowed = lists[folder] ?? [];
+    const allowed = folder === 'lib' ? [] : ['lib', ...(lists[folder] ?? [])];
     const from = folders.filter((other) => other !== folder && !allowed.includes(other));
     return {
       target: `./${parent}/${folder}`,
@@ -74,7 +67,7 @@ const zonesOf = (parent, lists) => {
 };
 const zones = [
   ...zonesOf('src', MAY_IMPORT),
-  ...zonesOf('scripts', SCRIPTS_MAY_IMPORT),
+  ...zonesOf('scripts', {}),
   {
     target: './scripts',
     from: './tests',
@@ -119,11 +112,13 @@ const MODULE_STATE = [
   ' > VariableDeclarator > ArrayExpression[elements.length=0]',
 ].map((changing) => ({
   selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration${changing}`,
-  message: 'Keep what was read by `once` or `oncePer` of src/framework/once.ts.',
+  message: 'Keep what was read by `once` or `oncePer` of src/lib/once.ts.',
 }));
 
 /** What a reader's browser runs: no package that only the build uses. */
-const BROWSER = ['src/{components,reference/show,theme,search,pages,tools,framework,knowledge}/**'];
+const BROWSER = [
+  'src/{components,reference/show,theme,search,pages,tools,framework,knowledge,lib}/**',
+];
 
 export default ts.config(
   {ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/', 'playwright-report/']},

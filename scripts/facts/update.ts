@@ -20,7 +20,7 @@ import {factsReport, type Extracted} from './factsReport';
 import {extendSince, type Since} from './since';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
 import {writeFacts} from './write';
-import {counted} from '../../src/reference/counted';
+import {counted} from '../../src/lib/counted';
 
 const USAGE =
   'Usage: npm run facts:update -- --source <framework checkout at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {jsonLine} from '../../src/framework/jsonLine';
+import {jsonLine} from '../../src/lib/jsonLine';
 
 /** The file with the day on which the facts were extracted. */
 const EXTRACTION = 'src/framework/extraction.json';

@@ -5,7 +5,7 @@
 import {readJson} from '.';
 import {joinPath, keyAnchor, sectionHeading, sectionOfRef} from './configAnchors';
 import type {ConfigObject, ConfigProperty, ConfigSchema} from './configTypes';
-import {once} from './once';
+import {once} from '../lib/once';
 
 const outsideBlocks = '.outside-blocks';
 

@@ -6,8 +6,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {nearest} from './nearest';
-import {once} from './once';
+import {nearest} from '../lib/nearest';
+import {once} from '../lib/once';
 import type {Api, ApiType, ErrorMessage, Libraries, Messages, Method, Methods} from './types';
 
 const REPOSITORY = 'https://github.com/BoykaFramework/boyka-framework';

@@ -1,5 +1,5 @@
-import {normalizeKey} from '../framework/nearest';
-import {once} from '../framework/once';
+import {normalizeKey} from '../lib/nearest';
+import {once} from '../lib/once';
 import file from './foreign-names.json';
 
 /** What another tool calls a key of `boyka-config.json`. */

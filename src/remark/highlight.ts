@@ -1,4 +1,4 @@
-import {once} from '../framework/once';
+import {once} from '../lib/once';
 import type {NameLink} from '../reference/names/javaNames';
 import {Prism} from 'prism-react-renderer';
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {configKey, configKeys} from '../../src/framework/config';
-import {normalizeKey} from '../../src/framework/nearest';
+import {normalizeKey} from '../../src/lib/nearest';
 import foreign from '../../src/knowledge/foreign-names.json';
 import {renamedKeys} from '../../src/knowledge/renamedKeys';
 

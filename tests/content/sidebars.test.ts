@@ -5,7 +5,7 @@ import community from '../../sidebarsCommunity';
 import contributing from '../../sidebarsContributing';
 import docs from '../../sidebars';
 import {DOCS_AREAS} from '../../src/config/areas';
-import {nearest} from '../../src/framework/nearest';
+import {nearest} from '../../src/lib/nearest';
 
 type Entry =
   | string

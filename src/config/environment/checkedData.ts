@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import {load} from 'js-yaml';
-import {keysOf} from '../../framework/jsonPointer';
+import {keysOf} from '../../lib/jsonPointer';
 import {UserError} from './userError';
 
 /**

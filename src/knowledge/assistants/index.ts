@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findType, readApi, types} from '../../framework';
-import {jsonLine} from '../../framework/jsonLine';
+import {jsonLine} from '../../lib/jsonLine';
 import type {ApiType, Method} from '../../framework/types';
 import {apiPages} from '../apiPages';
 import {readSample} from '../../sampleReader/readSample';

@@ -1,4 +1,4 @@
-import {once} from '../../framework/once';
+import {once} from '../../lib/once';
 import {pages, unraised} from './errors.json';
 
 /** Cause and fix of an error. Code is in backticks, and a link is `[text](/address)`. */

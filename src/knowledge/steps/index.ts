@@ -9,7 +9,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {once} from '../../framework/once';
+import {once} from '../../lib/once';
 import type {Methods} from '../../framework/types';
 import {traps} from '../traps';
 import reviewed from './reviewed.json';

@@ -7,7 +7,7 @@ const own = (file: string) => path.join(__dirname, file);
 
 /** Folders whose files end up in compiled pages, though no page imports them. */
 const INPUTS = [
-  'src/{config,framework,knowledge,mdx,remark,sampleReader,samples}/**',
+  'src/{config,framework,knowledge,lib,mdx,remark,sampleReader,samples}/**',
   'src/reference/{*.ts,{insert,names}/**}',
   'static/schema/**',
 ];

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {once} from '../../framework/once';
+import {once} from '../../lib/once';
 
 /** A link beyond so many files is not prefetched on sight. Hovering over it still loads its page. */
 const MAX_FILES = 40;

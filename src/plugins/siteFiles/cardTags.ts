@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {areaOf} from '../../config/areas';
 import {FRAMEWORK_VERSION, TITLE} from '../../config/identity';
-import {counted} from '../../reference/counted';
+import {counted} from '../../lib/counted';
 import type {BuildTarget, BuiltPage, SiteStep} from './builtSite';
 import {HEIGHT, WIDTH, writeCard, type Card} from './cards';
 import type {HeadTag} from './insertHead';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {UserError} from '../../config/environment/userError';
-import {counted} from '../../reference/counted';
+import {counted} from '../../lib/counted';
 import {fileOf, type BuildTarget, type SiteStep} from './builtSite';
 import {openPage, type Element} from './openPage';
 import {pageCache, type ReadPage} from './pageCache';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {AS_EARLIER_VERSION} from '../../config/environment/variables';
-import {counted} from '../../reference/counted';
+import {counted} from '../../lib/counted';
 import {fileOf, write, type SiteStep} from './builtSite';
 import {cardTags} from './cardTags';
 import {insertHead, type HeadTag} from './insertHead';

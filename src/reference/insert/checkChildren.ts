@@ -1,5 +1,5 @@
 import type {VFile} from 'vfile';
-import {nearest} from '../../framework/nearest';
+import {nearest} from '../../lib/nearest';
 import type {Method} from '../../framework/types';
 import {exceptionAddress} from '../../knowledge/errors';
 import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {sinceOf, sourceUrl} from '../../framework';
 import {type ConfigKey, configKey, configSection, readConfigSchema} from '../../framework/config';
 import type {ConfigPlatform} from '../../framework/configTypes';
-import {jsonLine} from '../../framework/jsonLine';
+import {jsonLine} from '../../lib/jsonLine';
 import {CONFIG_OVERVIEW, configPageOf} from '../../knowledge/configPages';
 import {examples} from '../../knowledge/configuration/examples.json';
 import {errorAddress} from '../../knowledge/errors';

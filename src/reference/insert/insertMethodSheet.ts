@@ -2,7 +2,7 @@ import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
 import {sourceRepository} from '../../config/environment/sourceRepository';
-import {once} from '../../framework/once';
+import {once} from '../../lib/once';
 import type {Method} from '../../framework/types';
 import {linesOfCall} from '../../sampleReader/java';
 import {headingId} from './apiAddresses';

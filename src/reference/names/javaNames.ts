@@ -1,5 +1,5 @@
 import {qualifiedName, types} from '../../framework';
-import {once} from '../../framework/once';
+import {once} from '../../lib/once';
 import type {ApiType} from '../../framework/types';
 import {importsIn, statementsIn} from '../../sampleReader/java';
 import {pageOf} from '../insert/apiAddresses';

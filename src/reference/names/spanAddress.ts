@@ -1,6 +1,6 @@
 import {ownerOf, readMessages, types} from '../../framework';
 import {configSections} from '../../framework/config';
-import {once} from '../../framework/once';
+import {once} from '../../lib/once';
 import type {ApiType} from '../../framework/types';
 import {errorAddress} from '../../knowledge/errors';
 import {configKeyAddress, configSectionAddress} from '../insert/configFacts';

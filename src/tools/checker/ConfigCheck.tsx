@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {CopyButton} from '@site/src/components/CopyButton';
-import {counted} from '@site/src/reference/counted';
+import {counted} from '@site/src/lib/counted';
 import {InlineText} from '@site/src/reference/show/Spans';
 import {PasteBox, type Read} from '@site/src/tools/PasteBox';
 import type {ConfigReport} from '@site/src/tools/checker';

@@ -1,5 +1,5 @@
 import type {Node} from 'jsonc-parser';
-import {oncePer} from '../../framework/once';
+import {oncePer} from '../../lib/once';
 
 /** Keys of an object that decide which section is meant: more would take long. */
 const MAX_COMPARED = 50;

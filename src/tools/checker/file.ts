@@ -1,6 +1,6 @@
 import type {Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
-import {isCertainlyKey, nearestKeys} from '../../framework/nearest';
+import {isCertainlyKey, nearestKeys} from '../../lib/nearest';
 import {bareName, foreignKeys, groupOf} from '../../knowledge/foreignNames';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import {keyOf, keysIn, membersOf} from './document';

@@ -1,7 +1,7 @@
 import type {Node} from 'jsonc-parser';
 import {sectionOfRef} from '../../framework/configAnchors';
-import {normalizeKey} from '../../framework/nearest';
-import {oncePer} from '../../framework/once';
+import {normalizeKey} from '../../lib/nearest';
+import {oncePer} from '../../lib/once';
 import {keysIn} from './document';
 
 /** What the check reads of the published schema: keywords of JSON Schema, and the facts that it adds. */

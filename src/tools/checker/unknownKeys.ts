@@ -1,6 +1,6 @@
 import {getNodeValue, type Node} from 'jsonc-parser';
 import {joinPath} from '../../framework/configAnchors';
-import {nearestKeys, normalizeKey, similarKeys} from '../../framework/nearest';
+import {nearestKeys, normalizeKey, similarKeys} from '../../lib/nearest';
 import {bareName, foreignKeys, similarValue} from '../../knowledge/foreignNames';
 import {keyOf, keysIn, membersOf} from './document';
 import {renamedAt, type ConfigFile, type UnknownKey} from './file';

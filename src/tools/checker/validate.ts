@@ -1,6 +1,6 @@
 import {Validator, type Schema} from '@cfworker/json-schema';
-import {keysOf} from '../../framework/jsonPointer';
-import {oncePer} from '../../framework/once';
+import {keysOf} from '../../lib/jsonPointer';
+import {oncePer} from '../../lib/once';
 import {SettingsSchema, type SchemaNode} from './schema';
 
 /** A keyword of the schema that a value violates. */

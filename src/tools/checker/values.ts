@@ -1,5 +1,5 @@
 import type {Node} from 'jsonc-parser';
-import {nearestKeys, normalizeKey} from '../../framework/nearest';
+import {nearestKeys, normalizeKey} from '../../lib/nearest';
 import {similarValue} from '../../knowledge/foreignNames';
 import {keyOf} from './document';
 import type {ConfigFile} from './file';

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {counted} from '@site/src/reference/counted';
+import {counted} from '@site/src/lib/counted';
 import {linkedFrom} from '@site/src/reference/spans';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {counted} from '../../../reference/counted';
+import {counted} from '../../../lib/counted';
 import {recordsOf} from '../../../search/records';
 import {INDEX_PATH, textsPath, writeIndex} from '../../../search/searchIndex';
 import {write, type SiteStep} from '../builtSite';

@@ -6,7 +6,7 @@ import {FactSheet} from '../FactSheet';
 import {InlineText, Spans} from '../Spans';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
-import {counted} from '../../counted';
+import {counted} from '../../../lib/counted';
 
 type Explained = Pick<FactsOf<'ErrorEntry'>, 'cause' | 'fix' | 'settings'>;
 

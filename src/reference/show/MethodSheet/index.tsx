@@ -8,7 +8,7 @@ import {Spans} from '../Spans';
 import type {methodFacts, CallStep} from '../../insert/methodFacts';
 import type {FactsOf} from '../../props';
 import styles from './styles.module.css';
-import {counted} from '../../counted';
+import {counted} from '../../../lib/counted';
 
 type MethodFacts = ReturnType<typeof methodFacts>;
 

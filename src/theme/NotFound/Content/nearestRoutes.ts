@@ -1,4 +1,4 @@
-import {nearest} from '../../../framework/nearest';
+import {nearest} from '../../../lib/nearest';
 import {withoutEnding} from './addressWords';
 
 const lastPart = (path: string): string => path.split('/').at(-1)!;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nearestKeys} from '../../src/framework/nearest';
+import {nearestKeys} from '../../../src/lib/nearest';
 
 test.each([
   ['ui', ['api'], []],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {counted} from '../../../src/reference/counted';
+import {counted} from '../../../src/lib/counted';
 
 test.each([
   [0, '0 errors'],
