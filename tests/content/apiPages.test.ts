@@ -5,7 +5,7 @@ import {findType, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {undocumented} from '../../src/knowledge/api-pages.json';
 import {apiPages} from '../../src/knowledge/apiPages';
-import {documentedMethods} from '../../src/reference/insert/members';
+import {documentedMethods} from '../../src/reference/api/members';
 
 const LIST = 'src/knowledge/api-pages.json';
 const DOCUMENTED = /\.(actions|builders|enums|exception|manager|utils)(\.|$)|\.config(\.ui)?$/;

@@ -12,8 +12,8 @@ import {referencesOf} from '../../scripts/check/samples';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {pages, readPage} from '../../scripts/lib/readPage';
 import {types} from '../../src/framework';
-import {headingId} from '../../src/reference/insert/apiAddresses';
-import {documentedMethods} from '../../src/reference/insert/members';
+import {headingId} from '../../src/reference/api/addresses';
+import {documentedMethods} from '../../src/reference/api/members';
 import {locateSample} from '../../src/sampleReader/readSample';
 import {factNames, nameErrors} from './names';
 

@@ -5,7 +5,7 @@ import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {callbacksIn, readSteps, runsIn, sentenceOf, stepsToReview} from '../../src/knowledge/steps';
 import {commonFailures} from '../../src/reference/insert/failures';
-import {documentedMethods, resolveMethods} from '../../src/reference/insert/members';
+import {documentedMethods, resolveMethods} from '../../src/reference/api/members';
 import schema from '../../src/knowledge/steps/steps.schema.json';
 import {overload, stepSpans} from '../../src/reference/insert/stepText';
 

@@ -1,5 +1,5 @@
 import type {Api, ApiType, Field, Method} from '../../../src/framework/types';
-import {signatureSpans, supertypesText, textOf} from '../../../src/reference/insert/signature';
+import {signatureSpans, supertypesText, textOf} from '../../../src/reference/api/signature';
 
 const isPublic = (type: ApiType) => type.modifiers.includes('public');
 const isDefaultConstructor = ({isConstructor, parameters}: Method) =>

@@ -8,7 +8,7 @@ const own = (file: string) => path.join(__dirname, file);
 /** Folders whose files end up in compiled pages, though no page imports them. */
 const INPUTS = [
   'src/{config,framework,knowledge,lib,mdx,remark,sampleReader,samples}/**',
-  'src/reference/{*.ts,{insert,names}/**}',
+  'src/reference/{*.ts,{api,insert,names}/**}',
   'static/schema/**',
 ];
 

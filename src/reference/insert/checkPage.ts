@@ -6,7 +6,7 @@ import {findType} from '../../framework';
 import type {ApiPage} from '../../knowledge/apiPages';
 import {readSteps} from '../../knowledge/steps';
 import {attribute, fail, isJsx} from '../../mdx/nodes';
-import {documentedMethods, resolveMethods} from './members';
+import {documentedMethods, resolveMethods} from '../api/members';
 import {isListener} from './typeFacts';
 
 /** The sections of a page that have a fixed name and place; its own sections are between the lists. */

@@ -3,7 +3,7 @@ import {configKey} from '../../framework/config';
 import {errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {configKeyAddress} from './configFacts';
-import {listOf} from './apiAddresses';
+import {listOf} from '../api/addresses';
 
 /**
  * What the entry of an error shows.

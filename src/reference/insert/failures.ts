@@ -3,7 +3,7 @@ import {explain} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {exceptionName, readSteps} from '../../knowledge/steps';
 import type {CommonError, StepError} from '../../knowledge/steps/types';
-import {listOf} from './apiAddresses';
+import {listOf} from '../api/addresses';
 import {exceptionSpan, stepSpans} from './stepText';
 
 /**

@@ -7,10 +7,11 @@ import {errorPages, unraisedErrors} from '../../knowledge/errors';
 import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './configFacts';
 import {commonFailures} from './failures';
 import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
-import {linkTypes, listOf, pageOf, propertyId} from './apiAddresses';
+import {linkTypes, listOf, pageOf, propertyId} from '../api/addresses';
 import {fail, type JsxElement, required, withPosition} from '../../mdx/nodes';
-import {callOf, documentedMethods, typeOfElement} from './members';
-import {methodDeclaration} from './signature';
+import {callOf, documentedMethods} from '../api/members';
+import {typeOfElement} from './typeOfElement';
+import {methodDeclaration} from '../api/signature';
 import {declarations, isDocumented, typeFacts} from './typeFacts';
 import {checkNames} from './checkChildren';
 

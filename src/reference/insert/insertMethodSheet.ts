@@ -5,8 +5,8 @@ import {sourceRepository} from '../../config/environment/sourceRepository';
 import {once} from '../../lib/once';
 import type {Method} from '../../framework/types';
 import {linesOfCall} from '../../sampleReader/java';
-import {headingId} from './apiAddresses';
-import {resolveMethods} from './members';
+import {headingId} from '../api/addresses';
+import {resolveMethods} from '../api/members';
 import {
   factsAttribute,
   fail,

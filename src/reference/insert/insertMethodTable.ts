@@ -1,9 +1,10 @@
 import type {Properties} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {VFile} from 'vfile';
-import {headingId} from './apiAddresses';
+import {headingId} from '../api/addresses';
 import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
-import {callOf, typeOfElement} from './members';
+import {callOf} from '../api/members';
+import {typeOfElement} from './typeOfElement';
 import type {MethodSection} from './insertMethodSheet';
 
 interface TableGroup {

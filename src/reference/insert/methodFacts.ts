@@ -13,8 +13,8 @@ import {
 } from '../../knowledge/steps';
 import type {StepsEntry, StepText} from '../../knowledge/steps/types';
 import {failure} from './failures';
-import {headingId, linkTypes, listOf, pageOf} from './apiAddresses';
-import {methodDeclaration, signatureSpans} from './signature';
+import {headingId, linkTypes, listOf, pageOf} from '../api/addresses';
+import {methodDeclaration, signatureSpans} from '../api/signature';
 import {callback, overload, stepSpans} from './stepText';
 import {isListener} from './typeFacts';
 

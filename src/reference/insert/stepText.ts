@@ -5,8 +5,8 @@ import type {Method} from '../../framework/types';
 import {errorAddress, exceptionAddress} from '../../knowledge/errors';
 import {readCallback} from '../../knowledge/steps';
 import {configKeyAddress} from './configFacts';
-import {headingId, pageOf, typeAddress} from './apiAddresses';
-import {callOf} from './members';
+import {headingId, pageOf, typeAddress} from '../api/addresses';
+import {callOf} from '../api/members';
 
 /**
  * A text of `src/knowledge/steps` as a page shows it: code, links, and the facts that its placeholders name.

@@ -5,9 +5,9 @@ import type {CodeSpan, Span} from '../spans';
 import {apiPages} from '../../knowledge/apiPages';
 import {platformsOf} from '../../knowledge/platformsOf';
 import {callbacksIn, readSteps} from '../../knowledge/steps';
-import {headingId, linkTypes, listOf, typeAddress} from './apiAddresses';
-import {callOf} from './members';
-import {typeDeclaration} from './signature';
+import {headingId, linkTypes, listOf, typeAddress} from '../api/addresses';
+import {callOf} from '../api/members';
+import {typeDeclaration} from '../api/signature';
 
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
 const bare = (name: string) => name.replace(/<.*/, '');

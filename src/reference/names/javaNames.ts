@@ -2,7 +2,7 @@ import {qualifiedName, types} from '../../framework';
 import {once} from '../../lib/once';
 import type {ApiType} from '../../framework/types';
 import {importsIn, statementsIn} from '../../sampleReader/java';
-import {pageOf} from '../insert/apiAddresses';
+import {pageOf} from '../api/addresses';
 import {addressOn} from './spanAddress';
 
 /** A name in code: how many letters are before it, and the address of what it is. */

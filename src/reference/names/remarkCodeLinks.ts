@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Heading, Nodes, Parents, Root} from 'mdast';
 import {CONTINUE, SKIP, visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
-import {headingId} from '../insert/apiAddresses';
+import {headingId} from '../api/addresses';
 import {attribute, isJsx, type JsxElement} from '../../mdx/nodes';
 import {spanAddress} from './spanAddress';
 

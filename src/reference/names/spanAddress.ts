@@ -4,9 +4,9 @@ import {once} from '../../lib/once';
 import type {ApiType} from '../../framework/types';
 import {errorAddress} from '../../knowledge/errors';
 import {configKeyAddress, configSectionAddress} from '../insert/configFacts';
-import {pageOf} from '../insert/apiAddresses';
+import {pageOf} from '../api/addresses';
 import {withoutArguments} from '../../sampleReader/java';
-import {documentedMethods} from '../insert/members';
+import {documentedMethods} from '../api/members';
 
 /** In place of an address: what the span names has no page, and another meaning would mislead. */
 const OPEN = '';

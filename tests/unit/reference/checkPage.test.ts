@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../scripts/lib/parsePage';
 import type {ApiPage} from '../../../src/knowledge/apiPages';
-import {headingId} from '../../../src/reference/insert/apiAddresses';
+import {headingId} from '../../../src/reference/api/addresses';
 import {checkPage} from '../../../src/reference/insert/checkPage';
 import {transformed} from '../remark/transformed';
 

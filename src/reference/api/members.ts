@@ -1,15 +1,8 @@
 import {findMethods, findType, qualifiedName} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
-import {type JsxElement, required, withPosition} from '../../mdx/nodes';
-import type {VFile} from 'vfile';
 
 /** What every Java object, enum, or builder has: no page documents it. */
 const COMMON = new Set(['equals', 'hashCode', 'toString', 'values', 'valueOf', 'canEqual']);
-
-/** The type that the attribute `of` of an element names. */
-export function typeOfElement(file: VFile, node: JsxElement): ApiType {
-  return withPosition(file, node, () => findType(required(file, node)));
-}
 
 /** The public methods of a type that a page documents, in the order of the facts. */
 export function documentedMethods(type: ApiType): Method[] {

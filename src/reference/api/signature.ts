@@ -1,6 +1,6 @@
 import type {ApiType, Method} from '../../framework/types';
 import type {TextSpan} from '../spans';
-import {linkTypes, listOf} from './apiAddresses';
+import {linkTypes, listOf} from './addresses';
 
 /** Longer signatures get one parameter a line, so that a desktop shows them whole. */
 const WIDTH = 74;
