@@ -18,7 +18,6 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'File not found': 'a part of the message before it, which has an entry',
   'expected to end with': 'a part of an AssertionError, which has an entry',
   'but was': 'a part of an AssertionError, which has an entry',
-  'but was :': 'a part of an AssertionError, which has an entry',
   'Navigating to url: ${env:SHOP_URL}': 'a line of a passing step, which shows the placeholder',
   'Taking screenshot and saving at [<file>]...': 'a line of a passing step',
 };

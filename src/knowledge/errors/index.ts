@@ -1,5 +1,6 @@
 import {once} from '../../lib/once';
-import {pages, unraised} from './errors.json';
+import {families as familyData, pages, unraised} from './errors.json';
+import {lists} from './exceptions.json';
 
 /** Cause and fix of an error. Code is in backticks, and a link is `[text](/address)`. */
 export interface ErrorRecord {
@@ -21,9 +22,32 @@ export interface ErrorRecord {
   readonly texts?: readonly string[];
   /** Whether the line has nothing to do with the failure of a test. */
   readonly harmless?: boolean;
+  /** Whether the line only says that something else failed. */
+  readonly consequence?: boolean;
+  /** Messages that say more than this exception when they wrap it. */
+  readonly behind?: readonly string[];
   /** Cause and fix as the tables of the guides show them. */
   readonly row?: {readonly cause: string; readonly fix: string};
 }
+
+/** What is said of an exception without an entry of its own; it names no cause. */
+export interface Family {
+  readonly id: string;
+  /** What the qualified names of its classes begin with. */
+  readonly packages: readonly string[];
+  /** Which kind of error it is. */
+  readonly label: string;
+  /** What in the log decides. */
+  readonly decides: string;
+  /** Where to look on this site. */
+  readonly look: string;
+}
+
+/** The families of exceptions; the first whose packages fit counts. */
+export const families: readonly Family[] = familyData;
+
+/** Qualified names of the exceptions of Java and of the libraries of the framework. */
+export const exceptions: readonly string[] = lists.flatMap(({classes}) => classes);
 
 const data: Readonly<Record<string, Readonly<Record<string, ErrorRecord>>>> = pages;
 /** Why the code that raises a message is never reached; no reason where no code raises it. */

@@ -50,7 +50,7 @@ export function errorLinks(page: string) {
  * @param name constant of Message, or the id of an exception
  */
 export function errorLink(name: string) {
-  const {tool, harmless, address} = explain(name);
+  const {tool, harmless, consequence, behind, address} = explain(name);
   return {
     id: name,
     label: errorLabel(name),
@@ -58,6 +58,8 @@ export function errorLink(name: string) {
     texts: logTexts(name),
     isFirstLine: tool === undefined ? undefined : true,
     isHarmless: harmless,
+    isConsequence: consequence,
+    behind,
     to: address,
     settings: settingsOf(name),
   };

@@ -113,6 +113,12 @@ function showAnswer(tool: HTMLElement): void {
   }
 }
 
+/** Shows the beginning of a text that was pasted: the browser shows where its longest line ends. */
+function showStart(box: HTMLTextAreaElement): void {
+  box.setSelectionRange(0, 0);
+  box.scrollTo(0, 0);
+}
+
 /** Takes a file that is dropped anywhere on the page: beside the box the browser would open it, and leave the page. */
 function useDrop(onFile: (file: File | undefined) => void): void {
   useEffect(() => {
@@ -203,7 +209,11 @@ export function PasteBox(props: Props): ReactNode {
           spellCheck={false}
           onInput={({currentTarget, nativeEvent}) => {
             const {inputType = ''} = nativeEvent as InputEvent;
-            void read(currentTarget.value, TYPED.test(inputType));
+            const isTyped = TYPED.test(inputType);
+            if (!isTyped) {
+              showStart(currentTarget);
+            }
+            void read(currentTarget.value, isTyped);
           }}
         />
         <div className={clsx('bk-wrap', styles.row)}>

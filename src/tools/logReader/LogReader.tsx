@@ -4,14 +4,22 @@ import Link from '@docusaurus/Link';
 import {counted} from '@site/src/lib/counted';
 import {linkedFrom} from '@site/src/reference/spans';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
+import {FactSheet} from '@site/src/reference/show/FactSheet';
+import {InlineText} from '@site/src/reference/show/Spans';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
-import type {ErrorRecord} from '@site/src/knowledge/errors';
+import type {ErrorRecord, Family} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
 import {headlineOf} from '@site/src/tools/logReader/headline';
 import {lineToSearch, readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
 import styles from '@site/src/tools/styles.module.css';
 
 type ErrorLink = FactsOf<'LogReader'>[number];
+
+/** A family as the log reader takes it: none of its texts is known. */
+type KnownFamily = Family & {texts: readonly string[]};
+type Known = ErrorLink | KnownFamily;
+
+const isFamily = (error: Known): error is KnownFamily => 'packages' in error;
 
 /** The end of a long line has values that no page has. */
 const MAX_QUERY = 120;
@@ -24,18 +32,21 @@ const MAX_QUERY = 120;
 export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): ReactNode {
   async function load(): Promise<Read> {
     // The explanations are half as large as the page, and most readers paste nothing.
-    const {explain} = await import('@site/src/knowledge/errors');
+    const {exceptions, explain, families} = await import('@site/src/knowledge/errors');
+    const known: Known[] = [...errors, ...families.map((one) => ({...one, texts: []}))];
     return async (text, signal) => {
-      const findings = await readLog(text, errors, pause, signal);
+      const findings = await readLog(text, known, pause, signal, exceptions);
       return (
         findings && {
           count: countOf(findings),
-          shown:
-            findings.length > 0 ? (
+          shown: (
+            <ol className={clsx('bk-plain', styles.findings)}>
+              {findings.every(({error}) => isMinor(error)) && (
+                <Unexplained in={text} of={findings} />
+              )}
               <Findings of={findings} explain={explain} />
-            ) : (
-              <NoFindings line={lineToSearch(text)} />
-            ),
+            </ol>
+          ),
         }
       );
     };
@@ -54,58 +65,71 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
   );
 }
 
-function countOf(findings: readonly Finding<ErrorLink>[]): string {
-  const harmless = findings.filter(({error}) => error.isHarmless).length;
-  const errors = findings.length - harmless;
+/** Whether it doesn't say what failed. */
+function isMinor(error: Known): boolean {
+  return !isFamily(error) && Boolean(error.isHarmless ?? error.isConsequence);
+}
+
+function countOf(findings: readonly Finding<Known>[]): string {
+  const entries = findings.flatMap(({error}) => (isFamily(error) ? [] : [error]));
+  const harmless = entries.filter(({isHarmless}) => isHarmless).length;
+  const errors = entries.length - harmless;
   const count = errors === 0 ? 'No known error' : counted(errors, 'known error');
   return harmless === 0 ? count : `${count}, and ${counted(harmless, 'harmless warning')},`;
 }
 
-/** What to do with a log that has no known error. */
-function NoFindings({line}: {line: string | undefined}): ReactNode {
+/** What to do with a log if nothing known says why it failed. */
+function Unexplained({in: log, of: findings}: {in: string; of: Finding<Known>[]}): ReactNode {
+  const explained = findings.flatMap(({places}) => places.map(({excerpt}) => excerpt));
+  const line = lineToSearch(log, explained);
+  if (line === undefined && findings.length > 0) {
+    return undefined;
+  }
   const discussions = (
     <Link to="https://github.com/BoykaFramework/boyka-framework/discussions">discussions</Link>
   );
   return (
-    <ol className={clsx('bk-plain', styles.findings)}>
-      <li className="bk-box" data-mild>
-        {line === undefined ? (
-          <p>
-            No line names an exception or contains <code>ERROR</code>. Paste the part of the output
-            with the first failed test: its stack trace, or the lines around <code>ERROR</code>. Or
-            ask in the {discussions}, without passwords and customer names.
+    <li className="bk-box" data-mild>
+      {line === undefined ? (
+        <p>
+          No line names an exception or an error. Paste the part of the output with the first failed
+          test: its stack trace, or the lines around <code>ERROR</code>. Or ask in the {discussions}
+          , without passwords and customer names.
+        </p>
+      ) : (
+        <>
+          <p>No entry explains this line, which is the first to say what failed:</p>
+          <p className={styles.unknown}>
+            <code>{line}</code>
           </p>
-        ) : (
-          <>
-            <p>
-              No entry explains this log. Its first error is this line; look for it in the rest of
-              the site:
-            </p>
-            <p className="bk-note">
-              <code>{line}</code>
-            </p>
-            <p>
-              <Link to={`/search?q=${encodeURIComponent(line.slice(0, MAX_QUERY))}`}>
-                Search for this line
-              </Link>
-              , or ask in the {discussions}, without passwords and customer names.
-            </p>
-          </>
-        )}
-      </li>
-    </ol>
+          <p>
+            Look at the words after the last colon, and at the first line of your own package below.{' '}
+            <Link to={`/search?q=${encodeURIComponent(line.slice(0, MAX_QUERY))}`}>
+              Search for this line
+            </Link>
+            , or ask in the {discussions}, without passwords and customer names.
+          </p>
+        </>
+      )}
+    </li>
   );
 }
 
 /** How a finding and its neighbors belong together. */
-function roleOf({error, wraps}: Finding<ErrorLink>, next: Finding<ErrorLink> | undefined): string {
-  if (error.isHarmless) {
-    return 'Harmless';
+function roleOf({error, role, perhaps}: Finding<Known>, next?: Finding<Known>): string {
+  if (perhaps) {
+    return 'One of several classes with this name';
   }
-  if (wraps) {
-    return 'Raised because of the error above';
+  if (isFamily(error)) {
+    return 'A kind of error';
   }
-  return next?.wraps ? 'Innermost cause' : 'Error';
+  if (isMinor(error)) {
+    return error.isHarmless ? 'Harmless' : 'Says only that something failed';
+  }
+  if (role) {
+    return role === 'wraps' ? 'Raised because of the error above' : 'Cause of the error above';
+  }
+  return next?.role === 'wraps' ? 'Innermost cause' : 'Error';
 }
 
 /** Whether it is a message of the framework, which says what the test did. */
@@ -126,48 +150,64 @@ function PlaceInLog({of: {line, excerpt}}: {of: Place}): ReactNode {
   );
 }
 
+/** What is said of a family: what decides, and where to look, but no cause. */
+function FamilyExplanation({of: {label, decides, look}}: {of: Family}): ReactNode {
+  return (
+    <FactSheet
+      rows={[
+        ['Kind', `${label}.`],
+        ['Decides', <InlineText key="decides" of={decides} />],
+        ['Look', <InlineText key="look" of={look} />],
+      ]}
+    />
+  );
+}
+
 /** The known errors of a log, each with the lines that have it; exceptions in between are folded. */
 function Findings({
   of: findings,
   explain,
 }: {
-  of: Finding<ErrorLink>[];
+  of: Finding<Known>[];
   explain: (id: string) => ErrorRecord;
 }): ReactNode {
-  return (
-    <ol className={clsx('bk-plain', styles.findings)}>
-      {findings.map((finding, index) => {
-        const {error, places, wraps} = finding;
-        const [first, ...others] = places;
-        return (
-          <li key={error.id} className="bk-box" data-mild={error.isHarmless}>
-            <details open={!wraps || isMessage(error)}>
-              <summary>
-                <span className={`bk-note ${styles.kind}`}>
-                  {roleOf(finding, findings[index + 1])}:
-                </span>{' '}
-                <code>{headlineOf(error, first!.excerpt)}</code>
-              </summary>
-              <p className={`bk-note ${styles.place}`}>
-                <PlaceInLog of={first!} />
-              </p>
-              <ErrorExplanation of={explanationOf(error, explain(error.id))} />
-              {others.length > 0 && (
-                <ul className="bk-plain bk-note margin-bottom--sm" aria-label="Also in your log">
-                  {others.map((place) => (
-                    <li key={place.line}>
-                      <PlaceInLog of={place} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <p>
-                <Link to={error.to}>Entry for this error</Link>
-              </p>
-            </details>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  return findings.map((finding, index) => {
+    const {error, places, role, perhaps} = finding;
+    const [first, ...others] = places;
+    const title = isFamily(error) ? first!.excerpt : headlineOf(error, first!.excerpt);
+    return (
+      <li key={error.id} className="bk-box" data-mild={isFamily(error) || isMinor(error)}>
+        <details open={role === undefined || (!isFamily(error) && isMessage(error))}>
+          <summary>
+            <span className={`bk-note ${styles.kind}`}>
+              {roleOf(finding, findings[index + 1])}:
+            </span>{' '}
+            <code>{perhaps ?? title}</code>
+          </summary>
+          <p className={`bk-note ${styles.place}`}>
+            <PlaceInLog of={first!} />
+          </p>
+          {isFamily(error) ? (
+            <FamilyExplanation of={error} />
+          ) : (
+            <ErrorExplanation of={explanationOf(error, explain(error.id))} />
+          )}
+          {others.length > 0 && (
+            <ul className="bk-plain bk-note margin-bottom--sm" aria-label="Also in your log">
+              {others.map((place) => (
+                <li key={place.line}>
+                  <PlaceInLog of={place} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {!isFamily(error) && (
+            <p>
+              <Link to={error.to}>Entry for this error</Link>
+            </p>
+          )}
+        </details>
+      </li>
+    );
+  });
 }

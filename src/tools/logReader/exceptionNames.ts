@@ -1,7 +1,7 @@
 /** An exception that a line names. */
 export interface NamedException {
-  /** The name with its package where it is known, otherwise as the line has it. */
-  name: string;
+  /** Each class that it can be, with its package where one is known: Java and a library share names. */
+  names: readonly string[];
   /** Where it begins in the line. */
   at: number;
 }
@@ -37,23 +37,32 @@ const simpleName = (name: string): string => name.slice(name.lastIndexOf('.') + 
 const withoutEnding = (name: string): string => name.replace(ENDING, '');
 const words = (name: string): number => name.match(/[A-Z]+[a-z]*/g)?.length ?? 0;
 
+/** Names by a part of them that several can share. */
+function groupedBy(names: Iterable<string>, part: (name: string) => string) {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    groups.set(part(name), [...(groups.get(part(name)) ?? []), name]);
+  }
+  return groups;
+}
+
 /**
  * How to find the exception that a line is about. It is the first that the line names, known or not:
  * a class that the text of an exception names is not an error of its own.
  *
- * @param known qualified names of exceptions
+ * @param known qualified names of the exceptions that have an entry
+ * @param listed qualified names of others
  */
-export function exceptionFinder(known: Iterable<string>): ExceptionFinder {
-  const qualified = new Set(known);
-  const bySimpleName = new Map([...qualified].map((name) => [simpleName(name), name]));
-  const byShortName = new Map(
-    [...bySimpleName].map(([simple, name]) => [withoutEnding(simple), name]),
-  );
+export function exceptionFinder(
+  known: Iterable<string>,
+  listed: Iterable<string> = [],
+): ExceptionFinder {
+  const entries = new Set(known);
+  const qualified = new Set([...entries, ...listed]);
+  const bySimpleName = groupedBy(qualified, simpleName);
+  const byShortName = groupedBy(qualified, (name) => withoutEnding(simpleName(name)));
   const isException = (simple: string): boolean =>
-    bySimpleName.has(simple) || (ENDING.test(simple) && !GENERAL.has(simple));
-
-  const nameOf = (name: string): string | undefined =>
-    bySimpleName.get(name) ?? byShortName.get(name);
+    !GENERAL.has(simple) && (bySimpleName.has(simple) || ENDING.test(simple));
 
   function inSummary(line: string): NamedException | undefined {
     const match = SUMMARY.exec(line) ?? OWN_SUMMARY.exec(line);
@@ -62,23 +71,22 @@ export function exceptionFinder(known: Iterable<string>): ExceptionFinder {
       return undefined;
     }
     const at = match!.index + match![0].lastIndexOf(name);
-    const found = nameOf(name);
+    const names = bySimpleName.get(name) ?? byShortName.get(name);
     // Without the », the word may be the first of a text.
-    return found !== undefined || !OWN_SUMMARY.test(match![0])
-      ? {name: found ?? name, at}
-      : undefined;
+    return names || !OWN_SUMMARY.test(match![0]) ? {names: names ?? [name], at} : undefined;
   }
 
   /** The exception of a name without a package, where the line begins with it or gives its text. */
-  function simple(line: string, at: number, start: number, name: string): string | undefined {
+  function simple(line: string, at: number, start: number, name: string): string[] | undefined {
     const next = line.charAt(at + name.length);
     if (isException(name)) {
       const isFirst = at === start && /[\s:]|^$/.test(next);
       const hasText = next === ':' && (at === 0 || BEFORE.test(line.charAt(at - 1)));
-      return isFirst || hasText ? (bySimpleName.get(name) ?? name) : undefined;
+      return isFirst || hasText ? (bySimpleName.get(name) ?? [name]) : undefined;
     }
     const isShort = at === start && words(name) > 1 && !EVERYDAY.has(name) && /[\s:]|^$/.test(next);
-    return isShort ? byShortName.get(name) : undefined;
+    const names = isShort ? byShortName.get(name) : undefined;
+    return names?.some((one) => entries.has(one)) ? names : undefined;
   }
 
   return (line) => {
@@ -94,16 +102,16 @@ export function exceptionFinder(known: Iterable<string>): ExceptionFinder {
         continue;
       }
       if (last === name) {
-        const found = simple(line, at, start, name);
-        if (found !== undefined) {
-          return {name: found, at};
+        const names = simple(line, at, start, name);
+        if (names) {
+          return {names, at};
         }
       } else if (
         /^[a-z]/.test(name) &&
         isException(last) &&
         !MENTION.test(line.slice(Math.max(0, at - 10), at))
       ) {
-        return {name, at};
+        return {names: [name], at};
       }
     }
     return undefined;

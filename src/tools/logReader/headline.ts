@@ -16,19 +16,25 @@ function matcherOf(text: string): RegExp {
   return new RegExp(source);
 }
 
+/** What the server or the driver gave as the reason, without those that passed it on. */
+export function reasonOf(text: string): string {
+  return text.replace(/^.*\b(?:Original error|Message): (?=\S)/, '');
+}
+
 /**
  * The title of a finding: the label of its error, with the values of the log in place of placeholders.
  *
  * @param error with its texts as an entry has them
  * @param excerpt the line of the log, from the error on
- * @returns the label with `…` for each value that the excerpt lacks
+ * @returns the label with `…` for each value that the excerpt lacks; a class with the reason, if one is given
  */
 export function headlineOf(
   {label, texts}: {label: string; texts: readonly string[]},
   excerpt: string,
 ): string {
   if (!PLACEHOLDER.test(label)) {
-    return label;
+    const reason = reasonOf(excerpt);
+    return reason === excerpt || label.includes(' ') ? label : `${label}: ${reason}`;
   }
   for (const text of texts) {
     const [found] = matcherOf(text).exec(excerpt) ?? [];

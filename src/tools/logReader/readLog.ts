@@ -1,15 +1,23 @@
 import {findMessage, patternLength, type MessagePattern} from '../../search/messagePattern';
 import {exceptionFinder, type NamedException} from './exceptionNames';
+import {reasonOf} from './headline';
 import {CAUSE, shortLines, piecesOf, plainLine} from './lines';
 
-/** An error that the log reader knows. */
+/** An error that the log reader knows, or a family of errors. */
 export interface KnownError {
+  id: string;
   /** What a log has of it, with `{name}` where a value is; an exception begins with its class. */
   texts: readonly string[];
   /** Whether it explains the text of an exception whose class has an entry of its own. */
   isFirstLine?: boolean;
   /** Whether the line has nothing to do with the failure. */
   isHarmless?: boolean;
+  /** Whether it only says that something else failed. */
+  isConsequence?: boolean;
+  /** Ids of errors that say more than this one when they wrap it. */
+  behind?: readonly string[];
+  /** What the classes of a family begin with. A class without an entry of its own gets its family. */
+  packages?: readonly string[];
 }
 
 /** One line of a log that has a known error. */
@@ -25,13 +33,17 @@ export interface Finding<T extends KnownError = KnownError> {
   error: T;
   /** The first few places that differ. */
   places: Place[];
-  /** Whether it was raised because of the finding before it. */
-  wraps: boolean;
+  /** Whether it was raised because of the finding before it, or is the cause of it. */
+  role?: 'wraps' | 'behind';
+  /** The class that it is, if the log has only a name that several classes have. */
+  perhaps?: string;
 }
 
-interface Hit<T> {
+interface Hit<T> extends Pick<Finding, 'perhaps'> {
   error: T;
   place: Place;
+  /** Where it begins in its line. */
+  start: number;
 }
 
 interface Candidate<T> {
@@ -43,17 +55,17 @@ interface Candidate<T> {
 
 interface TextHit<T> extends Hit<T> {
   type?: string;
-  at: number;
-  length: number;
 }
 
 /** An exception of a failure, or a line without one. */
 interface Level<T> {
-  /** Class of the exception, known or not. */
-  type?: string;
-  /** The entry of the class alone. */
-  alone?: Hit<T>;
-  /** What explains its text, the outermost first. */
+  /** Classes that the exception can be, known or not. */
+  types: readonly string[];
+  /** The line from the exception on. */
+  place: Place;
+  /** The entries of the classes alone. */
+  alone: Hit<T>[];
+  /** What explains its text. */
   texts: TextHit<T>[];
   /** Whether the framework's own log has it: its text is in the next line. */
   isLogged: boolean;
@@ -69,6 +81,7 @@ const MAX_PLACES = 5;
 const MAX_EXCERPT = 300;
 const WORD = /\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu;
 const IS_WORD = /[\p{L}\p{N}]/u;
+const AROUND_VALUE = /[[\]<>:]/;
 /** The class at the beginning of a known text. */
 const CLASS = /^((?:[a-z]\w*\.)+[A-Z][\w$]*)(?:: |$)/;
 
@@ -80,23 +93,25 @@ function logWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words and punctuation of a fixed part, without the punctuation at its ends, which logs cut off. */
-function fixedWords(text: string): string[] {
-  const words = logWords(text);
-  const isWord = (word: string) => IS_WORD.test(word);
-  return words.slice(Math.max(0, words.findIndex(isWord)), words.findLastIndex(isWord) + 1);
-}
-
-/** The fixed words of a text between its placeholders; a log has its numbers as they are. */
+/**
+ * The fixed words of a text between its placeholders, without the punctuation at their ends, which logs
+ * cut off; brackets and colons around a value count. A log has its numbers as they are.
+ */
 function patternOf(text: string): MessagePattern {
-  return text
-    .split(/\{\w*\}/)
-    .map(fixedWords)
+  const groups = text.split(/\{\w*\}/).map(logWords);
+  return groups
+    .map((words, index) => {
+      const counts = (word: string, isOuter: boolean) =>
+        IS_WORD.test(word) || (!isOuter && AROUND_VALUE.test(word));
+      const first = words.findIndex((word) => counts(word, index === 0));
+      const last = words.findLastIndex((word) => counts(word, index === groups.length - 1));
+      return words.slice(Math.max(0, first), last + 1);
+    })
     .filter((group) => group.length > 0);
 }
 
-/** The known errors, by what a line needs to have of them. */
-function indexOf<T extends KnownError>(errors: readonly T[]) {
+/** The known errors, by what a line needs to have of them; `listed` are classes without an entry. */
+function indexOf<T extends KnownError>(errors: readonly T[], listed: readonly string[]) {
   /** Errors of a class, whatever its text is. */
   const byClass = new Map<string, T>();
   const types = new Set<string>();
@@ -117,12 +132,16 @@ function indexOf<T extends KnownError>(errors: readonly T[]) {
       }
     }
   }
-  return {byClass, byWord, exceptionIn: exceptionFinder(types)};
+  const familyOf = (type: string): T | undefined =>
+    errors.find(({packages = []}) => packages.some((start) => type.startsWith(start)));
+  return {byClass, byWord, familyOf, exceptionIn: exceptionFinder(types, listed)};
 }
 
 /** Reads a log piece by piece. */
 class LogReading<T extends KnownError> {
   private readonly findings: Finding<T>[] = [];
+  private readonly families: Finding<T>[] = [];
+  private readonly consequences: Finding<T>[] = [];
   private readonly harmless: Finding<T>[] = [];
   /** The failure that is being read, the outermost exception first. */
   private failure: Level<T>[] = [];
@@ -141,20 +160,27 @@ class LogReading<T extends KnownError> {
   /** Ends the last failure. Returns what was found. */
   end(): Finding<T>[] {
     this.close();
-    return [...this.findings, ...this.harmless];
+    this.findings.forEach((inner, index) => {
+      const wrapper = this.findings[index + 1];
+      if (wrapper?.role === 'wraps' && inner.error.behind?.includes(wrapper.error.id)) {
+        this.findings.splice(index, 2, {...wrapper, role: inner.role}, {...inner, role: 'behind'});
+      }
+    });
+    return [this.findings, this.families, this.consequences, this.harmless].flat();
   }
 
   /** The known texts of a piece; one below its own class needs no more than one word. */
-  private textsIn(piece: string, line: number, below?: string): TextHit<T>[] {
-    const words = logWords(piece);
+  private textsIn(piece: string, line: number, below: readonly string[]): TextHit<T>[] {
+    const found = [...piece.matchAll(WORD)];
+    const words = found.map(([word]) => word);
     const hits = [...new Set(words)]
       .flatMap((word) => this.known.byWord.get(word) ?? [])
-      .map((candidate) => {
-        const isBelow = below !== undefined && candidate.type === below;
-        return {...candidate, at: findMessage(words, candidate.pattern, isBelow ? 1 : undefined)};
+      .map(({error, type, pattern}) => {
+        const least = type !== undefined && below.includes(type) ? 1 : undefined;
+        const at = findMessage(words, pattern, least);
+        return {error, type, at, length: patternLength(pattern)};
       })
       .filter(({at}) => at >= 0)
-      .map(({error, type, at, pattern}) => ({error, type, at, length: patternLength(pattern)}))
       .sort((one, other) => other.length - one.length);
     return (
       hits
@@ -165,34 +191,42 @@ class LogReading<T extends KnownError> {
               .slice(0, index)
               .some((hit) => hit.error === error || (hit.at <= at && at < hit.at + hit.length)),
         )
-        .sort((one, other) => one.at - other.at)
-        .map((hit) => ({...hit, place: {line, excerpt: excerptOf(piece, hit.at)}}))
+        .map(({error, type, at}) => {
+          const start = found[at]!.index;
+          return {error, type, start, place: {line, excerpt: excerptOf(piece, start)}};
+        })
     );
   }
 
   private levelOf(piece: string, line: number, named?: NamedException): Level<T> {
-    const {name: type, at = 0} = named ?? {};
-    const error = type === undefined ? undefined : this.known.byClass.get(type);
-    const place = {line, excerpt: piece.slice(at, at + MAX_EXCERPT).trim()};
-    const isLogged = piece.includes(LOGGED);
-    const level: Level<T> = {type, alone: error && {error, place}, texts: [], isLogged};
-    const texts = this.textsIn(piece, line, type);
-    if (named) {
-      texts.filter((hit) => hit.type === type).forEach((hit) => (hit.place = place));
-    }
+    const {names: types = [], at: start = 0} = named ?? {};
+    const {byClass, familyOf} = this.known;
+    const place = {line, excerpt: excerptOf(piece, start)};
+    const isShared = types.length > 1;
+    const alone = types
+      .map((type) => ({error: byClass.get(type) ?? (isShared ? familyOf(type) : undefined), type}))
+      .filter((one): one is {error: T; type: string} => one.error !== undefined)
+      .map(({error, type}) => ({error, place, start, perhaps: isShared ? type : undefined}));
+    const level: Level<T> = {types, place, alone, texts: [], isLogged: piece.includes(LOGGED)};
+    const texts = this.textsIn(piece, line, types);
+    texts
+      .filter(({type}) => type !== undefined && types.includes(type))
+      .forEach((hit) => (hit.place = place));
     this.addTexts(level, texts);
     return level;
   }
 
   private addTexts(level: Level<T>, hits: TextHit<T>[]): void {
-    const serious = hits.filter(({error}) => !error.isHarmless && error !== level.alone?.error);
+    const isAlone = ({error}: TextHit<T>) => level.alone.some((hit) => hit.error === error);
+    const isShared = level.types.length > 1;
+    const serious = hits.filter((hit) => !hit.error.isHarmless && (isShared || !isAlone(hit)));
     hits
       .filter(({error}) => error.isHarmless)
       .forEach((hit) => this.addTo(this.harmless, hit, this.harmless.length));
     level.texts.push(...serious);
     // A text says more than the class alone, unless it explains no more than one line of it.
-    if (serious.some(({error}) => !error.isFirstLine)) {
-      level.alone = undefined;
+    if (isShared ? serious.length > 0 : serious.some(({error}) => !error.isFirstLine)) {
+      level.alone = [];
     }
   }
 
@@ -204,50 +238,58 @@ class LogReading<T extends KnownError> {
       this.textLines = MAX_TEXT_LINES;
     } else if (last?.isLogged && piece.includes('Message: ')) {
       const [, message = ''] = piece.split('Message: ', 2);
-      if (last.alone) {
-        const {place} = last.alone;
-        place.excerpt = place.excerpt.replace(/^([\w$.]+)\).*/, (_, type) =>
-          `${type}: ${message.trim()}`.slice(0, MAX_EXCERPT),
-        );
-      }
-      this.addTexts(last, this.textsIn(piece, line, last.type));
+      last.place.excerpt = last.place.excerpt.replace(/^([\w$.]+)\).*/, (_, type) =>
+        `${type}: ${message.trim()}`.slice(0, MAX_EXCERPT),
+      );
+      this.addTexts(last, this.textsIn(piece, line, last.types));
     } else if (named) {
       this.close();
       this.failure = [this.levelOf(piece, line, named)];
       this.textLines = MAX_TEXT_LINES;
     } else {
       const isText = last !== undefined && this.textLines > 0;
-      const texts = this.textsIn(piece, line, isText ? last.type : undefined);
+      const texts = this.textsIn(piece, line, isText ? last.types : []);
       if (isText) {
         this.addTexts(last, texts);
       } else if (texts.length > 0) {
         this.close();
-        const level: Level<T> = {texts: [], isLogged: false};
-        this.addTexts(level, texts);
-        this.failure = [level];
+        this.failure = [this.levelOf(piece, line)];
       }
     }
   }
 
-  /** Adds the this.failure to the this.findings, each error once, its cause before it. */
+  /** Adds the failure to what was found, each error once, its cause before it. */
   private close(): void {
+    const levels = this.failure.reverse();
+    const hits = levels.flatMap(({texts, alone}) =>
+      [...texts, ...alone].sort(
+        (one, other) => other.place.line - one.place.line || other.start - one.start,
+      ),
+    );
+    const errors = hits.filter(({error}) => !error.isConsequence);
     let next = this.findings.length;
-    let wraps = false;
-    const hits = this.failure
-      .reverse()
-      .flatMap(({texts, alone}) => [...texts.reverse(), ...(alone ? [alone] : [])]);
-    for (const hit of hits) {
-      next = this.addTo(this.findings, hit, next, wraps) + 1;
-      wraps = true;
+    errors.forEach((hit, index) => {
+      next = this.addTo(this.findings, hit, next, index === 0 ? undefined : 'wraps') + 1;
+    });
+    hits
+      .filter(({error}) => error.isConsequence)
+      .forEach((hit) => this.addTo(this.consequences, hit, this.consequences.length));
+    const ofFamily = levels.find(
+      ({types: [type]}) => type && !this.known.byClass.has(type) && this.known.familyOf(type),
+    );
+    if (errors.length === 0 && ofFamily) {
+      const error = this.known.familyOf(ofFamily.types[0]!)!;
+      this.addTo(this.families, {error, place: ofFamily.place, start: 0}, this.families.length);
     }
     this.failure = [];
   }
 
   /** Adds an error, or a place to it. Returns where it is. */
-  private addTo(list: Finding<T>[], {error, place}: Hit<T>, next: number, wraps = false): number {
+  private addTo(list: Finding<T>[], hit: Hit<T>, next: number, role?: 'wraps'): number {
+    const {error, place, perhaps} = hit;
     const at = list.findIndex((finding) => finding.error === error);
     if (at < 0) {
-      list.splice(next, 0, {error, places: [place], wraps});
+      list.splice(next, 0, {error, places: [place], role: perhaps ? undefined : role, perhaps});
       return next;
     }
     const {places} = list[at]!;
@@ -266,15 +308,18 @@ class LogReading<T extends KnownError> {
  * @param errors that are known
  * @param pause waits until the page has done what else it has to do; called after each slice
  * @param signal stops the work
- * @returns of each failure the innermost cause first, then what is harmless; nothing when stopped
+ * @param listed qualified names of exceptions, known or not: logs leave out the package
+ * @returns of each failure the innermost cause first, then families, consequences, and what is harmless;
+ *   nothing when stopped
  */
 export async function readLog<T extends KnownError>(
   log: string,
   errors: readonly T[],
   pause: () => Promise<void>,
   signal?: AbortSignal,
+  listed: readonly string[] = [],
 ): Promise<Finding<T>[] | undefined> {
-  const reading = new LogReading(indexOf(errors));
+  const reading = new LogReading(indexOf(errors, listed));
   /** Characters since the last pause. */
   let read = 0;
   for (const {line, text} of shortLines(log)) {
@@ -291,32 +336,53 @@ export async function readLog<T extends KnownError>(
   return reading.end();
 }
 
+/** What says in a line without a class that something failed, the surest first. */
+const SIGNS = [
+  /##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|fatal)\]?:/i,
+  /\b(?:fail(?:ed|ure)?|denied|cannot|could not|unable to|not found|timed? ?out|invalid|refused|(?:Failures|Errors): [1-9])\b/i,
+  /\bWARN(?:ING)?\b/i,
+];
+/** Level and time before what a line says. */
+const BEFORE_SAID = /^.*?(?:\b(?:ERROR|FATAL|SEVERE)\b|\bERR!|#\[error|\b[Ee]rror:)[\]:\s-]*/;
+/** After it, what a line before it says is over. */
+const SUCCESS = /\bBUILD SUCCESS|\bPASSED\b/;
+
 /**
  * The line to look for when no error of a log is known.
  *
  * @param log as a reader pasted it
- * @returns the first line that names an exception, from its name on, otherwise the first with `ERROR`
+ * @param explained parts of lines that are passed over
+ * @returns the innermost exception of the first failure, from its name on, otherwise the first line that
+ *   says that something failed
  */
-export function lineToSearch(log: string): string | undefined {
+export function lineToSearch(log: string, explained: readonly string[] = []): string | undefined {
   const exceptionIn = exceptionFinder([]);
-  let withError: string | undefined;
+  let innermost: string | undefined;
+  let signs: (string | undefined)[] = [];
   for (const {text} of shortLines(log)) {
-    const [piece = ''] = piecesOf(plainLine(text)).pieces;
-    const named = exceptionIn(piece);
-    if (named) {
-      return piece.slice(named.at, named.at + MAX_EXCERPT).trim();
+    const plain = plainLine(text);
+    if (explained.some((part) => plain.includes(part))) {
+      continue;
     }
-    withError ??= /\bERROR\b/.test(piece) ? piece : undefined;
+    const {pieces} = piecesOf(plain);
+    for (const piece of pieces) {
+      const named = exceptionIn(piece);
+      if (named && innermost !== undefined && !piece.includes(CAUSE)) {
+        return reasonOf(innermost);
+      }
+      innermost = named ? excerptOf(piece, named.at) : innermost;
+    }
+    const line = pieces[0] ?? '';
+    signs = SUCCESS.test(line) ? [] : signs;
+    SIGNS.forEach((sign, index) => {
+      const said = sign.test(line) ? excerptOf(line.replace(BEFORE_SAID, ''), 0) : '';
+      signs[index] ??= said || undefined;
+    });
   }
-  return (
-    withError
-      ?.replace(/^.*?\bERROR\b[\]:\s-]*/, '')
-      .slice(0, MAX_EXCERPT)
-      .trim() || undefined
-  );
+  const line = innermost ?? signs.find((sign) => sign !== undefined);
+  return line && reasonOf(line);
 }
 
-function excerptOf(piece: string, at: number): string {
-  const start = [...piece.matchAll(WORD)][at]?.index ?? 0;
+function excerptOf(piece: string, start: number): string {
   return piece.slice(start, start + MAX_EXCERPT).trim();
 }

@@ -1,7 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it, test} from 'vitest';
-import {errorPages, unraisedErrors} from '../../../src/knowledge/errors';
+import {
+  errorPages,
+  exceptions,
+  explain,
+  families,
+  unraisedErrors,
+} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
 import {errorLink, errorLinks} from '../../../src/reference/insert/errorFacts';
@@ -9,9 +15,16 @@ import {headlineOf} from '../../../src/tools/logReader/headline';
 import {lineToSearch, readLog, SLICE} from '../../../src/tools/logReader/readLog';
 
 const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
+const FAMILIES = families.map((family) => ({
+  ...family,
+  texts: [],
+  isHarmless: undefined,
+  isConsequence: undefined,
+}));
 
 const findingsIn = async (log: string) =>
-  (await readLog(log, ERRORS, () => Promise.resolve())) ?? [];
+  (await readLog(log, [...ERRORS, ...FAMILIES], () => Promise.resolve(), undefined, exceptions)) ??
+  [];
 
 const idsIn = async (log: string) => (await findingsIn(log)).map(({error}) => error.id);
 
@@ -34,11 +47,14 @@ test.each(ERRORS.filter(({id}) => id !== id.toUpperCase()))('$id is found', asyn
   }
 });
 
-const LOGS = load(readFileSync('tests/unit/fixtures/logs.yml', 'utf8')) as {
-  from: string;
-  ids: string[];
-  log: string;
-}[];
+const LOGS = ['logs', 'probes'].flatMap(
+  (name) =>
+    load(readFileSync(`tests/unit/fixtures/${name}.yml`, 'utf8')) as {
+      from: string;
+      ids: string[];
+      log: string;
+    }[],
+);
 
 describe('logs of public threads', () => {
   test.each(LOGS)('$from: $ids', async ({ids, log}) => {
@@ -69,6 +85,10 @@ describe('the headline of a finding', () => {
       '(…) action is not supported on (…) platform...',
     ],
     [`${STALE}: x`, STALE],
+    [
+      'org.openqa.selenium.SessionNotCreatedException: x. Message: y. Original error: z',
+      'SessionNotCreatedException: z',
+    ],
   ])('has the values of %j', async (log, headline) => {
     const [found] = await findingsIn(log);
     expect(headlineOf(found!.error, found!.places[0]!.excerpt)).toBe(headline);
@@ -139,73 +159,44 @@ it('shows the remedy of a first line before its class, and keeps the order of ca
 test.each([
   ['12:00 INFO x\n12:01 ERROR com.example.ShopException: y', 'com.example.ShopException: y'],
   ['ok\n[ERROR] The build broke\n[ERROR] more', 'The build broke'],
-  ['BUILD FAILURE', undefined],
+  ['BUILD FAILURE', 'BUILD FAILURE'],
+  ['error: device is away', 'device is away'],
+  ['WARN old\nPASSED\nWARNING: late', 'WARNING: late'],
+  ['a.b.CException: x\nCaused by: a.b.DException: y', 'a.b.DException: y'],
+  ['end', undefined],
   ['\tat com.example.ShopException.<init>(S.java:1)', undefined],
 ])('of the unknown log %j, names the line to search for', (log, line) => {
   expect(lineToSearch(log)).toBe(line);
 });
 
-/** The least of several times: what else the machine does only adds to a time. */
-async function timeOf(log: string): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 3; run += 1) {
-    const start = performance.now();
-    await findingsIn(log);
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
-}
-
-describe('a hostile text takes no longer than ten times a normal one of its size', () => {
-  const SIZE = 100_000;
-  const fill = (text: string) => text.repeat(Math.ceil(SIZE / text.length)).slice(0, SIZE);
-  const normal = fill(LOGS.map(({log}) => log).join('\n'));
-  let usual: number | undefined;
-  test.each(
-    [
-      'a',
-      'A',
-      '1',
-      ' ',
-      '.',
-      '[',
-      '(',
-      '»',
-      '» ',
-      '[1;',
-      '&',
-      '\\n',
-      ' at a',
-      ' at a(',
-      'a.',
-      'Aa.',
-      'Exception',
-      'Exception: ',
-      'Caused by: ',
-      'org.openqa.selenium.WebDriverException: ',
-      'Message: ',
-      'E ',
-      'a  ',
-    ].map((text) => [text]),
-  )(
-    '%j',
-    async (text) => {
-      usual ??= await timeOf(normal);
-      expect(await timeOf(fill(text))).toBeLessThan(10 * usual);
-    },
-    60_000,
-  );
+describe('an exception of Java or of a library has an entry or a family', () => {
+  test.each(exceptions)('%s', async (type) => {
+    expect(await idsIn(`${type}: x`)).not.toEqual([]);
+  });
 });
 
-it('does not take much longer than ten times for ten times as much', async () => {
-  const log = `${LOGS.map(({log: text}) => text).join('\n')}\n`;
-  // A time that grows with the square would be a hundred times as long.
-  expect(await timeOf(log.repeat(20))).toBeLessThan(50 * (await timeOf(log.repeat(2))));
-}, 60_000);
+describe('a simple name that Java has too is not claimed by the name alone', () => {
+  const simple = (type: string) => type.slice(type.lastIndexOf('.') + 1);
+  const ofJava = new Map(
+    exceptions.filter((type) => type.startsWith('java')).map((type) => [simple(type), type]),
+  );
+  const shared = Object.values(errorPages)
+    .flat()
+    .flatMap((name) => [explain(name).exception ?? '', ...(explain(name).also ?? [])])
+    .filter((type) => (ofJava.get(simple(type)) ?? type) !== type);
+  it('knows such names', () => expect(shared).not.toEqual([]));
+  test.each([...new Set(shared)])('%s', async (type) => {
+    const found = await findingsIn(`${simple(type)}: x`);
+    for (const {perhaps} of found) {
+      expect([...exceptions, type]).toContain(perhaps);
+    }
+    expect(found.map(({perhaps}) => perhaps)).toContain(ofJava.get(simple(type)));
+  });
+});
 
 const NPE = 'java.lang.NullPointerException: Cannot invoke';
 
-it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps'>]>([
+it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps' | 'behind'>]>([
   [
     'the innermost cause first',
     [
@@ -226,7 +217,7 @@ it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps'>]>([
       `io.github.boykaframework.exception.FrameworkError: ${MISSING}`,
       'Caused by: org.openqa.selenium.TimeoutException: Expected condition failed',
     ],
-    {'timeout-exception': 'cause', ELEMENT_NOT_FOUND: 'wraps'},
+    {ELEMENT_NOT_FOUND: 'cause', 'timeout-exception': 'behind'},
   ],
   [
     'failures apart, in their order, also one that it does not know',
@@ -266,9 +257,7 @@ it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps'>]>([
   ],
 ])('reads %s', async (_, log, ids) => {
   const found = await findingsIn(log.join('\r\n'));
-  expect(found.map(({error, wraps}) => [error.id, wraps ? 'wraps' : 'cause'])).toEqual(
-    Object.entries(ids),
-  );
+  expect(found.map(({error, role}) => [error.id, role ?? 'cause'])).toEqual(Object.entries(ids));
 });
 
 it('shows the line of an error, and the text of its exception from the line after it', async () => {
