@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/insert/errorFacts';
+import {handOver} from '../../src/search/handOver';
 import {findViolations} from './support/axe';
 import {loadBuilt} from './support/buildOutput';
 import {expectInSight} from './support/inSight';
@@ -85,6 +86,37 @@ test('a pasted log is explained, the useful error first, and stays in the browse
       /^com\.example\.ShopException: Cart/,
     );
   });
+});
+
+test('a text that another part of the site hands over is read at once, and is in no address', async ({
+  page,
+}) => {
+  await open(page, '/');
+  // What a link to the log reader does, on whichever page it is.
+  const handOverTo = (to: string) =>
+    page.evaluate(
+      ([address, state]) => {
+        window.history.pushState({key: 'handed', state}, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
+      },
+      [to, handOver(LOG)] as const,
+    );
+  for (const step of ['from another page', 'on the page itself']) {
+    await test.step(step, async () => {
+      await handOverTo(`${PAGE}#paste-your-log`);
+      await expect(box(page)).toHaveValue(LOG);
+      await expect(findings(page)).toHaveCount(3);
+      await expectInSight(box(page));
+      await expectInSight(findings(page).first().locator('summary'));
+      await expect(page).toHaveURL(/\/troubleshooting#paste-your-log$/);
+      await page.getByRole('button', {name: 'Clear'}).click();
+      await expect(findings(page)).toHaveCount(0);
+    });
+  }
+  await handOverTo(PAGE);
+  await expect(findings(page)).toHaveCount(3);
+  await page.reload();
+  await expect(box(page), 'nothing is stored').toHaveValue('');
 });
 
 /** A log whose entry has long sentences, in long lines. */

@@ -50,6 +50,8 @@ interface Props {
   loads: string;
   /** What to do instead without JavaScript. */
   noscript: ReactNode;
+  /** Fills the box with a text that another part of the site handed over, if there is one. */
+  give?: (fill: (text: string) => void) => void;
 }
 
 interface Outcome {
@@ -141,7 +143,7 @@ function useDrop(onFile: (file: File | undefined) => void): void {
 
 /** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
 export function PasteBox(props: Props): ReactNode {
-  const {label, placeholder, noun, accept, noscript} = props;
+  const {label, placeholder, noun, accept, noscript, give} = props;
   const id = useId();
   const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -178,11 +180,13 @@ export function PasteBox(props: Props): ReactNode {
 
   function fill(next: string | File | undefined): void {
     if (next !== undefined) {
-      box.current!.value = '';
+      box.current!.value = typeof next === 'string' ? next : '';
+      showStart(box.current!);
       void read(next);
     }
   }
   useDrop(fill);
+  useEffect(() => give?.(fill));
   const kept =
     typeof input === 'string' ? 'Your text is still in the box.' : 'Your file is unchanged.';
 

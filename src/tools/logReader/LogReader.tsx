@@ -1,12 +1,14 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {counted} from '@site/src/lib/counted';
 import {linkedFrom} from '@site/src/reference/spans';
 import {ErrorExplanation} from '@site/src/reference/show/ErrorEntry';
 import {FactSheet} from '@site/src/reference/show/FactSheet';
 import {InlineText} from '@site/src/reference/show/Spans';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
+import type {HandedOver} from '@site/src/search/handOver';
 import type {ErrorRecord, Family} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
 import {headlineOf} from '@site/src/tools/logReader/headline';
@@ -52,6 +54,17 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
     };
   }
 
+  const history = useHistory<HandedOver | undefined>();
+  const {state: handedOver} = useLocation<HandedOver | undefined>();
+
+  /** A reload, or the way back to this page, begins with an empty box. */
+  function give(fill: (text: string) => void): void {
+    if (handedOver) {
+      fill(handedOver.text);
+      history.replace({...history.location, state: undefined});
+    }
+  }
+
   return (
     <PasteBox
       label="Log or stack trace"
@@ -60,6 +73,7 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
       accept=".log,.txt,.xml,text/*"
       load={load}
       loads="The explanations"
+      give={give}
       noscript="Reading a log needs JavaScript. Without it, find your error message in the lists below."
     />
   );
