@@ -3,7 +3,7 @@ import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/insert/errorFacts';
 import {handOver} from '../../src/search/handOver';
 import {findViolations} from './support/axe';
-import {loadBuilt} from './support/buildOutput';
+import {loadBuilt, SITE} from './support/buildOutput';
 import {expectInSight} from './support/inSight';
 import {SESSION_ERRORS, TROUBLESHOOTING} from './support/landmarks';
 import {expect, open, test} from './support/test';
@@ -99,7 +99,7 @@ test('a text that another part of the site hands over is read at once, and is in
         window.history.pushState({key: 'handed', state}, '', address);
         window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
       },
-      [to, handOver(LOG)] as const,
+      [SITE.baseUrl + to.slice(1), handOver(LOG)] as const,
     );
   for (const step of ['from another page', 'on the page itself']) {
     await test.step(step, async () => {

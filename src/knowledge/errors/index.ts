@@ -1,6 +1,6 @@
 import {once} from '../../lib/once';
 import {families as familyData, pages, unraised} from './errors.json';
-import {lists} from './exceptions.json';
+import exceptionLists from './exceptions.json';
 
 /** Cause and fix of an error. Code is in backticks, and a link is `[text](/address)`. */
 export interface ErrorRecord {
@@ -47,7 +47,7 @@ export interface Family {
 export const families: readonly Family[] = familyData;
 
 /** Qualified names of the exceptions of Java and of the libraries of the framework. */
-export const exceptions: readonly string[] = lists.flatMap(({classes}) => classes);
+export const exceptions: readonly string[] = exceptionLists.lists.flatMap(({classes}) => classes);
 
 const data: Readonly<Record<string, Readonly<Record<string, ErrorRecord>>>> = pages;
 /** Why the code that raises a message is never reached; no reason where no code raises it. */

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -56,10 +56,12 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
 
   const history = useHistory<HandedOver | undefined>();
   const {state: handedOver} = useLocation<HandedOver | undefined>();
+  const given = useRef<HandedOver>(undefined);
 
   /** A reload, or the way back to this page, begins with an empty box. */
   function give(fill: (text: string) => void): void {
-    if (handedOver) {
+    if (handedOver && handedOver !== given.current) {
+      given.current = handedOver;
       fill(handedOver.text);
       history.replace({...history.location, state: undefined});
     }
@@ -190,7 +192,11 @@ function Findings({
     const [first, ...others] = places;
     const title = isFamily(error) ? first!.excerpt : headlineOf(error, first!.excerpt);
     return (
-      <li key={error.id} className="bk-box" data-mild={isFamily(error) || isMinor(error)}>
+      <li
+        key={error.id}
+        className="bk-box"
+        data-mild={isFamily(error) || isMinor(error) || undefined}
+      >
         <details open={role === undefined || (!isFamily(error) && isMessage(error))}>
           <summary>
             <span className={`bk-note ${styles.kind}`}>

@@ -12,7 +12,7 @@ export type ExceptionFinder = (line: string) => NamedException | undefined;
 /** A name with or without its package. */
 const NAME = /[\w$]+(?:\.[\w$]+)*/g;
 const ENDING = /(?:Exception|Error)$/;
-/** A name that says nothing. */
+/** A name that says nothing without its package. */
 const GENERAL = new Set(['Exception', 'Error']);
 /** Words that are names of errors without their ending: in a sentence they are something else. */
 const EVERYDAY = new Set(['WebDriver']);
@@ -61,8 +61,7 @@ export function exceptionFinder(
   const qualified = new Set([...entries, ...listed]);
   const bySimpleName = groupedBy(qualified, simpleName);
   const byShortName = groupedBy(qualified, (name) => withoutEnding(simpleName(name)));
-  const isException = (simple: string): boolean =>
-    !GENERAL.has(simple) && (bySimpleName.has(simple) || ENDING.test(simple));
+  const isException = (simple: string): boolean => bySimpleName.has(simple) || ENDING.test(simple);
 
   function inSummary(line: string): NamedException | undefined {
     const match = SUMMARY.exec(line) ?? OWN_SUMMARY.exec(line);
@@ -79,7 +78,7 @@ export function exceptionFinder(
   /** The exception of a name without a package, where the line begins with it or gives its text. */
   function simple(line: string, at: number, start: number, name: string): string[] | undefined {
     const next = line.charAt(at + name.length);
-    if (isException(name)) {
+    if (!GENERAL.has(name) && isException(name)) {
       const isFirst = at === start && /[\s:]|^$/.test(next);
       const hasText = next === ':' && (at === 0 || BEFORE.test(line.charAt(at - 1)));
       return isFirst || hasText ? (bySimpleName.get(name) ?? [name]) : undefined;

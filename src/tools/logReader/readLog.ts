@@ -343,7 +343,7 @@ const SIGNS = [
   /\bWARN(?:ING)?\b/i,
 ];
 /** Level and time before what a line says. */
-const BEFORE_SAID = /^.*?(?:\b(?:ERROR|FATAL|SEVERE)\b|\bERR!|#\[error|\b[Ee]rror:)[\]:\s-]*/;
+const BEFORE_SAID = /^.*?(?:\b(?:ERROR|FATAL|SEVERE)\b|\bERR!|#\[error|\berror:)[\]:\s-]*/i;
 /** After it, what a line before it says is over. */
 const SUCCESS = /\bBUILD SUCCESS|\bPASSED\b/;
 
