@@ -55,11 +55,19 @@ export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
         ...(phrases.length > 0 && {phrases: [...new Set(phrases.map(telling))].join('|')}),
         ...(kind === 'message' && {text}),
         ...(tabs && {tabs}),
-        ...(text.trim() === '' && {isBare: true}),
+        ...(sentencesOf({text, details}).length === 0 && {isBare: true}),
       };
     });
   });
   return records.map((record, id) => ({...record, id}));
+}
+
+/** The sentences of a section that a snippet may show; a word alone is none. */
+export function sentencesOf({text, details = ''}: Pick<SectionText, 'text' | 'details'>): string[] {
+  // A row or block ends with its line, a sentence before a capital letter.
+  return (text || details)
+    .split(/(?<=[.!?…]) (?=[\p{Lu}\p{N}`"(])|\n/u)
+    .filter((sentence) => sentence.includes(' '));
 }
 
 /** The terms that carry a phrase. */

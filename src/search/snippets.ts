@@ -61,15 +61,14 @@ function matcher(query: string): (word: string) => boolean {
 }
 
 /**
- * The sentence of a text that has most words of a query, or else its first.
+ * The sentence that has most words of a query, or else the first.
  *
+ * @param text a sentence in each line
  * @param isKey whether the text is of a key, whose first sentence describes it
  * @returns nothing of an empty text
  */
 export function snippetOf(text: string, query: string, isKey = false): MarkedText | undefined {
-  // A row or block ends with its line, a sentence before a capital letter.
-  const all = text.split(/(?<=[.!?…]) (?=[\p{Lu}\p{N}`"(])|\n/u).filter(Boolean);
-  const sentences = isKey ? all.slice(0, 1) : all;
+  const sentences = text.split('\n', isKey ? 1 : undefined).filter(Boolean);
   const [best] = sentences
     .map((sentence) => ({sentence, hits: hitsIn(mark(sentence, query))}))
     .sort((one, other) => other.hits - one.hits);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {counted} from '../../../lib/counted';
-import {recordsOf} from '../../../search/records';
+import {recordsOf, sentencesOf} from '../../../search/records';
 import {INDEX_PATH, textsPath, writeIndex} from '../../../search/searchIndex';
 import {write, type SiteStep} from '../builtSite';
 import {mergePages} from './mergePages';
@@ -13,7 +13,7 @@ export const writeSearch: SiteStep = async ({outDir, pages}) => {
   const index = writeIndex(records);
   await write(path.join(outDir, INDEX_PATH), index);
   for (const {path: page, sections} of merged) {
-    const texts = sections.map(({anchor, text, details}) => [anchor, text || (details ?? '')]);
+    const texts = sections.map((section) => [section.anchor, sentencesOf(section).join('\n')]);
     await write(path.join(outDir, textsPath(page)), JSON.stringify(Object.fromEntries(texts)));
   }
   return `${counted(records.length, 'record')} of ${counted(merged.length, 'page')}`;

@@ -19,13 +19,14 @@ const SILENT = [
   'script, style, template, svg, pre, button, nav, iframe, dialog, noscript, summary',
   // A signature repeats what is below it.
   ...(['permalink', 'code', 'key-name', 'signature', 'platforms'] as const).map(ofKind),
-  // The row of names above a table, and the import line of a type.
+  // The row of names above a table, the import line of a type, and the label of what is silent.
   'thead, p[data-declared]',
+  `dt:has(+ dd > ${ofKind('platforms')}:only-child)`,
   'a[href*="/blob/"], [aria-hidden="true"]',
 ].join(', ');
 
-/** Text that readers need least, and that most methods have: steps, signature, and the row of facts. */
-const DETAILS = `details, ${ofKind('method-head')}, [data-search="details"]`;
+/** Text that readers need least, or that most methods have: steps, signature, facts, and names of tabs. */
+const DETAILS = `details, ${ofKind('method-head')}, [data-search="details"], [role="tablist"]`;
 
 /** Reads a built page as the search holds it. */
 export function readSections({$, path, meta, main, content}: OpenPage): PageText {
@@ -150,7 +151,7 @@ function kindOf({attribs}: Element): SectionText['kind'] {
 function tidy(text: string): string {
   return text
     .replace(/[\s\u200b]+/g, ' ')
-    .replace(/[ \ue000-\ue002]+(?=[.,;:!?)])/g, '')
+    .replace(/[ \ue000-\ue002]+(?=[,;:!?)]|\.(?:[\s\ue000-\ue002]|$))/g, '')
     .replace(ENDS, (_, before: string, ends: string) => before + endFor(before, ends))
     .trim();
 }
@@ -160,7 +161,7 @@ function endFor(before: string, ends: string): string {
   if (before === '' || /[:;,·]$/.test(before)) {
     return ' ';
   }
-  const isSentence = /[.!?…]["”’)]?$/.test(before);
+  const isSentence = /[.!?]["”’)]?$|…$/.test(before);
   if (ends.includes(LABEL)) {
     return isSentence ? ' ' : ': ';
   }
