@@ -179,6 +179,7 @@ export default {
       type: 'category',
       label: 'Migrate',
       items: [
+        'guides/migrate/compare',
         'guides/migrate/selenium',
         'guides/migrate/appium',
         'guides/migrate/rest-assured',
