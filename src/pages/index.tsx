@@ -36,6 +36,16 @@ const NEXT_STEPS = [
     what: 'Sessions, drivers, actions, and the steps of a call',
     to: '/docs/getting-started/architecture',
   },
+  {
+    who: 'Comparing tools',
+    what: 'Selenium, Appium, Selenide, and Playwright, and what each does better',
+    to: '/docs/guides/migrate/compare',
+  },
+  {
+    who: 'Contributing',
+    what: 'Set up your machine, build the framework, and open a pull request',
+    to: '/contributing/welcome',
+  },
 ];
 
 interface SectionProps {

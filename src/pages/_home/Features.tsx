@@ -47,8 +47,8 @@ const FEATURES = [
     title: 'The reference comes from the source',
     text: (
       <>
-        Signatures, steps, and error messages come from the framework’s source, and every sample of
-        the framework is compiled. See the <Link to="/api/intro">API</Link> and the{' '}
+        Signatures, steps, and error messages come from the framework’s source, and every framework
+        sample is compiled. See the <Link to="/api/intro">API</Link> and the{' '}
         <Link to="/docs/guides/config/configuration">configuration</Link>.
       </>
     ),

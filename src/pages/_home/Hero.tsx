@@ -26,15 +26,19 @@ export function Hero(): ReactNode {
       <div className={styles.pitch}>
         <h1>{SUMMARY}</h1>
         <p className="text--secondary">
-          One Java API over Selenium, Appium, and OkHttp. Actions wait for their element. Clicks,
-          typing, and checks are logged by the name you gave the element; so is the error if it is
-          missing.
+          One Java API for Selenium, Appium, and OkHttp. Actions wait for their elements. The log
+          and the errors use the names that you gave them.
         </p>
         <div className={`bk-wrap ${styles.buttons}`}>
           <ButtonLink primary to="/docs/getting-started/quickstart">
             Run your first test
           </ButtonLink>
           <ButtonLink to="/api/intro">Look up a method</ButtonLink>
+        </div>
+        <div className="bk-note margin-top--sm">
+          You need JDK {JAVA_VERSION}, Maven, Chrome, and about 10 minutes.{' '}
+          <Link to="/docs/guides/migrate/compare#leaving">What leaving costs</Link>: Selenium’s{' '}
+          <code>By</code> and driver remain yours.
         </div>
       </div>
       <div className={styles.aside}>
@@ -50,6 +54,7 @@ export function Hero(): ReactNode {
           <Link to="/community/our-team">{people.length} maintainers</Link>
           <br />
           <Link to="/docs/intro#limits">What it doesn’t do</Link>
+          &nbsp;· <Link to="/docs/guides/migrate/compare">Compare</Link>
           &nbsp;· <Link to="/docs/guides/migrate/selenium">Move from Selenium</Link>
           &nbsp;· <Link href={LINKS.repository}>Source on GitHub</Link>
           &nbsp;· <Link href={LINKS.mavenCentral}>Maven Central</Link>

@@ -21,11 +21,13 @@ export function failure(error: StepError, own: string) {
   };
 }
 
-/** `Not in draw, submit.`: the methods that cannot raise a common error, entry points left out. */
+/** `Doesn't apply to draw, submit.`: the methods that cannot raise a common error, entry points left out. */
 function exceptions({except = []}: CommonError, type: string): Span[] {
   const methods = readSteps().get(type)!.methods;
   const named = except.filter((method) => Object.values(methods[method]!.steps).flat().length > 0);
-  return named.length === 0 ? [] : [' Not in ', ...listOf(named.map((code) => ({code}))), '.'];
+  return named.length === 0
+    ? []
+    : [" Doesn't apply to ", ...listOf(named.map((code) => ({code}))), '.'];
 }
 
 /** The errors that the methods of a type share. */
