@@ -12,6 +12,7 @@ export default {
         'getting-started/starter',
         'guides/run/coding-assistants',
         'guides/run/behind-a-proxy',
+        'getting-started/windows',
         'getting-started/architecture',
         'getting-started/glossary',
       ],

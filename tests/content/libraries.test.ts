@@ -13,7 +13,7 @@ const pages = globSync('{docs,api,contributing,community}/**/*.mdx').map((file) 
 
 describe('the libraries on docs/intro', () => {
   const {text} = pages.find(({file}) => file === 'docs/intro.mdx')!;
-  const section = text.slice(text.indexOf('{#versions}'), text.indexOf('{#limits}'));
+  const section = text.slice(text.indexOf('{#versions}'), text.indexOf('{#site}'));
   const artifacts = [...section.matchAll(/^\|.*%([\w-]+)\.version% +\|$/gm)].map(
     ([, name]) => name!,
   );
