@@ -39,12 +39,14 @@ export function extendSince(
 ): Record<string, string> {
   const version = after.tag.slice(1);
   const known = new Map(before?.types.map((type) => [typeId(type), type]));
-  const names = new Set(before?.types.map(({name}) => name));
-  const isUnique = ({name}: ApiType) =>
-    after.types.filter((type) => type.name === name).length === 1;
+  const namesakes = (api: Api | undefined, name: string) =>
+    api?.types.filter((type) => type.name === name) ?? [];
+  const isUnique = ({name}: ApiType) => namesakes(after, name).length === 1;
   const dated = after.types.filter(isUnique).flatMap((type) => {
-    const old = known.get(typeId(type));
-    const isNew = before !== undefined && !names.has(type.name);
+    const [same, ...others] = namesakes(before, type.name);
+    // A type with a name of its own may have moved to another package.
+    const old = known.get(typeId(type)) ?? (others.length === 0 ? same : undefined);
+    const isNew = before !== undefined && same === undefined;
     const had = new Set(old && membersOf(old));
     // Of a new type, the type alone is dated.
     const members = (old ? membersOf(type) : []).map((member) => {

@@ -1,6 +1,7 @@
 package com.example.boyka.junit;
 
 import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -10,7 +11,9 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 public class ScreenshotExtension implements AfterTestExecutionCallback {
     @Override
     public void afterTestExecution(ExtensionContext context) {
-        if (context.getExecutionException().isPresent()) {
+        // An API session has no driver, and so nothing to show.
+        if (context.getExecutionException().isPresent()
+                && getSession().getDriver() != null) {
             var name = context.getRequiredTestMethod().getName();
             onWindow().takeScreenshot("screenshots/" + name + ".png");
         }
