@@ -12,16 +12,14 @@ import type {HandedOver} from '@site/src/search/handOver';
 import type {ErrorRecord, Family} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
 import {headlineOf} from '@site/src/tools/logReader/headline';
-import {lineToSearch, readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
+import {readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
 import styles from '@site/src/tools/styles.module.css';
 
 type ErrorLink = FactsOf<'LogReader'>[number];
 
-/** A family as the log reader takes it: none of its texts is known. */
-type KnownFamily = Family & {texts: readonly string[]};
-type Known = ErrorLink | KnownFamily;
+type Known = ErrorLink | Family;
 
-const isFamily = (error: Known): error is KnownFamily => 'packages' in error;
+const isFamily = (error: Known): error is Family => 'packages' in error;
 
 /** The end of a long line has values that no page has. */
 const MAX_QUERY = 120;
@@ -35,16 +33,17 @@ export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): React
   async function load(): Promise<Read> {
     // The explanations are half as large as the page, and most readers paste nothing.
     const {exceptions, explain, families} = await import('@site/src/knowledge/errors');
-    const known: Known[] = [...errors, ...families.map((one) => ({...one, texts: []}))];
+    const known: Known[] = [...errors, ...families];
     return async (text, signal) => {
-      const findings = await readLog(text, known, pause, signal, exceptions);
+      const found = await readLog(text, known, pause, signal, exceptions);
+      const findings = found?.findings ?? [];
       return (
-        findings && {
+        found && {
           count: countOf(findings),
           shown: (
             <ol className={clsx('bk-plain', styles.findings)}>
               {findings.every(({error}) => isMinor(error)) && (
-                <Unexplained in={text} of={findings} />
+                <Unexplained line={found.line} hasFindings={findings.length > 0} />
               )}
               <Findings of={findings} explain={explain} />
             </ol>
@@ -95,10 +94,8 @@ function countOf(findings: readonly Finding<Known>[]): string {
 }
 
 /** What to do with a log if nothing known says why it failed. */
-function Unexplained({in: log, of: findings}: {in: string; of: Finding<Known>[]}): ReactNode {
-  const explained = findings.flatMap(({places}) => places.map(({excerpt}) => excerpt));
-  const line = lineToSearch(log, explained);
-  if (line === undefined && findings.length > 0) {
+function Unexplained({line, hasFindings}: {line?: string; hasFindings: boolean}): ReactNode {
+  if (line === undefined && hasFindings) {
     return undefined;
   }
   const discussions = (

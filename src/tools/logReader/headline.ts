@@ -29,7 +29,7 @@ export function reasonOf(text: string): string {
  * @returns the label with `…` for each value that the excerpt lacks; a class with the reason, if one is given
  */
 export function headlineOf(
-  {label, texts}: {label: string; texts: readonly string[]},
+  {label, texts = []}: {label: string; texts?: readonly string[]},
   excerpt: string,
 ): string {
   if (!PLACEHOLDER.test(label)) {

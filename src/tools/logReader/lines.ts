@@ -18,12 +18,9 @@ const ESCAPED_BREAK = /(?:\\+r)?\\+n(?:\\+t)?(?=\s*(?:at |Caused by: |\.\.\. \d)
 /** A frame of a stack trace, as Java, Node.js, or the framework's own log prints it. */
 const FRAME =
   /(?:^|\s)at (?:async |new )?[\w$.<>/@~-]+(?:\s?\([^()]*\)|: \S+ Line Number: [\d,.]+)/g;
-/** An exception that only carries another: Java then begins its text with that exception. */
+/** An exception that only carries another, in one line. */
 const CARRIER =
-  /\b(RuntimeException|ExecutionException|CompletionException|UncheckedIOException|InvocationTargetException|TestNGException|SurefireBooterForkException): (?=(?:[a-z][\w$]*\.)+[A-Z][\w$]*(?:Exception|Error)\b)/g;
-/** A class that is used again after its first failure: Java puts that failure into one line. */
-const FIRST_FAILURE = /ExceptionInInitializerError: Exception /g;
-const NESTED = /; nested exception is:? /g;
+  /\b((?:Runtime|Execution|Completion|UncheckedIO|InvocationTarget|TestNG|SurefireBooterFork)Exception|ExceptionInInitializerError): (?:Exception )?(?=(?:[a-z][\w$]*\.)+[A-Z][\w$]*(?:Exception|Error)\b)|; nested exception is:? /g;
 
 /** What a cause in a stack trace begins with. */
 export const CAUSE = 'Caused by: ';
@@ -61,11 +58,7 @@ export function* shortLines(log: string): Generator<{line: number; text: string}
 export function piecesOf(line: string): {pieces: string[]; hasFrames: boolean} {
   const parts = line.replace(ESCAPED_BREAK, ' ').split(FRAME);
   const pieces = parts.flatMap((part) =>
-    part
-      .replace(FIRST_FAILURE, `ExceptionInInitializerError ${CAUSE}`)
-      .replace(CARRIER, `$1 ${CAUSE}`)
-      .replace(NESTED, ` ${CAUSE}`)
-      .split(/(?=Caused by: )/),
+    part.replace(CARRIER, (_, type = '') => `${type} ${CAUSE}`).split(/(?=Caused by: )/),
   );
   return {pieces, hasFrames: parts.length > 1};
 }

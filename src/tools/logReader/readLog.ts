@@ -7,7 +7,7 @@ import {CAUSE, shortLines, piecesOf, plainLine} from './lines';
 export interface KnownError {
   id: string;
   /** What a log has of it, with `{name}` where a value is; an exception begins with its class. */
-  texts: readonly string[];
+  texts?: readonly string[];
   /** Whether it explains the text of an exception whose class has an entry of its own. */
   isFirstLine?: boolean;
   /** Whether the line has nothing to do with the failure. */
@@ -39,8 +39,18 @@ export interface Finding<T extends KnownError = KnownError> {
   perhaps?: string;
 }
 
+/** What a log has, unless it was stopped. */
+export interface Found<T extends KnownError> {
+  /** Of each failure the innermost cause first, then families, consequences, and what is harmless. */
+  findings: Finding<T>[];
+  /** The line to look for if no finding says what failed. */
+  line?: string;
+}
+
 interface Hit<T> extends Pick<Finding, 'perhaps'> {
   error: T;
+  /** Class of the text that was found, if it has one. */
+  type?: string;
   place: Place;
   /** Where it begins in its line. */
   start: number;
@@ -53,10 +63,6 @@ interface Candidate<T> {
   pattern: MessagePattern;
 }
 
-interface TextHit<T> extends Hit<T> {
-  type?: string;
-}
-
 /** An exception of a failure, or a line without one. */
 interface Level<T> {
   /** Classes that the exception can be, known or not. */
@@ -66,7 +72,7 @@ interface Level<T> {
   /** The entries of the classes alone. */
   alone: Hit<T>[];
   /** What explains its text. */
-  texts: TextHit<T>[];
+  texts: Hit<T>[];
   /** Whether the framework's own log has it: its text is in the next line. */
   isLogged: boolean;
 }
@@ -84,6 +90,18 @@ const IS_WORD = /[\p{L}\p{N}]/u;
 const AROUND_VALUE = /[[\]<>:]/;
 /** The class at the beginning of a known text. */
 const CLASS = /^((?:[a-z]\w*\.)+[A-Z][\w$]*)(?:: |$)/;
+
+/** What says in a line without a class that something failed, the surest first. */
+const SIGNS = [
+  /##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|fatal)\]?:/i,
+  /\b(?:fail(?:ed|ure)?|denied|cannot|could not|unable to|not found|timed? ?out|invalid|refused|(?:Failures|Errors): [1-9])\b/i,
+  /\bWARN(?:ING)?\b/i,
+];
+/** Level and time before what a line says. */
+const BEFORE_SAID =
+  /^.*?(?:\b(?:ERROR|FATAL|SEVERE)\b|\bERR!|##\[error|\b(?:Error|error):)[\]:\s-]*/;
+/** After it, what a line before it says is over. */
+const SUCCESS = /\bBUILD SUCCESS|\bPASSED\b/;
 
 /**
  * Cuts a text into words and punctuation. Case and the punctuation between words count here: a log has messages
@@ -118,7 +136,7 @@ function indexOf<T extends KnownError>(errors: readonly T[], listed: readonly st
   /** Errors by the longest word of their text, which few other lines have. */
   const byWord = new Map<string, Candidate<T>[]>();
   for (const error of errors) {
-    for (const text of error.texts) {
+    for (const text of error.texts ?? []) {
       const type = CLASS.exec(text)?.[1];
       const pattern = patternOf(text.replace(CLASS, ''));
       if (type !== undefined) {
@@ -143,6 +161,10 @@ class LogReading<T extends KnownError> {
   private readonly families: Finding<T>[] = [];
   private readonly consequences: Finding<T>[] = [];
   private readonly harmless: Finding<T>[] = [];
+  /** The innermost exception of the first failure that nothing explains. */
+  private unknown?: string;
+  /** The first line for each of `SIGNS`. */
+  private signs: (string | undefined)[] = [];
   /** The failure that is being read, the outermost exception first. */
   private failure: Level<T>[] = [];
   /** How many more lines may belong to the text of its last exception. */
@@ -157,8 +179,8 @@ class LogReading<T extends KnownError> {
     this.textLines = hasFrames ? 0 : this.textLines;
   }
 
-  /** Ends the last failure. Returns what was found. */
-  end(): Finding<T>[] {
+  /** Ends the last failure. */
+  end(): Found<T> {
     this.close();
     this.findings.forEach((inner, index) => {
       const wrapper = this.findings[index + 1];
@@ -166,11 +188,15 @@ class LogReading<T extends KnownError> {
         this.findings.splice(index, 2, {...wrapper, role: inner.role}, {...inner, role: 'behind'});
       }
     });
-    return [this.findings, this.families, this.consequences, this.harmless].flat();
+    const line = this.unknown ?? this.signs.find((sign) => sign !== undefined);
+    return {
+      findings: [this.findings, this.families, this.consequences, this.harmless].flat(),
+      line: line && reasonOf(line),
+    };
   }
 
   /** The known texts of a piece; one below its own class needs no more than one word. */
-  private textsIn(piece: string, line: number, below: readonly string[]): TextHit<T>[] {
+  private textsIn(piece: string, line: number, below: readonly string[]): Hit<T>[] {
     const found = [...piece.matchAll(WORD)];
     const words = found.map(([word]) => word);
     const hits = [...new Set(words)]
@@ -203,26 +229,23 @@ class LogReading<T extends KnownError> {
     const {byClass, familyOf} = this.known;
     const place = {line, excerpt: excerptOf(piece, start)};
     const isShared = types.length > 1;
-    const alone = types
-      .map((type) => ({error: byClass.get(type) ?? (isShared ? familyOf(type) : undefined), type}))
-      .filter((one): one is {error: T; type: string} => one.error !== undefined)
-      .map(({error, type}) => ({error, place, start, perhaps: isShared ? type : undefined}));
+    const alone = types.flatMap((type) => {
+      const error = byClass.get(type) ?? (isShared ? familyOf(type) : undefined);
+      return error ? [{error, place, start, perhaps: isShared ? type : undefined}] : [];
+    });
     const level: Level<T> = {types, place, alone, texts: [], isLogged: piece.includes(LOGGED)};
-    const texts = this.textsIn(piece, line, types);
-    texts
-      .filter(({type}) => type !== undefined && types.includes(type))
-      .forEach((hit) => (hit.place = place));
-    this.addTexts(level, texts);
+    this.addTexts(level, this.textsIn(piece, line, types));
     return level;
   }
 
-  private addTexts(level: Level<T>, hits: TextHit<T>[]): void {
-    const isAlone = ({error}: TextHit<T>) => level.alone.some((hit) => hit.error === error);
+  private addTexts(level: Level<T>, hits: Hit<T>[]): void {
     const isShared = level.types.length > 1;
-    const serious = hits.filter((hit) => !hit.error.isHarmless && (isShared || !isAlone(hit)));
-    hits
-      .filter(({error}) => error.isHarmless)
-      .forEach((hit) => this.addTo(this.harmless, hit, this.harmless.length));
+    const isAlone = ({error}: Hit<T>) => level.alone.some((hit) => hit.error === error);
+    const serious = hits
+      .filter((hit) => !hit.error.isHarmless && (isShared || !isAlone(hit)))
+      // The text of a class is shown with it.
+      .map((hit) => (level.types.includes(hit.type ?? '') ? {...hit, place: level.place} : hit));
+    hits.filter(({error}) => error.isHarmless).forEach((hit) => this.addTo(this.harmless, hit));
     level.texts.push(...serious);
     // A text says more than the class alone, unless it explains no more than one line of it.
     if (isShared ? serious.length > 0 : serious.some(({error}) => !error.isFirstLine)) {
@@ -247,14 +270,26 @@ class LogReading<T extends KnownError> {
       this.failure = [this.levelOf(piece, line, named)];
       this.textLines = MAX_TEXT_LINES;
     } else {
-      const isText = last !== undefined && this.textLines > 0;
-      const texts = this.textsIn(piece, line, isText ? last.types : []);
-      if (isText) {
-        this.addTexts(last, texts);
-      } else if (texts.length > 0) {
-        this.close();
-        this.failure = [this.levelOf(piece, line)];
-      }
+      this.readText(piece, line, this.textLines > 0 ? last : undefined);
+    }
+  }
+
+  /** Reads what names no exception, but may be more text of the last one. */
+  private readText(piece: string, line: number, last?: Level<T>): void {
+    const texts = this.textsIn(piece, line, last?.types ?? []);
+    if (last) {
+      this.addTexts(last, texts);
+    } else if (texts.length > 0) {
+      this.close();
+      this.failure = [this.levelOf(piece, line)];
+    }
+    this.signs = SUCCESS.test(piece) ? [] : this.signs;
+    if (texts.length === 0) {
+      SIGNS.forEach((sign, index) => {
+        if (sign.test(piece)) {
+          this.signs[index] ??= excerptOf(piece.replace(BEFORE_SAID, ''), 0) || undefined;
+        }
+      });
     }
   }
 
@@ -273,19 +308,21 @@ class LogReading<T extends KnownError> {
     });
     hits
       .filter(({error}) => error.isConsequence)
-      .forEach((hit) => this.addTo(this.consequences, hit, this.consequences.length));
-    const ofFamily = levels.find(
-      ({types: [type]}) => type && !this.known.byClass.has(type) && this.known.familyOf(type),
-    );
-    if (errors.length === 0 && ofFamily) {
-      const error = this.known.familyOf(ofFamily.types[0]!)!;
-      this.addTo(this.families, {error, place: ofFamily.place, start: 0}, this.families.length);
+      .forEach((hit) => this.addTo(this.consequences, hit));
+    const {byClass, familyOf} = this.known;
+    const named = levels.filter(({types}) => types.length > 0);
+    const inFamily = named.find(({types: [type]}) => !byClass.has(type!) && familyOf(type!));
+    if (errors.length === 0 && inFamily) {
+      const error = familyOf(inFamily.types[0]!)!;
+      this.addTo(this.families, {error, place: inFamily.place, start: 0});
+    } else if (hits.length === 0) {
+      this.unknown ??= named[0]?.place.excerpt;
     }
     this.failure = [];
   }
 
   /** Adds an error, or a place to it. Returns where it is. */
-  private addTo(list: Finding<T>[], hit: Hit<T>, next: number, role?: 'wraps'): number {
+  private addTo(list: Finding<T>[], hit: Hit<T>, next = list.length, role?: 'wraps'): number {
     const {error, place, perhaps} = hit;
     const at = list.findIndex((finding) => finding.error === error);
     if (at < 0) {
@@ -309,8 +346,7 @@ class LogReading<T extends KnownError> {
  * @param pause waits until the page has done what else it has to do; called after each slice
  * @param signal stops the work
  * @param listed qualified names of exceptions, known or not: logs leave out the package
- * @returns of each failure the innermost cause first, then families, consequences, and what is harmless;
- *   nothing when stopped
+ * @returns nothing when stopped
  */
 export async function readLog<T extends KnownError>(
   log: string,
@@ -318,7 +354,7 @@ export async function readLog<T extends KnownError>(
   pause: () => Promise<void>,
   signal?: AbortSignal,
   listed: readonly string[] = [],
-): Promise<Finding<T>[] | undefined> {
+): Promise<Found<T> | undefined> {
   const reading = new LogReading(indexOf(errors, listed));
   /** Characters since the last pause. */
   let read = 0;
@@ -334,53 +370,6 @@ export async function readLog<T extends KnownError>(
     reading.readLine(text, line);
   }
   return reading.end();
-}
-
-/** What says in a line without a class that something failed, the surest first. */
-const SIGNS = [
-  /##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|fatal)\]?:/i,
-  /\b(?:fail(?:ed|ure)?|denied|cannot|could not|unable to|not found|timed? ?out|invalid|refused|(?:Failures|Errors): [1-9])\b/i,
-  /\bWARN(?:ING)?\b/i,
-];
-/** Level and time before what a line says. */
-const BEFORE_SAID = /^.*?(?:\b(?:ERROR|FATAL|SEVERE)\b|\bERR!|#\[error|\berror:)[\]:\s-]*/i;
-/** After it, what a line before it says is over. */
-const SUCCESS = /\bBUILD SUCCESS|\bPASSED\b/;
-
-/**
- * The line to look for when no error of a log is known.
- *
- * @param log as a reader pasted it
- * @param explained parts of lines that are passed over
- * @returns the innermost exception of the first failure, from its name on, otherwise the first line that
- *   says that something failed
- */
-export function lineToSearch(log: string, explained: readonly string[] = []): string | undefined {
-  const exceptionIn = exceptionFinder([]);
-  let innermost: string | undefined;
-  let signs: (string | undefined)[] = [];
-  for (const {text} of shortLines(log)) {
-    const plain = plainLine(text);
-    if (explained.some((part) => plain.includes(part))) {
-      continue;
-    }
-    const {pieces} = piecesOf(plain);
-    for (const piece of pieces) {
-      const named = exceptionIn(piece);
-      if (named && innermost !== undefined && !piece.includes(CAUSE)) {
-        return reasonOf(innermost);
-      }
-      innermost = named ? excerptOf(piece, named.at) : innermost;
-    }
-    const line = pieces[0] ?? '';
-    signs = SUCCESS.test(line) ? [] : signs;
-    SIGNS.forEach((sign, index) => {
-      const said = sign.test(line) ? excerptOf(line.replace(BEFORE_SAID, ''), 0) : '';
-      signs[index] ??= said || undefined;
-    });
-  }
-  const line = innermost ?? signs.find((sign) => sign !== undefined);
-  return line && reasonOf(line);
 }
 
 function excerptOf(piece: string, start: number): string {

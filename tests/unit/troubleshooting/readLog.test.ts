@@ -12,19 +12,15 @@ import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
 import {errorLink, errorLinks} from '../../../src/reference/insert/errorFacts';
 import {headlineOf} from '../../../src/tools/logReader/headline';
-import {lineToSearch, readLog, SLICE} from '../../../src/tools/logReader/readLog';
+import {readLog, SLICE, type KnownError} from '../../../src/tools/logReader/readLog';
 
 const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
-const FAMILIES = families.map((family) => ({
-  ...family,
-  texts: [],
-  isHarmless: undefined,
-  isConsequence: undefined,
-}));
+const KNOWN: (KnownError & {label: string})[] = [...ERRORS, ...families];
 
-const findingsIn = async (log: string) =>
-  (await readLog(log, [...ERRORS, ...FAMILIES], () => Promise.resolve(), undefined, exceptions)) ??
-  [];
+const read = async (log: string) =>
+  (await readLog(log, KNOWN, () => Promise.resolve(), undefined, exceptions))!;
+
+const findingsIn = async (log: string) => (await read(log)).findings;
 
 const idsIn = async (log: string) => (await findingsIn(log)).map(({error}) => error.id);
 
@@ -165,8 +161,8 @@ test.each([
   ['a.b.CException: x\nCaused by: a.b.DException: y', 'a.b.DException: y'],
   ['end', undefined],
   ['\tat com.example.ShopException.<init>(S.java:1)', undefined],
-])('of the unknown log %j, names the line to search for', (log, line) => {
-  expect(lineToSearch(log)).toBe(line);
+])('of the unknown log %j, names the line to search for', async (log, line) => {
+  expect((await read(log)).line).toBe(line);
 });
 
 describe('an exception of Java or of a library has an entry or a family', () => {
@@ -305,7 +301,7 @@ it('reads a log in slices, with a pause after each', async () => {
   const log = `${filler}FrameworkError: ${MISSING}\n${filler}`;
   const found = await readLog(log, ERRORS, pause);
   expect(log.length).toBeGreaterThan(2_000_000);
-  expect(found?.map(({places}) => places)).toEqual([[{line: 23_001, excerpt: MISSING}]]);
+  expect(found?.findings.map(({places}) => places)).toEqual([[{line: 23_001, excerpt: MISSING}]]);
   expect(pauses).toBeGreaterThan(log.length / SLICE / 2);
 });
 
