@@ -18,7 +18,7 @@ const MAY_IMPORT = {
   config: ['framework', 'knowledge'],
   css: [],
   framework: [],
-  knowledge: ['framework', 'sampleReader'],
+  knowledge: ['framework'],
   marks: [],
   mdx: [],
   pages: ['framework', 'knowledge', 'config', 'components'],

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {checkConfig} from '../../src/tools/checker';
 import schema from '../../static/schema/boyka-config.schema.json';
-import {agentsText} from '../../src/knowledge/assistants';
+import {agentsText} from '../../src/plugins/assistants/agentsText';
 
 /** The address that the site has by default, which is long. */
 const SITE = 'https://boykaframework.github.io/boyka-framework/';

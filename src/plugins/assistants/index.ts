@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AGENTS_FILE} from '../../config/assistants';
-import {agentsText} from '../../knowledge/assistants';
+import {agentsText} from './agentsText';
 import {pageData} from '../pageData';
 
 /** Writes the file for coding assistants into the built site, and gives it to the project starter, which packs it. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {compile} from '../../../scripts/check/samples/compile';
-import {agentsText} from '../../../src/knowledge/assistants';
+import {agentsText} from '../../../src/plugins/assistants/agentsText';
 import {temporaryFolder} from '../../temporaryFolder';
 
 /** The imports that `AGENTS.md` describes for its lines of an API test. */

@@ -3,8 +3,11 @@ import path from 'node:path';
 import {findType, readApi, types} from '../../framework';
 import {jsonLine} from '../../lib/jsonLine';
 import type {ApiType, Method} from '../../framework/types';
-import {apiPages} from '../apiPages';
+import {apiPages} from '../../knowledge/apiPages';
 import {readSample} from '../../sampleReader/readSample';
+
+/** What people write of the file. */
+const TEMPLATE = 'src/knowledge/assistants/agents.md';
 
 const ROOT = 'io.github.boykaframework.';
 
@@ -46,14 +49,13 @@ export function agentsText(site: string): string {
     PlatformType: constantsOf('PlatformType'),
     config: smallestFile(),
   };
-  const template = readFileSync(path.join(__dirname, 'agents.md'), 'utf8').replace(
-    /^<!--.*-->\n+/,
-    '',
-  );
+  const template = readFileSync(path.resolve(TEMPLATE), 'utf8').replace(/^<!--.*-->\n+/, '');
   return template.replace(/(?<!\$)\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) {
-      throw new Error(`agents.md names {${name}}, which has no value: name one in its index.ts.`);
+      throw new Error(
+        `${TEMPLATE} names {${name}}, which has no value: give it one in src/plugins/assistants/agentsText.ts.`,
+      );
     }
     return value;
   });
