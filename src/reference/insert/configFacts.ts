@@ -4,7 +4,7 @@ import {type ConfigKey, configKey, configSection, readConfigSchema} from '../../
 import type {ConfigPlatform} from '../../framework/configTypes';
 import {jsonLine} from '../../lib/jsonLine';
 import {CONFIG_OVERVIEW, configPageOf} from '../../knowledge/configPages';
-import {examples} from '../../knowledge/configuration/examples.json';
+import {blocks, examples, partners} from '../../knowledge/configuration/examples.json';
 import {errorAddress} from '../../knowledge/errors';
 import {type PlatformId, PLATFORMS} from '../../knowledge/platforms';
 import {renamedKeys} from '../../knowledge/renamedKeys';
@@ -12,19 +12,8 @@ import {spansOf, type Span} from '../spans';
 
 const EXAMPLES: Readonly<Record<string, unknown>> = examples;
 
-/** Names of the blocks in the snippets, by the path of the object around them. */
-const BLOCKS: Record<string, string> = {
-  api: 'shop_api',
-  'ui.web': 'shop',
-  'ui.mobile': 'shop_app',
-  'ui.desktop': 'calculator',
-};
-
-/** Sides of a window, each with the other one: a side that is left out is 0. */
-const SIZE_KEYS: Readonly<Record<string, string>> = {
-  'ui.web.custom_size.width': 'ui.web.custom_size.height',
-  'ui.web.custom_size.height': 'ui.web.custom_size.width',
-};
+const BLOCKS: Readonly<Record<string, string>> = blocks;
+const PARTNERS: Readonly<Record<string, string>> = partners;
 
 /** Ids of the site's platforms, by `PlatformType`. */
 const PLATFORM: Record<ConfigPlatform, PlatformId> = {
@@ -192,7 +181,7 @@ export function configSnippet(key: ConfigKey): [string, string, string] | undefi
   );
   const before = names.map((name) => `{"${name}": `).join('');
   const member = `"${key.name}": ${jsonLine(exampleOf(key))}`;
-  const other = SIZE_KEYS[key.anchor];
+  const other = PARTNERS[key.anchor];
   const partner =
     other === undefined ? '' : `"${other.split('.').at(-1)}": ${jsonLine(EXAMPLES[other])}, `;
   return [`${before}{${partner}`, member, '}'.repeat(names.length + 1)];

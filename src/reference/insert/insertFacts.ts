@@ -3,6 +3,7 @@ import {findType, namesOf, sinceOf, sourceUrl, types} from '../../framework';
 import {configKeys} from '../../framework/config';
 import type {Span} from '../spans';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
+import {libraryConstants} from '../../knowledge/api-names.json';
 import {errorPages, unraisedErrors} from '../../knowledge/errors';
 import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './configFacts';
 import {commonFailures} from './failures';
@@ -62,19 +63,13 @@ export const FACTS = {
   UnraisedErrors: unraisedFacts,
 } satisfies Record<string, (file: VFile, element: JsxElement) => unknown>;
 
-/** Constants of Apache Commons Lang and of Appium's `AutomationName` that enums take their values from. */
-const KNOWN_VALUES = new Map([
-  ['EMPTY', ''],
-  ['ANDROID_UIAUTOMATOR2', 'UIAutomator2'],
-  ['IOS_XCUI_TEST', 'XCuiTest'],
-  ['MAC2', 'Mac2'],
-]);
+const KNOWN_VALUES: Readonly<Record<string, string>> = libraryConstants;
 
 function valueText(value: EnumConstant['values'][number]): string {
   if (typeof value !== 'object') {
     return JSON.stringify(value);
   }
-  const known = KNOWN_VALUES.get(value.source);
+  const known = KNOWN_VALUES[value.source];
   return known === undefined ? value.source : JSON.stringify(known);
 }
 

@@ -2,6 +2,7 @@ import type {Properties} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {VFile} from 'vfile';
 import {headingId} from '../api/addresses';
+import {otherChecks} from '../../knowledge/api-names.json';
 import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
 import {callOf} from '../api/members';
 import {typeOfElement} from './typeOfElement';
@@ -43,8 +44,7 @@ function checkNameOf(read: string): string {
   return `verify${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** `itemList` is checked by `verifyItems`: the one pair whose names do not match. */
-const OTHER_CHECKS: Record<string, string> = {itemList: 'verifyItems'};
+const OTHER_CHECKS: Readonly<Record<string, string>> = otherChecks;
 
 /** Each read, and the `verify` method that asserts on what it reads. */
 function pair(sections: MethodSection[]) {
