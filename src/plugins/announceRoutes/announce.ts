@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {once} from '../../lib/once';
 import {isOtherPage, whenTitled} from '../routeChange';
 
 function createRegion(): HTMLElement {
@@ -11,14 +12,15 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-// A live region has to be in the page before its text changes.
-const region = typeof document === 'undefined' ? undefined : createRegion();
+const regionOf = once(createRegion);
 
 /** Announces the new title to screen readers after client-side navigation. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
+    // A live region has to be in the page before its text changes: it is there from the first page on.
+    const region = regionOf();
     // The page that the browser itself loads is announced by the browser.
-    if (region && previousLocation && isOtherPage(location, previousLocation)) {
+    if (previousLocation && isOtherPage(location, previousLocation)) {
       whenTitled(() => {
         region.textContent = document.title;
       });

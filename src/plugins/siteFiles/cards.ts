@@ -5,6 +5,7 @@ import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createCanvas, GlobalFonts, Path2D, type SKRSContext2D} from '@napi-rs/canvas';
 import {UserError} from '../../config/environment/userError';
+import {once} from '../../lib/once';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -25,14 +26,19 @@ const STYLES = {
 /** What the social card of a page says: of the site its name and address, of the page the rest. */
 export type Card = Readonly<Record<keyof typeof STYLES, string>>;
 
-const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
-const tokens = read('src/css/tokens.css');
-const mark = read('static/img/mark-dark.svg');
-const version = tokens + mark + readFileSync(__filename, 'utf8');
+/** What cards are drawn from besides their texts. */
+const sources = once(() => {
+  const [tokens, mark, code] = ['src/css/tokens.css', 'static/img/mark-dark.svg', __filename].map(
+    (file) => readFileSync(path.resolve(file), 'utf8'),
+  ) as [string, string, string];
+  return {tokens, mark, version: tokens + mark + code};
+});
 
 /** The light value of a color; the band is dark in both modes. */
 function color(token: string): string {
-  const value = new RegExp(`--bk-${token}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`).exec(tokens)?.[1];
+  const value = new RegExp(`--bk-${token}:\\s*(?:light-dark\\()?(#[0-9a-f]{6})`).exec(
+    sources().tokens,
+  )?.[1];
   if (!value) {
     throw new UserError(`src/css/tokens.css has no color --bk-${token}, which social cards use.`);
   }
@@ -87,7 +93,9 @@ function draw(card: Card): Promise<Buffer> {
   context.fillStyle = color('band');
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.setTransform(15, 0, 0, 15, 724, 75);
-  for (const [, fill = '', d = ''] of mark.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)) {
+  for (const [, fill = '', d = ''] of sources().mark.matchAll(
+    /<path fill="([^"]+)" d="([^"]+)"/g,
+  )) {
     context.fillStyle = fill;
     context.fill(new Path2D(d));
   }
@@ -107,7 +115,7 @@ function draw(card: Card): Promise<Buffer> {
 /** Writes the social card of a page; one that an earlier build drew is copied. */
 export async function writeCard(file: string, card: Card): Promise<void> {
   const hash = createHash('sha256')
-    .update(version + JSON.stringify(card))
+    .update(sources().version + JSON.stringify(card))
     .digest('hex');
   const cached = path.join(CACHE, `${hash.slice(0, 32)}.png`);
   if (!existsSync(cached)) {
