@@ -1,6 +1,6 @@
 /**
- * Every weight of the ranking. After a change run `npm run bench:search`, and compare the figures of
- * the tuning set: see README.md.
+ * Every weight of the ranking. After a change run `npx tsx tests/relevance/report.ts`, and compare the
+ * figures of the tuning set: see README.md.
  */
 
 /** How much a term counts in each text of a record. */

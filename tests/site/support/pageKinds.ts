@@ -14,8 +14,8 @@ interface PageKind {
   readonly kind: string;
   readonly route: string;
   /**
-   * Bytes with gzip of the scripts of the same page on the stock site, as `npm run bench -- weight`
-   * measured them: a test has no time to build that site.
+   * Bytes with gzip of the scripts of the same page on the stock site, as
+   * `npx tsx tests/bench/bench.ts weight` measured them: a test has no time to build that site.
    */
   readonly stock?: number;
   /** Its own limits, where they are not those of any page. */
