@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
-import {agentsText} from '../../knowledge/assistants';
+import {agentsText} from '../assistants/agentsText';
 import {createProject, SOURCE_FILES} from '../../tools/starter';
 import {archiveFile, ARCHIVES} from '../../tools/starter/archives';
 import type {Sources} from '../../tools/starter/choices';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {AGENTS_FILE, LLMS_FILE, MARKDOWN_ARCHIVE} from '../../../config/assistants';
-import {agentsText} from '../../../knowledge/assistants';
+import {agentsText} from '../../assistants/agentsText';
 import {ARCHIVE_DATE} from '../../samplesArchive';
 import {write, type BuiltPage, type SiteStep} from '../builtSite';
 import {llmsText} from './llms';
