@@ -37,6 +37,7 @@ test('no page makes the browser turn to another host, or names the hosted search
     const hosts = asked.join(' ').match(/(?:https?:)?\/\/[^\s/"']+/g) ?? [];
     const others = hosts.filter((host) => host !== SITE.url);
     expect.soft(others, route).toEqual([]);
+    expect.soft($('link:is([rel~="preconnect"], [rel~="dns-prefetch"])'), route).toHaveLength(0);
     expect.soft(html.match(/[\w.-]*\balgolia(?:net)?\.\w+/gi) ?? [], route).toEqual([]);
   }
 });

@@ -115,6 +115,12 @@ test('the checks find a shift and each problem of a layout', async ({page}) => {
     change('.table-of-contents', 'position: fixed; left: 0');
     add('<p style="width: 2rem; word-break: break-all"><code>tornName</code></p>');
     add('<p><a href="#low" style="padding: 0; font-size: 12px">Low</a></p>');
+    add(
+      '<div style="width: 2rem; word-break: break-all"><i data-kind="constant">BROKEN_NAME</i></div>',
+    );
+    const style = 'display: block; width: 2rem; overflow: hidden; white-space: nowrap';
+    const name = `<code style="${style}">CUT_NAME</code>`;
+    document.querySelector('.table-of-contents a')!.innerHTML = name;
     add('<p>In a <a href="#line" style="padding: 0; font-size: 12px">sentence</a></p>');
     add('<div style="height: 18px; overflow: auto; line-height: 20px">Slight</div>');
     const [covered, cut] = document.querySelectorAll('main figure svg[role="img"] text');
@@ -128,6 +134,8 @@ test('the checks find a shift and each problem of a layout', async ({page}) => {
     /is beyond the right edge: <p>/,
     /px are cut|a cell is too narrow/,
     /is torn: tornName/,
+    /is a broken name: BROKEN_NAME/,
+    /is cut in the contents: CUT_NAME/,
     /px high: Low/,
     /scrolls slightly: .*Slight/,
     /is cut in a drawing/,

@@ -99,11 +99,21 @@ const findCutTables = (): string[] => {
   return [...tables, ...calls.map((call) => `a call is cut: ${call.textContent}`)];
 };
 
-/** Runs in the page: one line for each short code of the text that is on two lines or beyond them. */
+/**
+ * Runs in the page: one line for each short code of the text that is on two lines or beyond them, for each name of an
+ * enum that is broken though there is room, and for each name in the contents that is cut and not to be had whole.
+ */
 const findTornCode = (): string[] => {
   /** The longest code that is never torn, in letters. */
   const LONGEST = 32;
-  return [...document.querySelectorAll('main code')]
+  const names = [...document.querySelectorAll('main :is(th code, [data-kind="constant"])')];
+  const hasRoom = innerWidth >= 1280;
+  const broken = names.filter((name) => hasRoom && name.getClientRects().length > 1);
+  const cut = [...document.querySelectorAll<HTMLElement>('.table-of-contents a code')].filter(
+    ({scrollWidth, clientWidth, title, textContent}) =>
+      hasRoom && scrollWidth > clientWidth && title !== textContent,
+  );
+  const torn = [...document.querySelectorAll('main code')]
     .filter(({textContent}) => textContent.length <= LONGEST)
     .filter((code) => !code.closest('pre, td, th, h1, h2, h3, h4'))
     .flatMap((code) => {
@@ -121,6 +131,11 @@ const findTornCode = (): string[] => {
           : []),
       ];
     });
+  return [
+    ...torn,
+    ...broken.map(({textContent}) => `is a broken name: ${textContent}`),
+    ...cut.map(({textContent}) => `is cut in the contents: ${textContent}`),
+  ];
 };
 
 /**
