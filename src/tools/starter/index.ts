@@ -28,7 +28,7 @@ export interface ProjectFile {
  * Writes the files of a project.
  *
  * @param choices with a platform and a valid group id
- * @param agents text of the file for coding assistants
+ * @param agents text of the file for coding assistants, with the marks of its forms
  * @param sources texts of `SOURCE_FILES`
  */
 export function createProject(choices: Choices, agents: string, sources: Sources): ProjectFile[] {
@@ -55,7 +55,7 @@ export function createProject(choices: Choices, agents: string, sources: Sources
       }),
     ),
     {path: 'README.md', text: createReadme(chosen, config, template('readme.txt'))},
-    {path: AGENTS_FILE, text: agents},
+    fill(AGENTS_FILE, agents),
     fill('.gitignore', template('gitignore.txt')),
   ];
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {AGENTS_FILE, LLMS_FILE, MARKDOWN_ARCHIVE} from '../../../config/assistants';
 import {agentsText} from '../../assistants/agentsText';
+import {inForms} from '../../../sampleReader/regions';
 import {ARCHIVE_DATE} from '../../samplesArchive';
 import {write, type BuiltPage, type SiteStep} from '../builtSite';
 import {llmsText} from './llms';
@@ -20,7 +21,7 @@ export const twins: SiteStep = async ({outDir, url, baseUrl, pages}) => {
     await write(path.join(outDir, name), text);
   }
   // Its file in the site is written by another plugin, perhaps later.
-  const texts = {...files, [AGENTS_FILE]: agentsText(url + baseUrl)};
+  const texts = {...files, [AGENTS_FILE]: inForms(agentsText(url + baseUrl), [])};
   await write(path.join(outDir, MARKDOWN_ARCHIVE), archiveOf(texts));
   return `${ordered.length} written, with ${LLMS_FILE} and ${MARKDOWN_ARCHIVE}`;
 };
