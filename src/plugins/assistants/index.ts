@@ -6,7 +6,10 @@ import {agentsText} from './agentsText';
 import {inForms} from '../../sampleReader/regions';
 import {pageData} from '../pageData';
 
-/** Writes the file for coding assistants into the built site, and gives it to the project starter, which packs one for the chosen build tool and runner. */
+/**
+ * Writes the file for coding assistants into the built site, and gives it to the project starter, which
+ * packs it for the chosen build tool and test library.
+ */
 export default function assistantsPlugin({siteConfig, baseUrl}: LoadContext): Plugin {
   const text = agentsText(siteConfig.url + baseUrl);
   return {
