@@ -25,6 +25,7 @@ import searchTheme from './src/plugins/searchTheme';
 import siteFiles from './src/plugins/siteFiles';
 import starter from './src/plugins/starter';
 import {strictness} from './src/config/strictness';
+import {sitemapOptions} from './src/config/sitemap';
 import {stylesheets} from './src/config/stylesheets';
 import {themeConfig} from './src/config/theme';
 import {areaMarkdownPlugins, markdownPlugins} from './src/remark';
@@ -66,12 +67,7 @@ function createConfig() {
           docs: false,
           blog: blogOptions({...sources, ...markdownPlugins}),
           pages: markdownPlugins,
-          sitemap: {
-            changefreq: 'daily',
-            priority: 0.5,
-            lastmod: null,
-            ignorePatterns: [`${address.baseUrl}search`, `${address.baseUrl}pages`],
-          },
+          sitemap: sitemapOptions(address, showsHistory),
           theme: {customCss: stylesheets},
         } satisfies Options,
       ],

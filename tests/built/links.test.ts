@@ -102,3 +102,15 @@ test('the sitemap has each page that search engines may list, and no other', () 
   expect(readSitemap().sort()).toEqual(listed.map(({route}) => route).sort());
   expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${HOME}sitemap.xml\n`);
 });
+
+test('the sitemap has the day of the last update that a page shows, and none for another page', () => {
+  const days = readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g);
+  const shown = PAGES.map(({route, $}) => [
+    HOME + route.slice(1),
+    $('time[itemprop="dateModified"]').attr('datetime')?.slice(0, 10),
+  ]);
+  const expected = new Map(shown as [string, string | undefined][]);
+  for (const [, address = '', day] of days) {
+    expect(day, address).toBe(expected.get(address));
+  }
+});
