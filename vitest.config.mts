@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'windows',
           include: [
-            'tests/unit/{cautions,checkedData,programs}.test.ts',
+            'tests/unit/{checkedData,programs}.test.ts',
             'tests/unit/facts/{changes,libraries,update}.test.ts',
             'tests/unit/samples/{archive,describeError}.test.ts',
             'tests/unit/{plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples,siteFiles/pages}.test.ts',

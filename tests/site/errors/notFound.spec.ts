@@ -1,60 +1,11 @@
-// cspell:ignore quikstart comit isdisplayd
+// cspell:ignore isdisplayd
 import {AREAS} from '../../../src/config/areas';
-import {INDEX_PATH} from '../../../src/search/searchIndex';
-import {nearestRoutes} from '../../../src/theme/NotFound/Content/nearestRoutes';
-import {addressWords} from '../../../src/theme/NotFound/Content/addressWords';
-import {rankingOf} from '../../relevance/measureRelevance';
 import {expectAccessibleInModes} from '../support/axe';
-import {readBuilt} from '../support/buildOutput';
 import {expectInSight} from '../support/inSight';
 import {ELEMENT_ACTIONS} from '../support/landmarks';
 import {findOverflow} from '../support/layout';
 import {readShifts, recordShifts} from '../support/layoutShift';
-import {expect, expectHydrated, readSitemap, test} from '../support/test';
-
-/** Addresses without a page, and what they should have been. */
-const WRONG: readonly (readonly [address: string, expected: string])[] = [
-  // File endings, and other separators of words.
-  ['docs/guides/config/web.mdx', '/docs/guides/config/web'],
-  ['docs/guides/run/grid_or_cloud', '/docs/guides/run/grid-or-cloud'],
-  ['api/utils/JsonUtil.md', '/api/utils/json-util'],
-  ['ElementActions', `/${ELEMENT_ACTIONS.path}`],
-  // Typos.
-  ['docs/getting-started/quikstart', '/docs/getting-started/quickstart'],
-  ['contributing/project-details/comit-step', '/contributing/project-details/commit-steps'],
-  // Another folder.
-  ['docs/configuration', '/docs/guides/config/configuration'],
-  ['boyka-framework/docs/guides/listeners', '/docs/guides/listeners'],
-  ['docs/ide', '/docs/guides/run/in-an-ide'],
-  // Earlier addresses with an error.
-  ['api/web/mouse-action', '/api/builders/mouse-action'],
-  ['api/web/keyboard-action', '/api/actions/elements/textbox-actions'],
-  ['docs/guides/mobile/setup_config', '/docs/guides/ui/android/setup-config'],
-  // Names of methods, types, and keys.
-  ['isDisplayed', `/${ELEMENT_ACTIONS.path}#is-displayed`],
-  ['api/web/element-actions/get-text', `/${ELEMENT_ACTIONS.path}#get-text`],
-  ['api/DeviceType', '/api/enums#device-type'],
-  ['docs/guides/config/explicit_wait', '/docs/guides/config/general#ui.timeout.explicit_wait'],
-];
-
-// No browser is needed: the words are those of the field below, and the results those of its dialog.
-test('the search for the words of an address has its page in the first five results', () => {
-  const rank = rankingOf(readBuilt(INDEX_PATH));
-  for (const [address, expected] of WRONG) {
-    const found = rank(addressWords(`/${address}`)).map(({path}) => `/${path}`);
-    expect(found.slice(0, 5), address).toContain(expected);
-  }
-});
-
-test('the nearest addresses of a mistyped one have its page', () => {
-  const routes = readSitemap();
-  const typed = WRONG.filter(([, expected]) => !expected.includes('#'));
-  // The rest have another name than their page.
-  const others = ['docs/ide', 'api/web/keyboard-action', 'docs/guides/mobile/setup_config'];
-  for (const [address, expected] of typed.filter(([wrong]) => !others.includes(wrong))) {
-    expect(nearestRoutes(`/${address}`, routes), address).toContain(expected);
-  }
-});
+import {expect, expectHydrated, test} from '../support/test';
 
 test('an address without a page is named, not indexed, and leads on: to the nearest, or to a search', async ({
   page,
