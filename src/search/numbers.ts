@@ -68,7 +68,7 @@ export const ASIDE = 0.5;
 /** How much of its score an enum keeps, unless its name is typed: its type explains it. */
 export const ENUM = 0.7;
 
-/** How much of its score the class of an error keeps when a short query names no trouble. */
+/** How much of its score an error that is no message keeps when a short query names no trouble. */
 export const ERROR = 0.5;
 
 /** How much of its score a record of a listener keeps when the query does not ask for one. */

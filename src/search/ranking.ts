@@ -23,15 +23,6 @@ interface TitleFacts {
   last: string;
   titleTerms: ReadonlySet<string>;
   phrases: readonly ReadonlySet<string>[];
-  /** Whether it is for contributors. */
-  isAside: boolean;
-  /** Whether it is a guide or a tutorial. */
-  isGuide: boolean;
-  /** Whether it is an enum, or the class of an error. */
-  isEnum: boolean;
-  isError: boolean;
-  /** Whether it is of a listener. */
-  isListener: boolean;
 }
 
 /**
@@ -77,17 +68,21 @@ export function createRanking(index: SearchIndex): Ranking {
     const counted = ranked
       .filter(({hit, score}, at) => at < 5 || score >= least || isNamed(factsOf(hit), query))
       .map(({hit}) => hit);
-    const first = new Set(thrown.map(({path}) => path));
-    return [...thrown, ...counted.filter(({path}) => !first.has(path))];
+    return [...new Map([...thrown, ...counted].map((record) => [record.path, record])).values()];
   };
 }
 
-/** The error messages of an index; the longer one, which is the more specific, is looked for first. */
+/** The texts of errors: those of the framework first, then the longer ones, which are the more specific. */
 function messagesOf(index: SearchIndex): {record: StoredRecord; pattern: MessagePattern}[] {
   return (index.search(MiniSearch.wildcard) as IndexMatch[])
-    .filter(({kind}) => kind === 'message')
-    .map((record) => ({record, pattern: messagePattern(record.text ?? '')}))
-    .sort((one, other) => patternLength(other.pattern) - patternLength(one.pattern));
+    .flatMap((record) =>
+      (record.logTexts ?? []).map((text) => ({record, pattern: messagePattern(text)})),
+    )
+    .sort(
+      (one, other) =>
+        Number(other.record.kind === 'message') - Number(one.record.kind === 'message') ||
+        patternLength(other.pattern) - patternLength(one.pattern),
+    );
 }
 
 function readFacts({title, path, kind, phrases = ''}: IndexMatch): TitleFacts {
@@ -97,11 +92,6 @@ function readFacts({title, path, kind, phrases = ''}: IndexMatch): TitleFacts {
     last: joinedText(kind === 'key' ? typed.replace(/^.*\./, '') : path.replace(/^.*[/#]/, '')),
     titleTerms: new Set(termsOf(typed).filter((term) => !isStopTerm(term))),
     phrases: phrases.split('|').map((phrase) => new Set(phrase.split(' '))),
-    isAside: !/^(?:docs|api)\//.test(path),
-    isGuide: /^docs\/(?:guides\/(?!config|troubleshooting)|tutorials)/.test(path),
-    isEnum: path.startsWith('api/enums#'),
-    isError: path.startsWith('docs/guides/troubleshooting/') && /(?:Exception|Error)$/.test(title),
-    isListener: path.includes('/listeners/'),
   };
 }
 
@@ -187,8 +177,8 @@ function factorOf(
   const isExact = facts.title === query.joined;
   const covered = isExact ? 1 : weigh(query.wordsIn(hit.queryTerms)) / whole;
   const isPart =
-    hit.kind === 'message' && query.text.includes(' ') && isPartOf(query.text, hit.text ?? '');
-  const isUnasked = facts.isListener && !asksForListener(facts, query);
+    query.text.includes(' ') && hit.logTexts?.some((text) => isPartOf(query.text, text));
+  const isUnasked = hit.kind === 'listener' && !asksForListener(facts, query);
   const isSpelled = fold(query.text) === fold(typedTitle(hit.title));
   const name = isExact
     ? numbers.EXACT_TITLE * (isSpelled ? numbers.SPELLED : 1)
@@ -200,7 +190,8 @@ function factorOf(
       : isUnasked
         ? 1
         : 1 + (numbers.NEAR_TITLE - 1) * nearness(query.joined, facts.title);
-  const isTopic = hit.kind === 'page' && query.words.length < 3;
+  const isTopic = !hit.path.includes('#') && query.words.length < 3;
+  const isAside = hit.area !== 'docs' && hit.area !== 'api';
   return (
     covered ** numbers.COVERAGE_POWER *
     (1 + numbers.PHRASE * (isExact ? 1 : Math.max(0, ...facts.phrases.map(likeness)))) *
@@ -208,11 +199,11 @@ function factorOf(
     name *
     (isTopic ? numbers.PAGE : 1) *
     (hit.kind === 'message' && !isPart ? numbers.MESSAGE : 1) *
-    (facts.isGuide && !isExact && isNamed(facts, query) ? numbers.GUIDE : 1) *
-    (facts.isAside && name === 1 ? numbers.ASIDE : 1) *
+    (hit.kind === 'guide' && !isExact && isNamed(facts, query) ? numbers.GUIDE : 1) *
+    (isAside && name === 1 ? numbers.ASIDE : 1) *
     (isUnasked ? numbers.LISTENER : 1) *
-    (facts.isEnum && name === 1 ? numbers.ENUM : 1) *
-    (facts.isError && name === 1 && !asksForError(query) ? numbers.ERROR : 1)
+    (hit.kind === 'enum' && name === 1 ? numbers.ENUM : 1) *
+    (hit.kind === 'error' && name === 1 && !asksForError(query) ? numbers.ERROR : 1)
   );
 }
 

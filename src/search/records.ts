@@ -1,6 +1,7 @@
 import {areaOf} from '../config/areas';
 import {typedTitle, type IndexedRecord} from './searchIndex';
 import type {Tab} from './tabs';
+import type {Kind} from './types';
 import {isStopTerm, termsOf} from './words';
 
 /** The texts of a built page. */
@@ -23,8 +24,10 @@ export interface SectionText {
   phrases?: readonly string[];
   /** Its tabs that an address can open. */
   tabs?: Tab[];
-  /** A key of the configuration, or a message. */
-  kind?: 'key' | 'message';
+  /** Of an error: what a log has of it, with `{name}` where a value is. */
+  logTexts?: readonly string[];
+  /** What it describes, where that is known. */
+  kind?: Kind;
 }
 
 /**
@@ -36,7 +39,8 @@ export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
   const records = pages.flatMap(({path, sections}): Omit<IndexedRecord, 'id'>[] => {
     const area = areaOf(path);
     const titles: string[] = [];
-    return sections.map(({depth, anchor, title, text, details = '', phrases = [], kind, tabs}) => {
+    return sections.map((section) => {
+      const {depth, anchor, title, text, phrases = [], logTexts = [], tabs} = section;
       titles.length = Math.min(titles.length, depth - 1);
       const parents = [area?.label, ...titles].filter((above) => above !== undefined);
       titles[depth - 1] = title;
@@ -45,17 +49,17 @@ export function recordsOf(pages: readonly PageText[]): IndexedRecord[] {
         title,
         parents,
         area: area?.id ?? '',
-        kind: kind ?? (depth === 1 ? 'page' : 'section'),
+        kind: section.kind ?? 'other',
         name: typedTitle(title),
         topic: anchor || path.replace(/^.*\//, ''),
         above: parents.slice(1).join(' '),
         body: text,
-        details,
-        asked: phrases.join(' '),
+        details: section.details ?? '',
+        asked: [...phrases, ...logTexts.map(withoutPackage)].join(' '),
         ...(phrases.length > 0 && {phrases: [...new Set(phrases.map(telling))].join('|')}),
-        ...(kind === 'message' && {text}),
+        ...(logTexts.length > 0 && {logTexts}),
         ...(tabs && {tabs}),
-        ...(sentencesOf({text, details}).length === 0 && {isBare: true}),
+        ...(sentencesOf(section).length === 0 && {isBare: true}),
       };
     });
   });
@@ -69,6 +73,9 @@ export function sentencesOf({text, details = ''}: Pick<SectionText, 'text' | 'de
     .split(/(?<=[.!?…]) (?=[\p{Lu}\p{N}`"(])|\n/u)
     .filter((sentence) => sentence.includes(' '));
 }
+
+/** A text that may begin with the qualified name of a class, with its simple name. */
+const withoutPackage = (text: string): string => text.replace(/^[a-z][\w.]*\.(?=[A-Z])/, '');
 
 /** The terms that carry a phrase. */
 function telling(phrase: string): string {

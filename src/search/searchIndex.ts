@@ -17,8 +17,8 @@ export interface StoredRecord extends SearchResult {
   phrases?: string;
   /** Its tabs that an address can open. */
   tabs?: readonly Tab[];
-  /** Of a message: its text with `{name}` where a value is. */
-  text?: string;
+  /** Of an error: what a log has of it, with `{name}` where a value is. */
+  logTexts?: readonly string[];
 }
 
 /** What the index is made of: each record with a text for each field. */
@@ -29,9 +29,11 @@ export interface IndexedRecord extends StoredRecord, Record<keyof typeof FIELDS,
 /** A title as readers type it: without the place in a key where a block's name goes. */
 export const typedTitle = (title: string): string => title.replace(/\.<\w+>\./g, '.');
 
+const STORED = 'path title parents area kind isBare phrases logTexts tabs';
+
 const OPTIONS: Options<IndexedRecord> = {
   fields: Object.keys(FIELDS),
-  storeFields: ['path', 'title', 'parents', 'area', 'kind', 'isBare', 'phrases', 'text', 'tabs'],
+  storeFields: STORED.split(' '),
   tokenize: (text, field) => (field === 'name' ? nameTermsOf(text) : termsOf(text)),
   // In a title a stop word may be all that there is: `is`, `from`.
   processTerm: (term, field) => (isStopTerm(term) && field !== 'name' ? null : term),

@@ -3,14 +3,19 @@ import type {Area} from '../config/areas';
 /** An area of the site by the first part of its paths, or nothing for a page outside of the areas. */
 export type AreaId = Area['id'] | '';
 
+/**
+ * What a page or section describes: a key of the configuration, a message of the framework, another error, an
+ * enum, a listener, a task, or anything else.
+ */
+export type Kind = 'key' | 'message' | 'error' | 'enum' | 'listener' | 'guide' | 'other';
+
 export interface SearchResult {
   /** Path below the base path, with the anchor: `docs/intro#no`. */
   path: string;
   title: string;
   /** Titles above it, from the label of the area down to the nearest. */
   parents: readonly string[];
-  /** A page, one of its headings, a key of the configuration, or an error message. */
-  kind: 'page' | 'section' | 'key' | 'message';
+  kind: Kind;
   /** It has no text, and so no snippet. */
   isBare?: boolean;
 }

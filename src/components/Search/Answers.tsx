@@ -120,7 +120,7 @@ function resultGroups(results: readonly SearchResult[], query: string): ListGrou
     title,
     entries: ofArea.slice(0, MAX_RESULTS_OF_AREA).map((result) => ({
       href: siteConfig.baseUrl + result.path,
-      icon: result.kind === 'page' ? 'page' : 'section',
+      icon: result.path.includes('#') ? 'section' : 'page',
       title: <Marked text={mark(result.title, query)} />,
       path: result.parents.slice(1).join(' › '),
       ...(!result.isBare && {snippet: <Snippet result={result} query={query} />}),

@@ -1,8 +1,11 @@
 import {globSync} from 'tinyglobby';
-import {errorAddress} from '../../../knowledge/errors';
+import {areaOf} from '../../../config/areas';
+import {apiPages} from '../../../knowledge/apiPages';
+import {errorAddress, errorPages, explain} from '../../../knowledge/errors';
 import {messageText} from '../../../knowledge/errors/messageText';
-import {readMessages} from '../../../framework';
+import {findType, readMessages} from '../../../framework';
 import type {PageText, SectionText} from '../../../search/records';
+import type {Kind} from '../../../search/types';
 import {readChecked} from '../../../config/environment/checkedData';
 import {UserError} from '../../../config/environment/userError';
 
@@ -14,6 +17,7 @@ import {UserError} from '../../../config/environment/userError';
 export function mergePages(pages: readonly PageText[]): void {
   mergeObjects(pages);
   addMessages(pages);
+  addKinds(pages);
   addPhrases(pages, readPhrases());
 }
 
@@ -73,9 +77,51 @@ export function addMessages(pages: readonly PageText[]): void {
     section.title = name;
     section.details = section.text;
     section.text = messageText(name);
+    section.logTexts = [section.text];
     for (const page of pages) {
       page.sections = page.sections.filter((item) => item.title !== name || item === section);
     }
+  }
+}
+
+/**
+ * Says of sections what they describe: an error that is no message of the framework, an enum, a listener, or,
+ * on a page of the documentation without keys and errors, a task.
+ *
+ * @param pages of the site; their sections change in place
+ */
+function addKinds(pages: readonly PageText[]): void {
+  const sections = byAddress(pages);
+  for (const name of Object.values(errorPages).flat()) {
+    const section = sections.get(errorAddress(name)!);
+    if (section && !section.kind) {
+      const {exception = '', also = [], text, texts = []} = explain(name);
+      section.kind = 'error';
+      section.logTexts = [text ?? exception, ...also, ...texts];
+    }
+  }
+  for (const {type, page, anchor} of apiPages) {
+    const {kind, name, implements: above = []} = findType(type);
+    const ofPage = pages.find(({path}) => `/${path}` === page)?.sections ?? [];
+    if (kind === 'enum') {
+      setKind(
+        ofPage.filter((section) => section.anchor === anchor),
+        'enum',
+      );
+    } else if ([name, ...above].includes('BoykaListener')) {
+      setKind(ofPage, 'listener');
+    }
+  }
+  const guides = pages.filter(
+    ({path, sections: ofPage}) =>
+      areaOf(path)?.id === 'docs' && ofPage.every(({kind}) => kind === undefined),
+  );
+  guides.forEach((page) => setKind(page.sections, 'guide'));
+}
+
+function setKind(sections: readonly SectionText[], kind: Kind): void {
+  for (const section of sections) {
+    section.kind = kind;
   }
 }
 
