@@ -1,7 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import leven from 'leven';
 import {SEARCH_TOPICS} from '../config/searchTopics';
-import {createRanking, type Ranking} from './ranking';
+import {ANSWERING, ERROR_WORDS} from './numbers';
+import {createRanking, type RankedRecord, type Ranking} from './ranking';
 import {INDEX_PATH, readIndex, textsPath} from './searchIndex';
 import {snippetOf} from './snippets';
 import {openTabs} from './tabs';
@@ -12,7 +13,7 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from './types';
-import {joinedText} from './words';
+import {joinedText, wordsOf} from './words';
 
 // What could not be loaded is requested again by the next search.
 let loading: Promise<Ranking> | undefined;
@@ -44,9 +45,20 @@ export async function search(query: string, limit: number, area?: AreaId): Promi
       kind,
       ...(isBare && {isBare}),
     })),
+    logReader: logReaderPlace(query, found),
     total: found.length,
     suggestions: found.length === 0 ? ask(() => suggestionsFor(query)) : [],
   };
+}
+
+/** Where the row that hands a query to the log reader belongs, if the query looks like an error. */
+function logReaderPlace(
+  query: string,
+  found: readonly RankedRecord[],
+): SearchAnswer['logReader'] {
+  const isError = /\w(?:Exception|Error)\b/.test(query) || wordsOf(query).length >= ERROR_WORDS;
+  const isAnswered = found.some(({share}) => share >= ANSWERING);
+  return !isError ? undefined : isAnswered ? 'last' : 'first';
 }
 
 /**

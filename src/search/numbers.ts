@@ -82,3 +82,12 @@ export const MESSAGE = 0.4;
  * title has each word of the query. A title that is the query is not compared with.
  */
 export const COUNTED = 0.05;
+
+/** A result has a larger share of the query's words: one of five is chance. */
+export const SHARED = 0.2;
+
+/** The share of its words with which a result answers a pasted error. */
+export const ANSWERING = 0.5;
+
+/** A text of so many words may be a pasted error. */
+export const ERROR_WORDS = 5;

@@ -25,13 +25,19 @@ interface TitleFacts {
   phrases: readonly ReadonlySet<string>[];
 }
 
+/** A record that was found. */
+export interface RankedRecord extends StoredRecord {
+  /** The share of the query's words that it has; 1 when the query has the text of its error. */
+  share: number;
+}
+
 /**
  * The records that answer a query, the best first; those far below the best are left out.
  *
  * @param query as typed
  * @param area to which they have to belong; all areas by default
  */
-export type Ranking = (query: string, area?: AreaId) => StoredRecord[];
+export type Ranking = (query: string, area?: AreaId) => RankedRecord[];
 
 /** Creates the ranking of an index: MiniSearch's own, and a second one of its best results. */
 export function createRanking(index: SearchIndex): Ranking {
@@ -50,8 +56,11 @@ export function createRanking(index: SearchIndex): Ranking {
     const pasted = plainWords(query.text);
     const thrown = messages
       .filter(({record, pattern}) => isIn(record) && findMessage(pasted, pattern) >= 0)
-      .map(({record}) => record);
-    const found = find(index, query, isIn);
+      .map(({record}) => ({...record, share: 1}));
+    const found = find(index, query, isIn).map((hit) => ({
+      ...hit,
+      share: query.wordsIn(hit.queryTerms).length / query.words.length,
+    }));
     const weights = weightsOf(query, found, index.documentCount);
     const ranked = found
       .slice(0, numbers.RANKED_AGAIN)
@@ -67,6 +76,7 @@ export function createRanking(index: SearchIndex): Ranking {
     const least = numbers.COUNTED * (best?.score ?? 0);
     const counted = ranked
       .filter(({hit, score}, at) => at < 5 || score >= least || isNamed(factsOf(hit), query))
+      .filter(({hit}) => hit.share > numbers.SHARED)
       .map(({hit}) => hit);
     return [...new Map([...thrown, ...counted].map((record) => [record.path, record])).values()];
   };

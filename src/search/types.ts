@@ -26,6 +26,11 @@ export type MarkedText = readonly {readonly text: string; readonly marked?: bool
 export interface SearchAnswer {
   /** The best first. */
   results: readonly SearchResult[];
+  /**
+   * Where the row belongs that hands the query to the log reader: below the results of what looks like an error, or
+   * above them when no result has half of its words. Absent for another query.
+   */
+  logReader?: 'first' | 'last';
   /** How many are good enough to count. */
   total: number;
   /** Queries to try; only when nothing was found. */

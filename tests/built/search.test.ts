@@ -3,8 +3,10 @@ import {load as parse} from 'cheerio';
 import {load} from 'js-yaml';
 import {expect, test} from 'vitest';
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
-import {readMessages} from '../../src/framework';
+import {readMessages, types} from '../../src/framework';
+import {errorAddress, errorPages} from '../../src/knowledge/errors';
 import {messageText} from '../../src/knowledge/errors/messageText';
+import {plainWords} from '../../src/search/messagePattern';
 import {INDEX_PATH, textsPath, typedTitle} from '../../src/search/searchIndex';
 import {isStopTerm, stem, termsOf} from '../../src/search/words';
 import {isHeldOut, PARAPHRASED, relevanceQueries} from '../relevance';
@@ -165,6 +167,57 @@ test('the text of every error message finds that message first', () => {
     }),
   );
   expect(misses).toEqual([]);
+});
+
+test('any text of an error finds its entry, and so does nearly each part of five words', () => {
+  const PART = 5;
+  const entries = RECORDS.flatMap(({path, logTexts = []}) =>
+    logTexts.map((text) => ({path, words: text.replace(/\{\w*\}/g, 'abc').split(/\s+/)})),
+  );
+  expect(entries.length).toBeGreaterThan(200);
+  const missed = (parts: {path: string; query: string}[]) =>
+    parts.filter(({path, query}) =>
+      rank(query)
+        .slice(0, 3)
+        .every((found) => found.path !== path),
+    );
+  const whole = entries.map(({path, words}) => ({path, query: words.join(' ')}));
+  const parts = entries
+    .filter(({words}) => words.length > PART)
+    .flatMap(({path, words}) =>
+      [0, Math.floor((words.length - PART) / 2), words.length - PART].map((from) => ({
+        path,
+        query: words.slice(from, from + PART).join(' '),
+      })),
+    );
+  // Two words and a value between them are in other texts, too.
+  expect(missed(whole.filter(({query}) => plainWords(query).length > 3))).toEqual([]);
+  expect(missed(parts).length / parts.length).toBeLessThan(0.04);
+});
+
+test('a result has more than one of five words of a query, and says how many it has', () => {
+  const query = 'application under test is not running, possibly crashed';
+  const found = rank(`${query} qwxz vbnm`);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({share}) => share <= 0.2)).toEqual([]);
+  expect(rank('zzqxxkwj plmokn qwxz vbnm locator')).toEqual([]);
+});
+
+test('each record says what it describes', () => {
+  const kinds = (kind: string) => RECORDS.filter((record) => record.kind === kind);
+  const entries = Object.values(errorPages).flat().map(errorAddress);
+  const described = RECORDS.filter(({path}) => entries.includes(`/${path}`));
+  expect(described).toHaveLength(entries.length);
+  expect(described.filter(({kind}) => kind !== 'message' && kind !== 'error')).toEqual([]);
+  const titles = types().flatMap(({name, kind}) => (kind === 'enum' ? [name] : []));
+  expect(kinds('enum').length).toBeGreaterThan(20);
+  expect(kinds('enum').filter(({title}) => !titles.includes(title))).toEqual([]);
+  expect(kinds('listener').map(({title}) => title)).toEqual(
+    expect.arrayContaining(['BoykaListener', 'onClick', 'onEnterText']),
+  );
+  expect(kinds('guide').map(({path}) => path)).toEqual(
+    expect.arrayContaining(['docs/guides/run/ci#pipeline', 'docs/guides/ui/gestures']),
+  );
 });
 
 test('what testers typed in vain leads to its answer, and every suggested topic to something', () => {

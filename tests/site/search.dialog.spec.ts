@@ -266,6 +266,35 @@ test('no results: the query, other queries, and a report, in the whole window of
   await expect(input).toBeFocused();
 });
 
+test('an error leads to the log reader with its text, which is in no address', async ({
+  page,
+  search,
+}) => {
+  const row = search.hit('Look it up in the log reader');
+  await search.openOn(START);
+  await search.ask('locator', /locator/i);
+  await expect(row, 'no error').toHaveCount(0);
+  for (const [query, place] of [
+    // No section has half of its words.
+    ['qwxz.VbnmException: 17 zzqxxkwj of plmokn', 'first'],
+    // An entry explains it.
+    ['element click intercepted: Element is not clickable at point', 'last'],
+  ] as const) {
+    await search.ask(query, place === 'first' ? 'Look it up' : 'ElementClickIntercepted');
+    await expect(place === 'first' ? search.hits.first() : search.hits.last()).toContainText(
+      'Look it up in the log reader',
+    );
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toBeInViewport({ratio: 1});
+    await expectAccessible(page, place, 'dialog[open]');
+    await row.getByRole('link').click();
+    await expect(search.modal).toBeHidden();
+    await expect(page).toHaveURL(/\/troubleshooting#paste-your-log$/);
+    await expect(page.getByRole('textbox', {name: 'Log or stack trace'})).toHaveValue(query);
+    await search.open();
+  }
+});
+
 test('recent and favorite searches survive a reload, and are removed', async ({page, search}) => {
   const recent = search.entries('Recent');
   const favorite = search.entries('Favorite');

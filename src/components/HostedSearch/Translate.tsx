@@ -15,14 +15,10 @@ export {translate} from '@docusaurus/Translate';
  * or that the search failed.
  */
 export default function Translate(props: TranslateProps<string>): ReactNode {
-  return props.id === 'theme.SearchPage.noResultsText' ? (
-    <NoResults {...props} />
-  ) : (
-    <Original {...props} />
-  );
+  return props.id === 'theme.SearchPage.noResultsText' ? <NoResults /> : <Original {...props} />;
 }
 
-function NoResults(props: TranslateProps<string>): ReactNode {
+function NoResults(): ReactNode {
   const [query] = useSearchQueryString();
   const toSearch = useSearchLinkCreator();
   const {errorScreen, noResultsScreen} = translations.modal as ModalTranslations;
@@ -37,7 +33,7 @@ function NoResults(props: TranslateProps<string>): ReactNode {
   }
   return (
     <>
-      <Original {...props} />
+      {noResultsScreen?.noResultsText} &quot;<strong>{query}</strong>&quot;
       <br />
       {noResultsScreen?.suggestedQueryText}:{' '}
       {SEARCH_TOPICS.slice(0, 3).map((topic, index) => (

@@ -4,6 +4,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import React, {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {preload} from '@site/src/search/client';
+import {handOver} from '@site/src/search/handOver';
 import {mark} from '@site/src/search/snippets';
 import type {SearchResult} from '@site/src/search/types';
 import {Failure} from './Failure';
@@ -14,9 +15,11 @@ import {Marked, Row, Snippet} from './Row';
 import {startGroups} from './startGroups';
 import {addRecent, storedLists} from './stored';
 import styles from './styles.module.css';
-import {countText, useOutcome} from './useOutcome';
+import {countText, useOutcome, type Outcome} from './useOutcome';
 
 export {preload};
+
+type Found = Extract<Outcome, {query: string}>;
 
 const MAX_RESULTS = 20;
 const MAX_RESULTS_OF_AREA = 5;
@@ -46,7 +49,7 @@ export default function Answers(props: Props): ReactNode {
     focusField();
   };
   const groups = found
-    ? resultGroups(found.results, found.query)
+    ? withLogReader(resultGroups(found.results, found.query), found)
     : query.trim()
       ? []
       : startGroups(stored, refresh);
@@ -107,6 +110,24 @@ export default function Answers(props: Props): ReactNode {
       </p>
     </>
   );
+}
+
+/** The groups with the row that hands the query to the log reader, where it belongs. */
+function withLogReader(groups: ListGroup[], {logReader, query}: Found): ListGroup[] {
+  const group: ListGroup = {
+    title: 'Log reader',
+    isTitleHidden: true,
+    entries: [
+      {
+        href: `${siteConfig.baseUrl}docs/guides/troubleshooting#paste-your-log`,
+        state: handOver(query),
+        icon: 'search',
+        title: 'Look it up in the log reader',
+        snippet: 'It names the cause and the fix of each error in a text. The text stays in your browser.',
+      },
+    ],
+  };
+  return logReader === 'first' ? [group, ...groups] : logReader ? [...groups, group] : groups;
 }
 
 /** The results by area, in the order of the best of each. */

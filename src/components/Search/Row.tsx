@@ -59,7 +59,7 @@ interface Props extends ListEntry {
 
 /** A row of the dialog. */
 export function Row(props: Props): ReactNode {
-  const {index, isActive, href, icon, title, path, snippet, actions} = props;
+  const {index, isActive, href, state, icon, title, path, snippet, actions} = props;
   const history = useHistory();
   useEffect(() => {
     const timer = isActive && setTimeout(() => window.docusaurus.prefetch(href), PAUSE);
@@ -70,7 +70,7 @@ export function Row(props: Props): ReactNode {
     if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
       props.onClose();
-      history.push(href);
+      history.push(href, state);
     } else if (!event.isTrusted) {
       // Enter in the field, which the browser does not take for a click with these keys.
       event.preventDefault();

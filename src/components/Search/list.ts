@@ -11,6 +11,8 @@ export const rowId = (index: number) => `search-row-${index}`;
 export interface ListEntry {
   /** Unique in its list. */
   href: string;
+  /** What the router hands to the page beside the address. */
+  state?: object;
   icon: DialogIcon;
   title: ReactNode;
   path?: string;

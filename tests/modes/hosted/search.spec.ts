@@ -214,7 +214,7 @@ test('the search page has its texts in each state', async ({page, service, probl
     await expect(queryField(page)).toHaveValue('wait');
     await expect(queryField(page)).toBeInViewport({ratio: 1});
     expect(await findOverflow(page)).toEqual([]);
-    await expect(page.getByText('No results were found')).toBeHidden();
+    await expect(page.getByText('No results')).toBeHidden();
     release();
     await expect(page.getByText(`${countOf('wait')} sections found`)).toBeVisible();
     expectFilters(service.asked[0]!);
@@ -234,7 +234,7 @@ test('the search page has its texts in each state', async ({page, service, probl
     service.search = 'none';
     await queryField(page).fill('nothing');
     await expect(page).toHaveURL(/\?q=nothing$/);
-    await expect(page.getByText('No results were found')).toBeVisible();
+    await expect(page.getByText('No results found for "nothing"')).toBeVisible();
     await expect(page.getByText('Believe this query should return results?')).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
     await expectPageLegible('no results');
