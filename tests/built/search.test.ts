@@ -1,3 +1,4 @@
+// cspell:ignore qwxz vbnm zzqxxkwj plmokn
 import {readFileSync} from 'node:fs';
 import {load as parse} from 'cheerio';
 import {load} from 'js-yaml';
