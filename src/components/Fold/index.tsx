@@ -7,5 +7,5 @@ import styles from './styles.module.css';
  * lead to text in it: what the theme's fold has closed, they don't find.
  */
 export function Fold({className, ...props}: ComponentProps<'details'>): ReactNode {
-  return <details {...props} className={clsx('alert alert--info', styles.fold, className)} />;
+  return <details {...props} className={clsx(styles.fold, className)} />;
 }
