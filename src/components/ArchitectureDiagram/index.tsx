@@ -21,7 +21,7 @@ export function ArchitectureDiagram(): ReactNode {
       title="The parts of Boyka Framework"
       description="A test calls an action, for example through withMouse, onElement, or withRequest. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then uses Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
     >
-      <rect className={styles.stem} x="0" y="0" width="52" height="424" rx="4" />
+      <rect className={styles.stem} x="47" y="0" width="5" height="424" />
       <text className={styles.onStem} transform="translate(31 212) rotate(-90)">
         Your test and its page objects
       </text>
