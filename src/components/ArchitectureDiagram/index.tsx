@@ -21,12 +21,12 @@ export function ArchitectureDiagram(): ReactNode {
       title="The parts of Boyka Framework"
       description="A test calls an action, for example through withMouse, onElement, or withRequest. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then uses Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
     >
-      <rect className={styles.stem} x="47" y="0" width="5" height="424" />
-      <text className={styles.onStem} transform="translate(31 212) rotate(-90)">
+      <rect className={styles.stem} x="0" y="0" width="5" height="424" />
+      <text className={styles.onStem} transform="translate(26 212) rotate(-90)">
         Your test and its page objects
       </text>
 
-      <Arrow from={[52, 38]} to={[80, 38]} />
+      <Arrow from={[5, 38]} to={[80, 38]} />
       <Box x={80} y={1} width={279} height={74} />
       <Text x={94} y={27} name text="Action" />
       <Text x={94} y={46} text="logs, calls the listener, pauses, waits, acts" />
