@@ -109,10 +109,13 @@ test('forced colors, reduced motion, and print each show all that a reader needs
         .toBeGreaterThan(7);
     }
     const chrome = page.locator(
-      '.navbar, .table-of-contents, footer.footer, aside, button, [role="tablist"], [role="banner"]',
+      '.navbar, .table-of-contents, [class*="docItemCol"] + .col, footer.footer, aside, button, [role="tablist"], [role="banner"]',
     );
     await expect(chrome.filter({visible: true})).toHaveCount(0);
     await expectPanelsWithNames(page);
+    for (const fold of await main.locator('details').all()) {
+      await expect(fold.locator('> :last-child'), 'closed on the screen').toBeVisible();
+    }
     const links = await main.locator('.markdown a[href^="http"]').evaluateAll((all) =>
       all.map((link) => ({
         href: link.getAttribute('href')!,
