@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {AREAS} from '../../src/config/areas';
 import {footer as siteFooter} from '../../src/config/footer';
 import {LINKS, SUMMARY} from '../../src/config/identity';
-import {findOverflow} from './support/layout';
+import {findOverflow, unfold} from './support/layout';
 import {colorModeToggle, ICON_LINKS, navbarOf} from './support/pageParts';
-import {NO_PAGE} from './support/samplePages';
+import {NO_PAGE, SAMPLE_PAGES} from './support/samplePages';
 import {addressOf, expect, expectHydrated, open, test} from './support/test';
 
 // What is true of every page is in visit.spec.ts.
@@ -200,6 +200,18 @@ test('text of twice the size overflows no window, and leaves room beside the nav
     all,
   );
   await session.detach();
+});
+
+test('each kind of page fits a phone whose text is of twice the size', async ({page, problems}) => {
+  problems.allow(/404/);
+  await page.setViewportSize({width: 390, height: 844});
+  for (const route of [...SAMPLE_PAGES, '/docs/getting-started/quickstart', NO_PAGE]) {
+    await open(page, route, route === NO_PAGE ? 404 : 200);
+    // As Safari and Firefox do it: unlike the size of the browser's settings, it changes no media query.
+    await page.addStyleTag({content: 'html { font-size: 200% }'});
+    await page.evaluate(unfold);
+    expect.soft(await findOverflow(page), route).toEqual([]);
+  }
 });
 
 test('a link of the contents that has the focus is not below code that is wider than the text', async ({
