@@ -65,21 +65,21 @@ ${call}`,
   ]);
 
   await test.step('the target is marked: of an address, then of client navigation', async () => {
-    const background = (selector: string) =>
-      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
-    const head = (name: string) => background(`.bk-method-head:has(#${name})`);
+    const markOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).boxShadow);
+    const head = (name: string) => markOf(`.bk-method-head:has(#${name})`);
     await page.reload();
     await expectHydrated(page);
-    const [tint, plain] = [await head('is-displayed'), await head('clear')];
-    expect(tint, 'by its address').not.toBe(plain);
+    const [mark, plain] = [await head('is-displayed'), await head('clear')];
+    expect(mark, 'by its address').not.toBe(plain);
     await links.filter({hasText: 'clear()'}).click();
     await expect(page.locator('#clear')).toHaveAttribute('data-target', '');
-    expect(await head('clear')).toBe(tint);
+    expect(await head('clear')).toBe(mark);
     expect(await head('is-displayed')).toBe(plain);
     await page.locator('.table-of-contents a[href="#methods"]').click();
     await expect(page.locator('#clear')).not.toHaveAttribute('data-target');
     expect(await head('clear')).toBe(plain);
-    expect(await background('#methods'), 'a heading of level 2').toBe(tint);
+    expect(await markOf('#methods'), 'a heading of level 2').toBe(mark);
   });
 
   await test.step('folded steps open on a click, on paper, and for a link or address', async () => {

@@ -16,8 +16,12 @@ const OLD_IDS = readFileSync(path.join(__dirname, 'configuration-ids.txt'), 'utf
   .trim()
   .split('\n');
 
-const background = (element: Locator) =>
-  element.evaluate((node) => getComputedStyle(node).backgroundColor);
+/** What marks the target of an address: a row is tinted, a key has a bar. */
+const markOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const {backgroundColor, boxShadow} = getComputedStyle(node);
+    return `${backgroundColor}, ${boxShadow}`;
+  });
 
 const idsOf = (elements: Locator) => elements.evaluateAll((all) => all.map(({id}) => id));
 
@@ -27,7 +31,10 @@ test('a row leads to its key, which is marked, copied, and linked to its source 
   await open(page, `${CONFIG_OVERVIEW}#ui.web.browser`);
   const row = page.locator('[id="ui.web.browser"]');
   await expectInSight(row);
-  expect(await background(row.locator('td').last())).not.toBe('rgba(0, 0, 0, 0)');
+  const otherRow = page.locator('[id="ui.web.headless"]');
+  expect(await markOf(row.locator('td').last())).not.toBe(
+    await markOf(otherRow.locator('td').last()),
+  );
 
   await test.step('every id of the former page is seen below the bar', async () => {
     const lost = await page.evaluate((ids) => {
@@ -49,7 +56,7 @@ test('a row leads to its key, which is marked, copied, and linked to its source 
   await expect(key).toHaveAttribute('data-target', '');
   await expectInSight(key.locator('[data-kind="key-name"]'));
   const other = page.locator('[data-config-key="ui.web.<key>.headless"]');
-  expect(await background(key)).not.toBe(await background(other));
+  expect(await markOf(key)).not.toBe(await markOf(other));
   await expect(page.getByRole('link', {name: 'Source of ui.web.<key>.headless'})).toHaveAttribute(
     'href',
     /\/blob\/v2\.9\.0\/.*\/config\/ui\/web\/WebSetting\.java#L\d+$/,
