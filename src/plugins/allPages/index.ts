@@ -10,9 +10,11 @@ export interface AreaPages {
 
 /**
  * Adds `/pages`, which lists the pages of all areas. The HTML of a sidebar lacks the children of its
- * collapsed categories: without JavaScript, only this list links to them.
+ * collapsed categories: without JavaScript, only this list links to them. The page for addresses
+ * without a page finds the nearest ones in it.
  */
 export default function allPages({baseUrl}: LoadContext): Plugin {
+  let file = '';
   return {
     name: 'all-pages',
     async allContentLoaded({allContent, actions}) {
@@ -27,12 +29,15 @@ export default function allPages({baseUrl}: LoadContext): Plugin {
         const entries = docs[id === 'docs' ? 'default' : id] ?? blog;
         return {id, label, entries};
       });
+      file = await actions.createData('areas.json', areas);
       actions.addRoute({
         path: `${baseUrl}pages`,
         exact: true,
         component: '@site/src/plugins/allPages/AllPages',
-        modules: {areas: await actions.createData('areas.json', areas)},
+        modules: {areas: file},
       });
     },
+    // The content is loaded before.
+    configureWebpack: () => ({resolve: {alias: {'@data/all-pages.json': file}}}),
   };
 }

@@ -1,12 +1,17 @@
 import React, {type ReactNode} from 'react';
+import areas from '@data/all-pages.json';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import routes from '@generated/routes';
 import {nearestRoutes} from './nearestRoutes';
 
-/** The addresses of all pages, which the scripts of every page have. */
-const pathsOf = (all: (typeof routes)[number]['routes'] = []): string[] =>
-  all.flatMap(({path, routes: inner}) => (inner ? pathsOf(inner) : String(path)));
+type Entries = (typeof areas)[number]['entries'];
+
+/** Address and title of each page, those of the groups included. */
+const pagesOf = (entries: Entries): [to: string, title: string][] =>
+  entries.flatMap(({to, label, items = []}) => [
+    ...(to ? [[to, label] as [string, string]] : []),
+    ...pagesOf(items),
+  ]);
 
 /**
  * Links to the pages with the nearest addresses.
@@ -15,16 +20,18 @@ const pathsOf = (all: (typeof routes)[number]['routes'] = []): string[] =>
  */
 export default function Nearest({to}: {to: string}): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const pages = pathsOf(routes)
-    .filter((path) => path.startsWith(baseUrl) && path !== baseUrl)
-    .map((path) => path.replace(baseUrl, '/'));
+  const titles = new Map(
+    areas
+      .flatMap(({entries}) => pagesOf(entries))
+      .map(([address, title]) => [address.replace(baseUrl, '/'), title]),
+  );
   return (
     <ul className="bk-plain">
-      {nearestRoutes(to, pages).map((route) => (
-        <li key={route} className="text--truncate">
-          {/* The whole line: pages of two folders may have one name. */}
+      {nearestRoutes(to, [...titles.keys()]).map((route) => (
+        <li key={route}>
+          {/* With its address: pages of two folders may have one name. */}
           <Link to={route}>
-            <b>{route.split('/').at(-1)}</b> <span className="bk-note">{route}</span>
+            <b>{titles.get(route)}</b> <span className="bk-note">{route}</span>
           </Link>
         </li>
       ))}
