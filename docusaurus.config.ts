@@ -92,6 +92,7 @@ function createConfig() {
       './src/plugins/announceRoutes/announce.ts',
       './src/plugins/hashTarget/markTarget.ts',
       './src/plugins/hashTarget/keepPlace.ts',
+      './src/plugins/hashTarget/keepTurned.ts',
       './src/plugins/prefetchOnce/prefetch.ts',
     ],
     customFields: {

@@ -1,4 +1,5 @@
-import {setColorMode} from './support/pageParts';
+import {expectInSight} from './support/inSight';
+import {scrollSteps, setColorMode} from './support/pageParts';
 import {NO_PAGE} from './support/samplePages';
 import {expect, open, test} from './support/test';
 
@@ -61,6 +62,20 @@ test.describe('on a phone', () => {
         );
       expect(sizes.length, route).toBeGreaterThan(1);
       expect(Math.min(...sizes), route).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  test('keeps the paragraph in view when it is turned', async ({page}) => {
+    await open(page, '/docs/guides/create-first-project');
+    const read = page.locator('.markdown > p').nth(20);
+    const top = await read.evaluate((element) => element.getBoundingClientRect().top);
+    await scrollSteps(page, top - 187, 1);
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      await expectInSight(read);
     }
   });
 });
