@@ -52,10 +52,7 @@ export async function search(query: string, limit: number, area?: AreaId): Promi
 }
 
 /** Where the row that hands a query to the log reader belongs, if the query looks like an error. */
-function logReaderPlace(
-  query: string,
-  found: readonly RankedRecord[],
-): SearchAnswer['logReader'] {
+function logReaderPlace(query: string, found: readonly RankedRecord[]): SearchAnswer['logReader'] {
   const isError = /\w(?:Exception|Error)\b/.test(query) || wordsOf(query).length >= ERROR_WORDS;
   const isAnswered = found.some(({share}) => share >= ANSWERING);
   return !isError ? undefined : isAnswered ? 'last' : 'first';

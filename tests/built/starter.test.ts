@@ -3,16 +3,17 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
+import {agentsText} from '../../src/plugins/assistants/agentsText';
 import {readSources} from '../../src/plugins/starter';
 import {createProject} from '../../src/tools/starter';
 import {archiveFile, ARCHIVES} from '../../src/tools/starter/archives';
 import {PROJECT_NAME} from '../../src/tools/starter/choices';
-import {BUILD, readBuilt, SITE} from '../site/support/buildOutput';
+import {BUILD, HOME, SITE} from '../site/support/buildOutput';
 import {PAGES} from './support/site';
 
 test('each zip of the starter contains the files that its page would create', () => {
   const sources = readSources(process.cwd());
-  const agents = readBuilt('AGENTS.md');
+  const agents = agentsText(HOME);
   for (const choices of ARCHIVES) {
     const zip = unzipSync(readFileSync(path.join(BUILD, archiveFile(choices))));
     const files = Object.entries(zip).map(([name, text]) => [name, strFromU8(text)]);

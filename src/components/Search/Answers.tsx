@@ -123,7 +123,8 @@ function withLogReader(groups: ListGroup[], {logReader, query}: Found): ListGrou
         state: handOver(query),
         icon: 'search',
         title: 'Look it up in the log reader',
-        snippet: 'It names the cause and the fix of each error in a text. The text stays in your browser.',
+        snippet:
+          'It names the cause and the fix of each error in a text. The text stays in your browser.',
       },
     ],
   };
