@@ -33,9 +33,18 @@ function restore({block, above, top}: Place): void {
 
 // A window with a mouse changes its width step by step.
 if (typeof window !== 'undefined' && matchMedia('(pointer: coarse)').matches) {
+  const portrait = matchMedia('(orientation: portrait)');
+  let wasPortrait = portrait.matches;
   let place: Place | undefined;
-  addEventListener('scroll', () => (place = findPlace()), {passive: true});
-  matchMedia('(orientation: portrait)').addEventListener('change', () => {
+  const remember = () => {
+    // Of a new height of the page comes a scroll, too, before the other event.
+    if (portrait.matches === wasPortrait) {
+      place = findPlace();
+    }
+  };
+  addEventListener('scroll', remember, {passive: true});
+  portrait.addEventListener('change', () => {
+    wasPortrait = portrait.matches;
     // A field in use has a keyboard, which changes the window, too.
     const isTyping = document.activeElement?.matches('input, textarea, select');
     if (place?.block.isConnected && !isTyping) {
