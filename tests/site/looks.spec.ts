@@ -15,22 +15,25 @@ const hasStyle = (element: Element, [property, value]: readonly [string, string]
   return shown === wanted || `${shown}, not ${wanted}`;
 };
 
-test('links and code have their own colors in both modes', async ({page}) => {
+test('links, code, and the search dialog have their own colors in both modes', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/docs/guides/create-first-project');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorMode(page, colorScheme);
-    for (const [selector, color] of [
+    for (const [selector, color, property = 'color'] of [
       // Cascade layers that are compiled away would let the generator's own color win.
       ['.markdown p a', 'var(--bk-link)'],
       ['.attr-name', 'var(--bk-syn-type)'],
       ['.attr-value', 'var(--bk-syn-string)'],
+      ['dialog[open]', 'var(--bk-surface)', 'background-color'],
     ] as const) {
       const element = page.locator(selector).first();
       // The color changes a frame after the mode.
       await expect
         .poll(
-          () => element.evaluate(hasStyle, ['color', color] as const),
+          () => element.evaluate(hasStyle, [property, color] as const),
           `${selector}, ${colorScheme}`,
         )
         .toBe(true);
