@@ -106,7 +106,8 @@ const findCutTables = (): string[] => {
 const findTornCode = (): string[] => {
   /** The longest code that is never torn, in letters. */
   const LONGEST = 32;
-  const names = [...document.querySelectorAll('main :is(th code, [data-kind="constant"])')];
+  const CONSTANT = '[data-kind="constant"]';
+  const names = [...document.querySelectorAll(`table:has(${CONSTANT}) th code, ${CONSTANT}`)];
   const hasRoom = innerWidth >= 1280;
   const broken = names.filter((name) => hasRoom && name.getClientRects().length > 1);
   const cut = [...document.querySelectorAll<HTMLElement>('.table-of-contents a code')].filter(
