@@ -10,7 +10,7 @@ function matcherOf(text: string): RegExp {
         return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       }
       const isLast = at === parts.length - 2 && parts.at(-1) === '';
-      return part === 'number' ? '\\d[\\d.]*' : `.+${isLast ? '' : '?'}`;
+      return part === 'number' ? '\\d+(?:\\.\\d+)*' : `.+${isLast ? '' : '?'}`;
     })
     .join('');
   return new RegExp(source);
@@ -22,25 +22,22 @@ export function reasonOf(text: string): string {
 }
 
 /**
- * The title of a finding: the label of its error, with the values of the log in place of placeholders.
+ * The title of a finding: the text that the log has of it, with its values.
  *
  * @param error with its texts as an entry has them
  * @param excerpt the line of the log, from the error on
- * @returns the label with `…` for each value that the excerpt lacks; a class with the reason, if one is given
+ * @returns a class with the reason, if one is given; the label with `…` for what the excerpt lacks
  */
 export function headlineOf(
   {label, texts = []}: {label: string; texts?: readonly string[]},
   excerpt: string,
 ): string {
-  if (!PLACEHOLDER.test(label)) {
+  if (!label.includes(' ') && excerpt.includes(label)) {
     const reason = reasonOf(excerpt);
-    return reason === excerpt || label.includes(' ') ? label : `${label}: ${reason}`;
+    return reason === excerpt ? label : `${label}: ${reason}`;
   }
-  for (const text of texts) {
-    const [found] = matcherOf(text).exec(excerpt) ?? [];
-    if (found !== undefined) {
-      return found.replace(PACKAGE, '');
-    }
-  }
-  return label.replace(new RegExp(PLACEHOLDER, 'g'), '…');
+  const [found = ''] = texts
+    .map((text) => matcherOf(text).exec(excerpt)?.[0] ?? '')
+    .sort((one, other) => other.length - one.length);
+  return found.replace(PACKAGE, '') || label.replace(new RegExp(PLACEHOLDER, 'g'), '…');
 }

@@ -20,7 +20,7 @@ const FRAME =
   /(?:^|\s)at (?:async |new )?[\w$.<>/@~-]+(?:\s?\([^()]*\)|: \S+ Line Number: [\d,.]+)/g;
 /** An exception that only carries another, in one line. */
 const CARRIER =
-  /\b((?:Runtime|Execution|Completion|UncheckedIO|InvocationTarget|TestNG|SurefireBooterFork)Exception|ExceptionInInitializerError): (?:Exception )?(?=(?:[a-z][\w$]*\.)+[A-Z][\w$]*(?:Exception|Error)\b)|; nested exception is:? /g;
+  /\b((?:Runtime|Execution|Completion|UncheckedIO|InvocationTarget|IllegalState|IllegalArgument|TestNG|SurefireBooterFork)Exception|ExceptionInInitializerError): (?:Exception )?(?=(?:[a-z][\w$]*\.)+[A-Z][\w$]*(?:Exception|Error)\b)|; nested exception is:? /g;
 
 /** What a cause in a stack trace begins with. */
 export const CAUSE = 'Caused by: ';

@@ -91,15 +91,22 @@ const AROUND_VALUE = /[[\]<>:]/;
 /** The class at the beginning of a known text. */
 const CLASS = /^((?:[a-z]\w*\.)+[A-Z][\w$]*)(?:: |$)/;
 
-/** What says in a line without a class that something failed, the surest first. */
+/** What says in a line without a class what failed, the surest first. */
 const SIGNS = [
   /##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|fatal)\]?:/i,
-  /\b(?:fail(?:ed|ure)?|denied|cannot|could not|unable to|not found|timed? ?out|invalid|refused|(?:Failures|Errors): [1-9])\b/i,
+  /\b(?:denied|cannot|could not|unable to|not found|timed? ?out|invalid|refused)\b/i,
+  /\b(?:fail(?:ed|ure)?|(?:Failures|Errors): [1-9])\b/i,
   /\bWARN(?:ING)?\b/i,
 ];
 /** Level and time before what a line says. */
 const BEFORE_SAID =
   /^.*?(?:\b(?:ERROR|FATAL|SEVERE)\b|\bERR!|##\[error|\b(?:Error|error):)[\]:\s-]*/;
+/** Whether it is more than a level or a mark. */
+const hasWords = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
+/** What a build tool says beside each error. */
+const ADVICE =
+  /^\S+ (?:-> )?\[Help \d\]|\b(?:Please refer to|re-run Maven|For more information about)\b/i;
 /** After it, what a line before it says is over. */
 const SUCCESS = /\bBUILD SUCCESS|\bPASSED\b/;
 
@@ -284,11 +291,10 @@ class LogReading<T extends KnownError> {
       this.failure = [this.levelOf(piece, line)];
     }
     this.signs = SUCCESS.test(piece) ? [] : this.signs;
-    if (texts.length === 0) {
-      SIGNS.forEach((sign, index) => {
-        if (sign.test(piece)) {
-          this.signs[index] ??= excerptOf(piece.replace(BEFORE_SAID, ''), 0) || undefined;
-        }
+    if (texts.length === 0 && !ADVICE.test(piece)) {
+      SIGNS.filter((sign) => sign.test(piece) && hasWords(piece)).forEach((sign) => {
+        const said = piece.replace(BEFORE_SAID, '');
+        this.signs[SIGNS.indexOf(sign)] ??= excerptOf(hasWords(said) ? said : piece, 0);
       });
     }
   }

@@ -85,6 +85,12 @@ describe('the headline of a finding', () => {
       'org.openqa.selenium.SessionNotCreatedException: x. Message: y. Original error: z',
       'SessionNotCreatedException: z',
     ],
+    // Another text of the same entry.
+    ['xcodebuild failed with code 70. This', 'xcodebuild failed with code 70'],
+    [
+      'No nodes support the capabilities in the request',
+      'No nodes support the capabilities in the request',
+    ],
   ])('has the values of %j', async (log, headline) => {
     const [found] = await findingsIn(log);
     expect(headlineOf(found!.error, found!.places[0]!.excerpt)).toBe(headline);
@@ -156,6 +162,12 @@ test.each([
   ['12:00 INFO x\n12:01 ERROR com.example.ShopException: y', 'com.example.ShopException: y'],
   ['ok\n[ERROR] The build broke\n[ERROR] more', 'The build broke'],
   ['BUILD FAILURE', 'BUILD FAILURE'],
+  ['FAILURE: Build failed\n> Could not find method x()', '> Could not find method x()'],
+  [
+    '[ERROR] a: There are test failures.\n[ERROR] Please refer to x\n[ERROR] -> [Help 1]',
+    undefined,
+  ],
+  ['login <<< ERROR!', 'login <<< ERROR!'],
   ['error: device is away', 'device is away'],
   ['WARN old\nPASSED\nWARNING: late', 'WARNING: late'],
   ['a.b.CException: x\nCaused by: a.b.DException: y', 'a.b.DException: y'],
@@ -237,6 +249,11 @@ it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps' | 'b
     },
   ],
   [
+    'an exception that carries another in its line',
+    [`java.lang.IllegalStateException: org.openqa.selenium.${STALE}: x`],
+    {'stale-element': 'cause', 'illegal-state': 'wraps'},
+  ],
+  [
     'an exception with its text, and not the exception alone',
     [`${NPE} "java.util.Map.containsKey(Object)" because "this.api" is null`],
     {'section-missing': 'cause'},
@@ -305,9 +322,25 @@ it('reads a log in slices, with a pause after each', async () => {
   expect(pauses).toBeGreaterThan(log.length / SLICE / 2);
 });
 
-it('reads one line of 1 MB', async () => {
-  const log = `${'{"a": 1}, '.repeat(100_000)}Caused by: FrameworkError: ${MISSING}`;
-  expect(await idsIn(log)).toEqual(['ELEMENT_NOT_FOUND']);
+/** Texts on which a pattern with two nested repetitions, or one that begins anywhere, never ends. */
+test.each([
+  '{"a": 1}, ',
+  'a',
+  'a.',
+  'a.B',
+  'A: a.BException: ',
+  ' ',
+  '[a] ',
+  '(',
+  '&#x1b;',
+  '\u001b[0',
+  'error: ',
+  'Caused by: ',
+  'expected: <',
+  'at a.b(',
+])('reads one line of 1 MB of %j, and what follows it', async (part) => {
+  const log = `${part.repeat(1_000_000 / part.length)}\nFrameworkError: ${MISSING}`;
+  expect(await idsIn(log)).toContain('ELEMENT_NOT_FOUND');
 });
 
 it('stops when a newer log was pasted', async () => {
