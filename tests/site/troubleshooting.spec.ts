@@ -155,6 +155,8 @@ for (const {address, label, text, answers} of [
         }
         await expectInSight(field);
         await expect(field).toBeFocused();
+        const scrolled = await field.evaluate(({scrollTop, scrollLeft}) => [scrollTop, scrollLeft]);
+        expect(scrolled, 'the beginning of the text is seen').toEqual([0, 0]);
         await page.getByRole('button', {name: 'Clear'}).click();
       });
     }

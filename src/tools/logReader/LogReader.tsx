@@ -170,7 +170,7 @@ function FamilyExplanation({of: {label, decides, look}}: {of: Family}): ReactNod
       rows={[
         ['Kind', `${label}.`],
         ['Decides', <InlineText key="decides" of={decides} />],
-        ['Look', <InlineText key="look" of={look} />],
+        ['Next', <InlineText key="look" of={look} />],
       ]}
     />
   );
