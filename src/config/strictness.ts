@@ -5,5 +5,9 @@ export const strictness = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    // Headings have their ids as `{#id}`: from version 3.10 on, the flag `v4` alone turns that off.
+    mdx1Compat: {headingIds: true},
+  },
 } satisfies Partial<Config>;
