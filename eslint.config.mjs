@@ -7,7 +7,6 @@ import playwright from 'eslint-plugin-playwright';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-import {noImportCycle} from './scripts/lib/importCycles.mjs';
 
 /**
  * Which folder of `src` may import which others, besides `lib`. One direction, no way back: facts,
@@ -126,7 +125,7 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
     extends: [js.configs.recommended, ...ts.configs.recommended],
-    plugins: {'import-x': importX, site: {rules: {'no-import-cycle': noImportCycle}}},
+    plugins: {'import-x': importX},
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js'],
       'import-x/resolver-next': [
@@ -139,9 +138,7 @@ export default ts.config(
     languageOptions: {globals: {process: 'readonly', console: 'readonly'}},
     rules: {
       'import-x/no-restricted-paths': ['error', {zones}],
-      // The rule below finds imports at the head of a file.
-      'import-x/first': 'error',
-      'site/no-import-cycle': 'error',
+      'import-x/no-cycle': 'error',
       'import-x/no-extraneous-dependencies': ['error', {includeTypes: true}],
       'no-restricted-syntax': ['error', ...ENVIRONMENT],
       eqeqeq: 'error',
