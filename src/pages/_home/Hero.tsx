@@ -36,9 +36,11 @@ export function Hero(): ReactNode {
           <ButtonLink to="/api/intro">Look up a method</ButtonLink>
         </div>
         <div className="bk-note margin-top--sm">
-          You need JDK {JAVA_VERSION}, Maven, Chrome, and about 10 minutes.{' '}
-          <Link to="/docs/guides/migrate/compare#leaving">What leaving costs</Link>: Selenium’s{' '}
-          <code>By</code> and driver remain yours.
+          <p className="margin-bottom--none">
+            You need JDK {JAVA_VERSION}, Maven, Chrome, and about 10 minutes.{' '}
+            <Link to="/docs/guides/migrate/compare#leaving">What leaving costs</Link>: Selenium’s{' '}
+            <code>By</code> and driver remain yours.
+          </p>
         </div>
       </div>
       <div className={styles.aside}>
