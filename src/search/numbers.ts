@@ -38,7 +38,7 @@ export const SCORE_POWER = 0.7;
 export const COVERAGE_POWER = 1.5;
 
 /** How much a phrase of testers gains that is the query. */
-export const PHRASE = 3;
+export const PHRASE = 5;
 
 /** How much a title gains that is the query, written in any way. */
 export const EXACT_TITLE = 8;
