@@ -26,8 +26,8 @@ interface PageKind {
 /** One page of each kind, and the heaviest pages. */
 export const PAGE_KINDS: readonly PageKind[] = [
   {kind: 'home', route: '/'},
-  // 156 KB was the aim; that the first second and a lost file work costs the rest.
-  {kind: 'documentation', route: '/docs/intro', stock: 187_400, scripts: 160_000},
+  // 156 KB was the aim; that the first second, a lost file, and a turned phone work costs the rest.
+  {kind: 'documentation', route: '/docs/intro', stock: 187_400, scripts: 163_000},
   {kind: 'guide', route: '/docs/guides/ui/web/setup-config', stock: 186_700},
   {kind: 'troubleshooting', route: '/docs/guides/troubleshooting/api', stock: 187_600},
   {kind: 'configuration', route: '/docs/guides/config/configuration', stock: 193_500},
@@ -39,7 +39,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     kind: 'log reader',
     route: '/docs/guides/troubleshooting',
     stock: 188_500,
-    scripts: 185_000,
+    scripts: 195_000,
   },
   {kind: 'starter', route: '/docs/getting-started/starter', stock: 185_900, scripts: 178_000},
   {kind: 'checker', route: '/docs/guides/config/check', stock: 185_400},
