@@ -26,8 +26,8 @@ export function Hero(): ReactNode {
       <div className={styles.pitch}>
         <h1>{SUMMARY}</h1>
         <p className="text--secondary">
-          One Java API for Selenium, Appium, and OkHttp. Actions wait for their elements. The log
-          and the errors use the names that you gave them.
+          One Java API for Selenium, Appium, and OkHttp. Actions wait for their elements. Most log
+          lines, and the error for a missing element, use the name that you gave it.
         </p>
         <div className={`bk-wrap ${styles.buttons}`}>
           <ButtonLink primary to="/docs/getting-started/quickstart">
