@@ -10,12 +10,13 @@ import {remarkSampleLinks} from '../reference/names/remarkSampleLinks';
 import {remarkHeadingIds} from './remarkHeadingIds';
 import {remarkMobileContents} from './remarkMobileContents';
 import {remarkSamples} from './remarkSamples';
+import {remarkSiteAddress} from './remarkSiteAddress';
 import {remarkVersions} from './remarkVersions';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkFacts, remarkComponents],
-  beforeDefaultRemarkPlugins: [remarkVersions, remarkSamples, remarkErrors],
+  beforeDefaultRemarkPlugins: [remarkVersions, remarkSiteAddress, remarkSamples, remarkErrors],
   rehypePlugins: [rehypeHighlight, rehypeTableLabels, rehypeAsides, rehypeShortCode],
 };
 

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCopy} from '../CopyButton';
 import button from '../CopyButton/styles.module.css';
+import {absoluteLinks} from './absoluteLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,8 +27,6 @@ async function readMarkdown(response: Response): Promise<Blob> {
   if (!response.ok || !text.startsWith('# ')) {
     throw new Error(`${response.url} didn't answer with Markdown.`);
   }
-  // Only who copies needs it.
-  const {absoluteLinks} = await import('./absoluteLinks');
   return new Blob([absoluteLinks(text, response.url)], {type: 'text/plain'});
 }
 
