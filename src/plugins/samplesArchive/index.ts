@@ -1,23 +1,18 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
 import {globSync} from 'tinyglobby';
 import {SAMPLES_ARCHIVE, SAMPLES_NAME} from '../../config/sampleArchive';
+import {ARCHIVE_DATE} from '../../lib/archiveDate';
 import {SAMPLES} from '../../sampleReader/readSample';
 import {readRegions} from '../../sampleReader/regions';
 import {pageData} from '../pageData';
+import {write} from '../siteFiles/builtSite';
 
 /** What Maven and the framework write, and the apps that a reader has downloaded. */
 const MADE = ['{target,logs,screenshots,videos}/**', '**/*.{apk,app,ipa,zip}', '**/.DS_Store'];
-
-/**
- * The oldest date that the format knows. It is one of local time: made from its parts, it gives the
- * same bytes in every time zone.
- */
-export const ARCHIVE_DATE = new Date(1980, 0, 1);
 
 /**
  * Packs the sample project as a reader gets it: without the markers of regions and forms. The same
@@ -48,9 +43,7 @@ export default function samplesArchivePlugin(): Plugin {
   return {
     ...pageData('samples-archive', () => ({sha256})),
     async postBuild({outDir}) {
-      const file = path.join(outDir, SAMPLES_ARCHIVE);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, archive);
+      await write(path.join(outDir, SAMPLES_ARCHIVE), archive);
     },
   };
 }

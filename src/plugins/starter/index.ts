@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
@@ -9,6 +8,7 @@ import {archiveFile, ARCHIVES} from '../../tools/starter/archives';
 import type {Sources} from '../../tools/starter/choices';
 import {packProject} from '../../tools/starter/pack';
 import {pageData} from '../pageData';
+import {write} from '../siteFiles/builtSite';
 
 /**
  * Reads the texts that projects are created from.
@@ -43,9 +43,7 @@ export default function starter({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     async postBuild({outDir}) {
       const agents = agentsText(siteConfig.url + baseUrl);
       for (const [name, zip] of starterArchives(siteDir, agents)) {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, zip);
+        await write(path.join(outDir, name), zip);
       }
     },
   };

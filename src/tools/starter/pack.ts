@@ -1,5 +1,6 @@
 import type {strToU8, zipSync} from 'fflate';
 import type {ProjectFile} from '.';
+import {ARCHIVE_DATE} from '../../lib/archiveDate';
 import {PROJECT_NAME} from './choices';
 
 /** The parts of `fflate` that pack: a page loads them only for a download. */
@@ -8,9 +9,6 @@ export interface Packer {
   readonly zipSync: typeof zipSync;
 }
 
-/** Of all files: the oldest date that the format knows. It is one of local time, for the same bytes in every time zone. */
-const DATE = new Date(1980, 0, 1);
-
 /**
  * Packs a project into one folder. The same files give the same bytes.
  *
@@ -18,5 +16,5 @@ const DATE = new Date(1980, 0, 1);
  */
 export function packProject({strToU8, zipSync}: Packer, files: readonly ProjectFile[]) {
   const entries = files.map(({path, text}) => [`${PROJECT_NAME}/${path}`, strToU8(text)] as const);
-  return zipSync(Object.fromEntries(entries), {mtime: DATE});
+  return zipSync(Object.fromEntries(entries), {mtime: ARCHIVE_DATE});
 }

@@ -3,7 +3,7 @@ import {strToU8, zipSync} from 'fflate';
 import {AGENTS_FILE, LLMS_FILE, MARKDOWN_ARCHIVE} from '../../../config/assistants';
 import {agentsText} from '../../assistants/agentsText';
 import {inForms} from '../../../sampleReader/regions';
-import {ARCHIVE_DATE} from '../../samplesArchive';
+import {ARCHIVE_DATE} from '../../../lib/archiveDate';
 import {write, type BuiltPage, type SiteStep} from '../builtSite';
 import {llmsText} from './llms';
 
