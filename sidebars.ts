@@ -1,5 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+// `{Label: [pages]}` is a closed category; one with more than pages has a `type`.
 export default {
   docs: [
     'intro',
@@ -24,60 +25,30 @@ export default {
       items: [
         'guides/create-first-project',
         {
-          type: 'category',
-          label: 'Set up a platform',
-          items: [
-            {
-              type: 'category',
-              label: 'Web',
-              items: [
-                'guides/ui/web/setup-config',
-                'guides/ui/web/browser-options',
-                'guides/ui/web/create-page-object',
-              ],
-            },
-            {
-              type: 'category',
-              label: 'Android',
-              items: ['guides/ui/android/setup-config', 'guides/ui/android/create-page-object'],
-            },
-            {
-              type: 'category',
-              label: 'iOS',
-              items: ['guides/ui/ios/setup-config', 'guides/ui/ios/create-page-object'],
-            },
-            {
-              type: 'category',
-              label: 'macOS',
-              items: [
-                'guides/ui/mac/setup-config',
-                'guides/ui/mac/create-page-object',
-                'guides/ui/mac/page-action',
-                'guides/ui/mac/write-test',
-              ],
-            },
-            {
-              type: 'category',
-              label: 'API',
-              items: [
-                'guides/api/setup-config',
-                'guides/api/compose-request',
-                'guides/api/execute-request',
-                'guides/api/verify-response',
-                'guides/api/verify-response-schema',
-              ],
-            },
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Actions, tests, JUnit 5',
-          items: ['guides/ui/page-action', 'guides/ui/write-test'],
-        },
-        {
-          type: 'category',
-          label: 'How to…',
-          items: [
+          'Set up a platform': {
+            Web: [
+              'guides/ui/web/setup-config',
+              'guides/ui/web/browser-options',
+              'guides/ui/web/create-page-object',
+            ],
+            Android: ['guides/ui/android/setup-config', 'guides/ui/android/create-page-object'],
+            iOS: ['guides/ui/ios/setup-config', 'guides/ui/ios/create-page-object'],
+            macOS: [
+              'guides/ui/mac/setup-config',
+              'guides/ui/mac/create-page-object',
+              'guides/ui/mac/page-action',
+              'guides/ui/mac/write-test',
+            ],
+            API: [
+              'guides/api/setup-config',
+              'guides/api/compose-request',
+              'guides/api/execute-request',
+              'guides/api/verify-response',
+              'guides/api/verify-response-schema',
+            ],
+          },
+          'Actions, tests, JUnit 5': ['guides/ui/page-action', 'guides/ui/write-test'],
+          'How to…': [
             'guides/ui/assertions',
             'guides/ui/keyboard',
             'guides/ui/gestures',
@@ -87,20 +58,12 @@ export default {
             'guides/run/personas',
             'guides/ui/other-libraries',
           ],
-        },
-        {
-          type: 'category',
-          label: 'Browser tasks',
-          items: [
+          'Browser tasks': [
             'guides/ui/web/files',
             'guides/ui/web/frames-windows-dialogs',
             'guides/ui/web/log-in-once',
           ],
-        },
-        {
-          type: 'category',
-          label: 'Listeners and structure',
-          items: ['guides/several-platforms', 'guides/listeners'],
+          'Listeners and structure': ['guides/several-platforms', 'guides/listeners'],
         },
       ],
     },
@@ -124,31 +87,25 @@ export default {
       type: 'category',
       label: 'Configuration',
       link: {type: 'doc', id: 'guides/config/configuration'},
-      items: [
-        {
-          type: 'category',
-          label: 'Keys',
-          items: [
-            'guides/config/general',
-            'guides/config/web',
-            'guides/config/mobile',
-            'guides/config/macos',
-            'guides/config/api',
-            'guides/config/server',
-            'guides/config/video',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'File format and checks',
-          items: ['guides/config/file', 'guides/config/auto-complete', 'guides/config/check'],
-        },
-      ],
+      items: {
+        Keys: [
+          'guides/config/general',
+          'guides/config/web',
+          'guides/config/mobile',
+          'guides/config/macos',
+          'guides/config/api',
+          'guides/config/server',
+          'guides/config/video',
+        ],
+        'File format and checks': [
+          'guides/config/file',
+          'guides/config/auto-complete',
+          'guides/config/check',
+        ],
+      },
     },
     {
-      type: 'category',
-      label: 'Fix problems',
-      items: [
+      'Fix problems': [
         'guides/config/check-setup',
         {
           type: 'category',
@@ -156,9 +113,7 @@ export default {
           link: {type: 'doc', id: 'guides/troubleshooting/index'},
           items: [
             {
-              type: 'category',
-              label: 'Around the test',
-              items: [
+              'Around the test': [
                 'guides/troubleshooting/build',
                 'guides/troubleshooting/runner',
                 'guides/troubleshooting/appium',
@@ -175,11 +130,7 @@ export default {
         },
         'guides/waits-and-timeouts',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Migrate',
-      items: [
+      Migrate: [
         'guides/migrate/compare',
         'guides/migrate/selenium',
         'guides/migrate/appium',
@@ -187,13 +138,9 @@ export default {
         'guides/migrate/upgrade',
         'guides/migrate/renamed-keys',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Tutorials',
       // Read from the folder, because the production build stops at the id of a draft.
       // The order is in each page's `sidebar_position`.
-      items: [{type: 'autogenerated', dirName: 'tutorials'}],
+      Tutorials: [{type: 'autogenerated', dirName: 'tutorials'}],
     },
   ],
 } satisfies SidebarsConfig;

@@ -7,21 +7,38 @@ import docs from '../../sidebars';
 import {DOCS_AREAS} from '../../src/config/areas';
 import {nearest} from '../../src/lib/nearest';
 
-type Entry =
-  | string
-  | {
-      readonly label?: string;
-      readonly items?: readonly Entry[];
-      readonly collapsed?: boolean;
-      readonly link?: {readonly id?: string};
-    };
+interface Group {
+  readonly type?: string;
+  readonly label?: string;
+  readonly items?: readonly Entry[];
+  readonly collapsed?: boolean;
+  readonly link?: {readonly id?: string};
+}
+type Entry = string | Group;
 
-const SIDEBARS = {docs, api, contributing, community};
+/** The entries of a sidebar; those that are written as `{label: entries}` become groups. */
+function entriesOf(written: unknown): Entry[] {
+  return ([written].flat() as (Entry | Record<string, unknown>)[]).flatMap((entry): Entry[] => {
+    if (typeof entry === 'string') {
+      return [entry];
+    }
+    return 'type' in entry
+      ? [{...entry, ...('items' in entry && {items: entriesOf(entry.items)})}]
+      : Object.entries(entry).map(([label, items]) => ({label, items: entriesOf(items)}));
+  });
+}
+
+const SIDEBARS = {
+  docs: entriesOf(docs.docs),
+  api: entriesOf(api.api),
+  contributing: entriesOf(contributing.contributing),
+  community: entriesOf(community.community),
+};
 /** Groups whose pages a reader looks up, or is led to; the others are guides. */
 const DEEP = ['Set up a platform', 'Keys', 'File format and checks', 'Troubleshooting'];
 
 test.each(DOCS_AREAS)('the sidebar of $id begins with $start', ({id, start}) => {
-  const [first] = Object.values(SIDEBARS[id]).flat();
+  const [first] = SIDEBARS[id];
   expect(`/${id}/${String(first)}`).toBe(start);
 });
 
@@ -35,7 +52,7 @@ function idsIn(entries: readonly Entry[]): string[] {
 test.each(DOCS_AREAS)('the sidebar of $id names each page, and no other', ({id, sidebar}) => {
   const file = sidebar.slice('./'.length);
   const pages = globSync('**/*.mdx', {cwd: id}).map((name) => name.replace(/\.mdx$/, ''));
-  const named = idsIn(Object.values(SIDEBARS[id]).flat() as readonly Entry[]);
+  const named = idsIn(SIDEBARS[id]);
   expect(
     named
       .filter((page) => !pages.includes(page))
@@ -60,7 +77,7 @@ function groupsOf(entries: readonly Entry[]): [string, readonly Entry[]][] {
   );
 }
 
-const groups = groupsOf(docs.docs as readonly Entry[]);
+const groups = groupsOf(SIDEBARS.docs);
 
 test.each(groups)('shows at most nine entries directly below %s', (_label, items) => {
   expect(items.length).toBeLessThanOrEqual(9);
@@ -83,7 +100,7 @@ function clicksTo(entries: readonly Entry[], clicks: number): [string, number][]
   });
 }
 
-test.each(clicksTo(docs.docs as readonly Entry[], 1))(
+test.each(clicksTo(SIDEBARS.docs, 1))(
   '%s is three clicks from the home page at most',
   (_page, clicks) => {
     expect(clicks).toBeLessThanOrEqual(3);
