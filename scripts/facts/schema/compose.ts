@@ -13,8 +13,9 @@ import {
   type ExternalObject,
   type JsonSchema,
   type KeyKnowledge,
+  type Quote,
+  quotesIn,
   readKnowledge,
-  type Requirement,
 } from './knowledge';
 import {
   type TypeContext,
@@ -43,11 +44,11 @@ export function composeSchema(
   lines: SettingLines,
   knowledge: ConfigKnowledge,
 ): JsonSchema {
-  const types = new SettingTypes(api, lines, knowledge);
-  const reading = Object.entries(knowledge.reading).map(([name, quotes]) => [
-    name,
-    types.linesOf(name, quotes)[0],
-  ]);
+  const types = new SettingTypes(api, knowledge);
+  const places = quotesIn(knowledge).map((quote) => [quote.name, placeOf(quote, lines)] as const);
+  const reading = Object.keys(knowledge.reading).map((fact) =>
+    places.find(([name]) => name === fact)!,
+  );
   const {properties, ...head} = sectionSchema(types, types.top, 'file');
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -66,6 +67,21 @@ export function composeSchema(
     },
     $defs: definitions(types),
   };
+}
+
+/**
+ * The line of a quote, as `manager/MacManager.java#L65`.
+ *
+ * @throws UserError when the quote is new: its line has to be looked up in a checkout
+ */
+function placeOf({name, file, text}: Quote, lines: SettingLines): string {
+  const line = lines[file]?.[text];
+  if (line === undefined) {
+    throw new UserError(
+      `"${name}" quotes "${text}" from ${file}, but the line number is unknown: run \`npm run facts:update\` with a framework checkout.`,
+    );
+  }
+  return `${file}#L${line}`;
 }
 
 /** Every section in each of its contexts, what belongs to a library, and the open value. */
@@ -96,9 +112,7 @@ function externalSchema({paths, description, platforms, unit, keys}: ExternalObj
       description: text,
       ...integerSchema('block', {}),
       'x-boyka-type': 'integer',
-      'x-boyka-java': 'int',
       'x-boyka-platforms': platforms,
-      'x-boyka-placeholder': true,
       'x-boyka-unit': unit,
       'x-boyka-required-when':
         'Required if the object is present: a side that you leave out is `0`.',
@@ -107,7 +121,6 @@ function externalSchema({paths, description, platforms, unit, keys}: ExternalObj
   return {
     description,
     'x-boyka-paths': paths,
-    'x-boyka-context': 'block',
     'x-boyka-platforms': platforms,
     type: 'object',
     properties: Object.fromEntries(properties) as JsonSchema,
@@ -143,33 +156,20 @@ function sectionSchema(
   return {
     description: section.description,
     'x-boyka-paths': section.paths,
-    'x-boyka-context': context,
     'x-boyka-platforms': section.platforms,
-    'x-boyka-class': `${owner.file}#L${owner.line}`,
     type: 'object',
     properties: Object.fromEntries(properties) as JsonSchema,
     additionalProperties: false,
-    allOf: requires?.map((item) => requirementSchema(types, section, item)),
-  };
-}
-
-function requirementSchema(
-  types: SettingTypes,
-  section: SettingSection,
-  {name, source, error, ...schema}: Requirement,
-): JsonSchema {
-  return {
-    'x-boyka-requires': name,
-    'x-boyka-source': types.linesOf(`${section.name}: ${name}`, source)[0],
-    'x-boyka-error': error,
-    ...(schema.if ? schema : schema.then),
+    allOf: requires?.map(({name, if: condition, then}) => ({
+      'x-boyka-requires': name,
+      ...(condition ? {if: condition, then} : then),
+    })),
   };
 }
 
 /** Schema of a key's value with all that the site shows of the key. */
 function propertySchema(types: SettingTypes, key: Key): JsonSchema {
-  const {section, field, knowledge, context} = key;
-  const name = [section.name, key.name].filter(Boolean).join('.');
+  const {section, field, knowledge} = key;
   const value = fieldValue(types, key);
   const initial = defaultOf(field, value.constants, types.knowledge.externalTypes[field.type]);
   const description = descriptionOf(knowledge);
@@ -180,42 +180,20 @@ function propertySchema(types: SettingTypes, key: Key): JsonSchema {
     'x-boyka-description':
       description === knowledge.description ? undefined : knowledge.description,
     'x-boyka-type': value.type,
-    'x-boyka-java': field.type,
     'x-boyka-field': `${section.owner.file}#L${field.line}`,
-    'x-boyka-read': types.linesOf(name, knowledge.source),
     'x-boyka-platforms': knowledge.platforms ?? section.platforms,
-    'x-boyka-placeholder': context === 'block' || field.type.includes('String'),
     'x-boyka-unit': knowledge.unit,
     'x-boyka-fallback': knowledge.fallback,
     'x-boyka-required': knowledge.required,
     'x-boyka-required-when': knowledge.requiredWhen,
     'x-boyka-caution': knowledge.caution,
     'x-boyka-unused': knowledge.unused,
-    'x-boyka-rejected': rejectedLines(types, key, name, value.constants),
   };
 }
 
 /** What an editor shows at the key: it does not know our keywords, so everything is in one text. */
 function descriptionOf({description, requiredWhen, caution}: KeyKnowledge): string {
   return [description, requiredWhen, caution && `Caution: ${caution}`].filter(Boolean).join(' ');
-}
-
-/** The values that the framework rejects here, each with the line that does so. */
-function rejectedLines(
-  types: SettingTypes,
-  {field, knowledge: {rejected}}: Key,
-  name: string,
-  constants: readonly string[] | undefined,
-): JsonSchema | undefined {
-  const lines = Object.entries(rejected ?? {}).map(([value, quotes]) => {
-    if (!constants?.includes(value)) {
-      throw new UserError(
-        `${name}: ${field.type} has no constant ${value}. Correct "rejected" in src/knowledge/configuration.`,
-      );
-    }
-    return [value, types.linesOf(`${name}: ${value}`, quotes)[0]];
-  });
-  return rejected && (Object.fromEntries(lines) as JsonSchema);
 }
 
 /**

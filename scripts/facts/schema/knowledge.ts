@@ -36,6 +36,7 @@ export interface Requirement {
   readonly name: string;
   readonly if?: JsonSchema;
   readonly then: JsonSchema;
+  /** What the framework throws, for people who read the code again. */
   readonly error?: string;
   readonly source: Quotes;
 }
@@ -89,10 +90,27 @@ export function readKnowledge(): ConfigKnowledge {
   };
 }
 
-/** A fragment for each line that `quotes` names. */
-export function fragmentsOf(quotes: Quotes): {file: string; text: string}[] {
-  return Object.entries(quotes).flatMap(([file, texts]) =>
-    [texts].flat().map((text) => ({file, text})),
+/** A part of a source line, and what is said of it. */
+export interface Quote {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What all quotes are about: a fact of the reading, a key, or a requirement. */
+export function quotesIn({reading, sections}: ConfigKnowledge): Quote[] {
+  const ofSections = Object.entries(sections).flatMap(([section, {keys, requires = []}]) => [
+    ...Object.entries(keys).flatMap(([key, {source, rejected = {}}]) =>
+      [source, ...Object.values(rejected)].map(
+        (quotes) => [[section, key].filter(Boolean).join('.'), quotes] as const,
+      ),
+    ),
+    ...requires.map(({name, source}) => [`${section}: ${name}`, source] as const),
+  ]);
+  return [...Object.entries(reading), ...ofSections].flatMap(([name, quotes]) =>
+    Object.entries(quotes).flatMap(([file, texts]) =>
+      [texts].flat().map((text) => ({name, file, text})),
+    ),
   );
 }
 
@@ -104,27 +122,18 @@ export function fragmentsOf(quotes: Quotes): {file: string; text: string}[] {
  * @throws UserError naming a quote that no line, or more than one, has
  */
 export function quotedLines(
-  {reading, sections}: ConfigKnowledge,
+  knowledge: ConfigKnowledge,
   read: (file: string) => string,
 ): SettingLines {
   const lines: Record<string, Record<string, number>> = {};
-  const addLines = (name: string, ...all: Quotes[]): void => {
-    for (const {file, text} of all.flatMap(fragmentsOf)) {
-      (lines[file] ??= {})[text] ??= lineOf(read(file), name, file, text);
-    }
-  };
-  Object.entries(reading).forEach(([name, quotes]) => addLines(name, quotes));
-  for (const [section, {keys, requires = []}] of Object.entries(sections)) {
-    for (const [key, {source, rejected = {}}] of Object.entries(keys)) {
-      addLines([section, key].filter(Boolean).join('.'), source, ...Object.values(rejected));
-    }
-    requires.forEach(({name, source}) => addLines(`${section}: ${name}`, source));
+  for (const quote of quotesIn(knowledge)) {
+    (lines[quote.file] ??= {})[quote.text] ??= lineOf(read(quote.file), quote);
   }
   return lines;
 }
 
 /** The number of the only line that has a text, or of the only one that begins with it. */
-function lineOf(source: string, name: string, file: string, text: string): number {
+function lineOf(source: string, {name, file, text}: Quote): number {
   const lines = source.split('\n');
   const having = lines.filter((line) => line.includes(text));
   const found =

@@ -1,15 +1,8 @@
 import path from 'node:path';
-import type {SettingLines} from '../../../src/framework/configTypes';
 import type {Api, ApiType, Field} from '../../../src/framework/types';
 import {UserError} from '../../../src/config/environment/userError';
 import {snakeCase} from '../model';
-import {
-  type ConfigKnowledge,
-  fragmentsOf,
-  type KeyKnowledge,
-  type Quotes,
-  type SectionKnowledge,
-} from './knowledge';
+import type {ConfigKnowledge, KeyKnowledge, SectionKnowledge} from './knowledge';
 
 const folder = 'src/knowledge/configuration';
 
@@ -17,7 +10,7 @@ const folder = 'src/knowledge/configuration';
 export const PACKAGE_ROOT = 'io/github/boykaframework/';
 
 /** A class from which Gson reads an object of the file; its path is that below the root package. */
-interface SettingClass extends Pick<ApiType, 'name' | 'file' | 'line'> {
+interface SettingClass extends Pick<ApiType, 'name' | 'file'> {
   readonly fields: readonly Field[];
 }
 
@@ -58,13 +51,12 @@ export class SettingTypes {
   /** @throws UserError naming a class or path of the knowledge that the framework does not have */
   constructor(
     private readonly api: Pick<Api, 'types'>,
-    private readonly lines: SettingLines,
     readonly knowledge: ConfigKnowledge,
   ) {
     this.classes = api.types
       .filter(({file}) => file.startsWith(`${PACKAGE_ROOT}config/`))
-      .map(({name, file, line, fields = []}) => {
-        return {name, file: file.slice(PACKAGE_ROOT.length), line, fields};
+      .map(({name, file, fields = []}) => {
+        return {name, file: file.slice(PACKAGE_ROOT.length), fields};
       });
     this.sections = Object.entries(knowledge.sections).map(([name, section]) => ({
       ...section,
@@ -119,24 +111,6 @@ export class SettingTypes {
       );
     }
     return found;
-  }
-
-  /**
-   * The lines that quotes are on, as `manager/MacManager.java#L65`.
-   *
-   * @param name what the error names
-   * @throws UserError when a quote is new: its line has to be looked up in a checkout
-   */
-  linesOf(name: string, quotes: Quotes): string[] {
-    return fragmentsOf(quotes).map(({file, text}) => {
-      const line = this.lines[file]?.[text];
-      if (line === undefined) {
-        throw new UserError(
-          `"${name}" quotes "${text}" from ${file}, but the line number is unknown: run \`npm run facts:update\` with a framework checkout.`,
-        );
-      }
-      return `${file}#L${line}`;
-    });
   }
 
   private classOf({class: file}: SectionKnowledge): SettingClass {

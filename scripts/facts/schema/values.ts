@@ -40,8 +40,14 @@ export function fieldValue(types: SettingTypes, key: Key): FieldValue {
       return {type: 'text', schema: stringSchema(knowledge)};
     default: {
       const constants = types.constants(name, section.owner);
-      // Some are rejected here by the framework.
-      const accepted = constants.filter((constant) => !(constant in (knowledge.rejected ?? {})));
+      const rejected = Object.keys(knowledge.rejected ?? {});
+      const unknown = rejected.find((constant) => !constants.includes(constant));
+      if (unknown !== undefined) {
+        throw new UserError(
+          `${section.name}.${key.name}: ${name} has no constant ${unknown}. Correct "rejected" in src/knowledge/configuration.`,
+        );
+      }
+      const accepted = constants.filter((constant) => !rejected.includes(constant));
       return {type: 'enum', constants, schema: enumSchema(context, accepted)};
     }
   }
