@@ -4,49 +4,27 @@ import {compare, snakeCase} from './model';
 /** By fact, the first release that has it: `ElementActions.draw`, `WebSetting.resize`. */
 export type Since = Readonly<Record<string, string>>;
 
-/** Facts of releases up to this one are not dated. */
-const FIRST = 'v2.0.0';
-
 /**
  * Since when each type, method, and key of a release is there, for those that are newer than 2.0.0.
- * What a release brings is what the one before lacks. Nothing is reported of a type that was in another
+ * What the release brings is what the one before lacks. Nothing is reported of a type that was in another
  * package before, nor of what it brings in that release: its file was moved, and may have been
  * renamed.
  *
- * @param apis releases in their order
+ * @param since of the release before
+ * @param before the release before
+ * @param after the release
  * @returns sorted by fact, with versions such as `2.5.0`
  */
-export function datesOf(apis: readonly Api[]): Record<string, string> {
-  let since: Since = {};
-  for (const [index, api] of apis.entries()) {
-    const isOld = apis.findIndex(({tag}) => tag === FIRST) >= index;
-    since = isOld ? {} : extendSince(since, apis[index - 1], api);
-  }
-  return {...since};
-}
-
-/**
- * Dates what a release brings, and drops what it no longer has.
- *
- * @param since of the release before
- * @param before the release before; without it nothing is dated
- * @param after the release
- */
-export function extendSince(
-  since: Since,
-  before: Api | undefined,
-  after: Api,
-): Record<string, string> {
+export function extendSince(since: Since, before: Api, after: Api): Record<string, string> {
   const version = after.tag.slice(1);
-  const known = new Map(before?.types.map((type) => [typeId(type), type]));
-  const namesakes = (api: Api | undefined, name: string) =>
-    api?.types.filter((type) => type.name === name) ?? [];
+  const known = new Map(before.types.map((type) => [typeId(type), type]));
+  const namesakes = (api: Api, name: string) => api.types.filter((type) => type.name === name);
   const isUnique = ({name}: ApiType) => namesakes(after, name).length === 1;
   const dated = after.types.filter(isUnique).flatMap((type) => {
     const [same, ...others] = namesakes(before, type.name);
     // A type with a name of its own may have moved to another package.
     const old = known.get(typeId(type)) ?? (others.length === 0 ? same : undefined);
-    const isNew = before !== undefined && same === undefined;
+    const isNew = same === undefined;
     const had = new Set(old && membersOf(old));
     // Of a new type, the type alone is dated.
     const members = (old ? membersOf(type) : []).map((member) => {

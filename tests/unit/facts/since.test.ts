@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {datesOf, extendSince} from '../../../scripts/facts/since';
+import {extendSince, type Since} from '../../../scripts/facts/since';
 import type {Api, ApiType} from '../../../src/framework/types';
 
 /** A type with the methods of these names. */
@@ -25,25 +25,26 @@ test('dates the types and members that are newer than 2.0.0, with the release th
     ...type('ShelfSetting', [], 'shop.config'),
     fields: names.map((name) => ({name, type: 'int', line: 1, modifiers: ['private']})),
   });
-  expect(
-    datesOf([
-      api('v1.0.0', type('Shop', ['open'])),
-      api('v2.0.0', type('Shop', ['open', 'close']), setting('depth')),
-      api('v2.1.0', type('Shop', ['open', 'close', 'sell']), setting('depth', 'maxWeight')),
-      api(
-        'v2.2.0',
-        type('Shop', ['open', 'sell']),
-        setting('depth', 'maxWeight'),
-        type('Till', ['pay']),
-      ),
-      api(
-        'v2.3.0',
-        type('Shop', ['open', 'close', 'sell']),
-        setting('maxWeight'),
-        type('Till', ['pay', 'give']),
-      ),
-    ]),
-  ).toEqual({
+  const releases = [
+    api('v2.0.0', type('Shop', ['open', 'close']), setting('depth')),
+    api('v2.1.0', type('Shop', ['open', 'close', 'sell']), setting('depth', 'maxWeight')),
+    api(
+      'v2.2.0',
+      type('Shop', ['open', 'sell']),
+      setting('depth', 'maxWeight'),
+      type('Till', ['pay']),
+    ),
+    api(
+      'v2.3.0',
+      type('Shop', ['open', 'close', 'sell']),
+      setting('maxWeight'),
+      type('Till', ['pay', 'give']),
+    ),
+  ];
+  const since = releases
+    .slice(1)
+    .reduce<Since>((known, after, at) => extendSince(known, releases[at]!, after), {});
+  expect(since).toEqual({
     'ShelfSetting.max_weight': '2.1.0',
     // It was gone in between.
     'Shop.close': '2.3.0',
