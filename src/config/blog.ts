@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {COPYRIGHT_YEAR, TITLE} from './identity';
-import {releaseItems} from './releaseFeed';
+import {releases} from '../knowledge/releases.json';
 
 /**
  * The options of the blog.
@@ -45,4 +45,29 @@ export function blogOptions(shared: Options) {
       },
     },
   } satisfies Options;
+}
+
+/** The page that says what each release changed. */
+const PAGE = 'docs/guides/migrate/upgrade';
+
+/**
+ * The releases of the framework as items of a feed.
+ *
+ * @param home the site's absolute address, with a slash at the end
+ * @returns one item for each section of the upgrade page, in its order
+ */
+function releaseItems(home: string) {
+  return releases.map(({versions, section, date}) => {
+    const link = `${home}${PAGE}#${section}`;
+    const title = `${TITLE} ${versions}`;
+    const day = new Date(date);
+    return {
+      title,
+      link,
+      id: link,
+      date: day,
+      published: day,
+      description: `What ${title} changed, and what to do about it.`,
+    };
+  });
 }

@@ -7,14 +7,8 @@ import {LLMS_FILE} from './assistants';
  */
 export function headTags(baseUrl: string) {
   return [
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
-    },
-    {
-      tagName: 'link',
-      attributes: {rel: 'describedby', type: 'text/plain', href: baseUrl + LLMS_FILE},
-    },
-    {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
-  ] satisfies Config['headTags'];
+    {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+    {rel: 'describedby', type: 'text/plain', href: baseUrl + LLMS_FILE},
+    {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`},
+  ].map((attributes) => ({tagName: 'link', attributes})) satisfies Config['headTags'];
 }

@@ -9,14 +9,13 @@ import {remarkErrors} from '../reference/insert/remarkErrors';
 import {remarkSampleLinks} from '../reference/names/remarkSampleLinks';
 import {remarkHeadingIds} from './remarkHeadingIds';
 import {remarkMobileContents} from './remarkMobileContents';
+import {remarkPlaceholders} from './remarkPlaceholders';
 import {remarkSamples} from './remarkSamples';
-import {remarkSiteAddress} from './remarkSiteAddress';
-import {remarkVersions} from './remarkVersions';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
   remarkPlugins: [remarkHeadingIds, remarkFacts, remarkComponents],
-  beforeDefaultRemarkPlugins: [remarkVersions, remarkSiteAddress, remarkSamples, remarkErrors],
+  beforeDefaultRemarkPlugins: [remarkPlaceholders, remarkSamples, remarkErrors],
   rehypePlugins: [rehypeHighlight, rehypeTableLabels, rehypeAsides, rehypeShortCode],
 };
 
