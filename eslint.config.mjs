@@ -15,11 +15,7 @@ import ts from 'typescript-eslint';
 const MAY_IMPORT = {
   components: ['framework', 'knowledge', 'search', 'config'],
   config: ['framework', 'knowledge'],
-  css: [],
-  framework: [],
   knowledge: ['framework'],
-  marks: [],
-  mdx: [],
   pages: ['framework', 'knowledge', 'config', 'components'],
   plugins: [
     'framework',
@@ -33,8 +29,6 @@ const MAY_IMPORT = {
   ],
   reference: ['framework', 'knowledge', 'config', 'components', 'mdx', 'sampleReader'],
   remark: ['framework', 'knowledge', 'config', 'mdx', 'reference', 'sampleReader'],
-  sampleReader: [],
-  samples: [],
   search: ['config'],
   theme: ['framework', 'knowledge', 'search', 'config', 'components', 'css'],
   tools: [
