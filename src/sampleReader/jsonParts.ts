@@ -1,4 +1,4 @@
-import {findNodeAtLocation, getNodeValue, parseTree, type Node} from 'jsonc-parser';
+import {findNodeAtLocation, parseTree, type Node} from 'jsonc-parser';
 
 /** The key with its value that a pointer into a JSON document, its keys with slashes, names. */
 function propertyAt(text: string, pointer: string, root = parseTree(text)): Node {
@@ -7,16 +7,6 @@ function propertyAt(text: string, pointer: string, root = parseTree(text)): Node
     throw new Error(`it has nothing at "${pointer}"`);
   }
   return property;
-}
-
-/**
- * Takes the part out of a JSON document that a pointer names, such as `/ui/web`.
- *
- * @returns the value as JSON, indented by two spaces
- * @throws Error in one line when there is nothing at the pointer
- */
-export function atPointer(text: string, pointer: string): string {
-  return JSON.stringify(getNodeValue(propertyAt(text, pointer).children![1]!), null, 2);
 }
 
 /**

@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {atPointer, keepPointers, linesAtPointer} from './jsonParts';
+import {keepPointers, linesAtPointer} from './jsonParts';
 import {dedent, type Lines, type RegionText, readRegions, type Region} from './regions';
 
 /** The folder of the Maven project. */
@@ -32,21 +32,13 @@ export function findSample(name: string, samples: string = SAMPLES): string {
 /**
  * Reads what a page shows of a sample.
  *
- * @param reference `file` for the whole file, `file#region`, `file.json#/json/pointer` for a value,
- *   or `file.json#keep:/ui/web,/api` for the document reduced to these parts
+ * @param reference `file` for the whole file, `file#region`, or `file.json#keep:/ui/web,/api` for the
+ *   document reduced to these parts
  * @returns the code as it is shown: without markers, dedented, without a line break at its end
  * @throws Error in one line that names the file, the region, and the regions that there are
  */
 export function readSample(reference: string): string {
   return locateSample(reference).code;
-}
-
-/** The part of a JSON file that a reference names by pointers; `undefined` if it names a region. */
-function readPart(text: string, part: string | undefined): string | undefined {
-  if (part?.startsWith('keep:')) {
-    return keepPointers(text, part.slice('keep:'.length).split(','));
-  }
-  return part?.startsWith('/') ? atPointer(text, part) : undefined;
 }
 
 /** A file of the samples without its markers, and the lines of it that a page shows. */
@@ -90,11 +82,12 @@ export function locateSample(
   const place = path.relative(samples, findSample(name, samples)).split(path.sep).join('/');
   try {
     const whole = readSource(place, samples);
-    const json = readPart(whole.lines.join('\n'), part);
-    const isRegion = part !== undefined && json === undefined;
+    const [, kept] = /^keep:(.*)/.exec(part ?? '') ?? [];
+    const json = kept && keepPointers(whole.lines.join('\n'), kept.split(','));
+    const isRegion = part !== undefined && !json;
     const source = isRegion ? {...whole, ...regionOf(whole, part)} : whole;
     const shown = source.parts.flatMap(({from, to}) => source.lines.slice(from, to));
-    const code = json ?? dedent(shown);
+    const code = json || dedent(shown);
     // Blank lines at the start are not shown.
     const blanks = shown.findIndex((line) => line.trim());
     const first = source.from + Math.max(blanks, 0);

@@ -45,7 +45,7 @@ describe('remarkSamples', () => {
       'class CartTest {\n\n    @Test\n    void adds() {}\n}',
     );
     expect(fill(fence('xml file=pom.xml')).value).toBe('<a/>');
-    expect(fill(fence('json file=web/boyka-config.json#/ui')).value).toBe('{\n  "web": {}\n}');
+    expect(fill(fence('json file=web/boyka-config.json')).value).toContain('"web": {}');
   });
 
   it('reduces a JSON file to some of its parts, as they are written', () => {
@@ -66,7 +66,6 @@ describe('remarkSamples', () => {
 
   it.each([
     ['java file=web/CartTest.java#gone', 'it has no region "gone". Its regions: method, add'],
-    ['json file=web/boyka-config.json#/ui/gone', 'it has nothing at "/ui/gone"'],
     ['java file=web/CartTest.java#method mark=add', 'its region "add" is not in what is shown'],
     [
       'java file=web/CartTest.java#add mark=gone',
