@@ -12,7 +12,6 @@ import {sourceRepository} from './src/config/environment/sourceRepository';
 import {AS_EARLIER_VERSION} from './src/config/environment/variables';
 import allPages from './src/plugins/allPages';
 import analytics from './src/plugins/analytics';
-import assistants from './src/plugins/assistants';
 import bundler from './src/plugins/bundler';
 import {siteAddress} from './src/config/environment/site';
 import figures from './src/plugins/figures';
@@ -75,7 +74,6 @@ function createConfig() {
     plugins: [
       ...docsPlugins(__dirname, {...sources, ...areaMarkdownPlugins}),
       allPages,
-      assistants,
       bundler,
       earlierVersion,
       headScript,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
-import {agentsText} from '../../src/plugins/assistants/agentsText';
+import {agentsText} from '../../src/plugins/siteFiles/twins/agentsText';
 import {readSources} from '../../src/plugins/starter';
 import {createProject} from '../../src/tools/starter';
 import {archiveFile, ARCHIVES} from '../../src/tools/starter/archives';

@@ -4,7 +4,7 @@ import {checkConfig} from '../../src/tools/checker';
 import {findType, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
-import {agentsText} from '../../src/plugins/assistants/agentsText';
+import {agentsText} from '../../src/plugins/siteFiles/twins/agentsText';
 import {inForms} from '../../src/sampleReader/regions';
 import {BUILDS, RUNNERS} from '../../src/tools/starter/choices';
 import schema from '../../static/schema/boyka-config.schema.json';

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
+import areas from '@data/all-pages.json';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {PageEntry} from './content';
-import type {AreaPages} from '.';
 
 function Entries({entries}: {entries: readonly PageEntry[]}): ReactNode {
   return (
@@ -20,7 +20,7 @@ function Entries({entries}: {entries: readonly PageEntry[]}): ReactNode {
 }
 
 /** The page `/pages`, to which a sidebar links where JavaScript is off. */
-export default function AllPages({areas}: {areas: readonly AreaPages[]}): ReactNode {
+export default function AllPages(): ReactNode {
   return (
     <Layout title="All pages" description="A list of all pages of each area of this site.">
       <Head>

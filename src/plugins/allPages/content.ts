@@ -1,10 +1,9 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {AllContent} from '../pageData';
 
 // Nothing else reads how the generator keeps the content of the docs and of the blog.
 
-type AllContent = Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['allContent'];
 type Version = LoadedContent['loadedVersions'][number];
 type Item = Version['sidebars'][string][number];
 

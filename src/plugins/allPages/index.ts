@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AREAS} from '../../config/areas';
+import {pageData, type AllContent} from '../pageData';
 import {readBlog, readDocs, type PageEntry} from './content';
 
 export interface AreaPages {
@@ -8,36 +9,32 @@ export interface AreaPages {
   readonly entries: readonly PageEntry[];
 }
 
+/** The pages of all areas, in the order of the menus. */
+function areasOf(allContent: AllContent): AreaPages[] {
+  const docs = readDocs(allContent);
+  const {posts, authors} = readBlog(allContent);
+  const blog: PageEntry[] = [
+    {label: 'Posts', to: '/blog', items: posts},
+    {label: 'Archive', to: '/blog/archive'},
+    {label: 'Authors', to: '/blog/authors', items: authors},
+  ];
+  return AREAS.map(({id, label}) => {
+    const entries = docs[id === 'docs' ? 'default' : id] ?? blog;
+    return {id, label, entries};
+  });
+}
+
 /**
  * Adds `/pages`, which lists the pages of all areas. The HTML of a sidebar lacks the children of its
  * collapsed categories: without JavaScript, only this list links to them. The page for addresses
  * without a page finds the nearest ones in it.
  */
 export default function allPages({baseUrl}: LoadContext): Plugin {
-  let file = '';
   return {
-    name: 'all-pages',
-    async allContentLoaded({allContent, actions}) {
-      const docs = readDocs(allContent);
-      const {posts, authors} = readBlog(allContent);
-      const blog: PageEntry[] = [
-        {label: 'Posts', to: '/blog', items: posts},
-        {label: 'Archive', to: '/blog/archive'},
-        {label: 'Authors', to: '/blog/authors', items: authors},
-      ];
-      const areas = AREAS.map(({id, label}): AreaPages => {
-        const entries = docs[id === 'docs' ? 'default' : id] ?? blog;
-        return {id, label, entries};
-      });
-      file = await actions.createData('areas.json', areas);
-      actions.addRoute({
-        path: `${baseUrl}pages`,
-        exact: true,
-        component: '@site/src/plugins/allPages/AllPages',
-        modules: {areas: file},
-      });
+    ...pageData('all-pages', areasOf),
+    contentLoaded({actions}) {
+      const component = '@site/src/plugins/allPages/AllPages';
+      actions.addRoute({path: `${baseUrl}pages`, exact: true, component});
     },
-    // The content is loaded before.
-    configureWebpack: () => ({resolve: {alias: {'@data/all-pages.json': file}}}),
   };
 }

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {strToU8, zipSync} from 'fflate';
-import {agentsText} from '../assistants/agentsText';
 import {createProject, SOURCE_FILES} from '../../tools/starter';
 import {archiveFile, ARCHIVES} from '../../tools/starter/archives';
 import type {Sources} from '../../tools/starter/choices';
 import {packProject} from '../../tools/starter/pack';
 import {pageData} from '../pageData';
 import {write} from '../siteFiles/builtSite';
+import {agentsText} from '../siteFiles/twins/agentsText';
 
 /**
  * Reads the texts that projects are created from.
@@ -37,11 +37,11 @@ export function starterArchives(siteDir: string, agents: string): [string, Uint8
 
 /** Gives the project starter what it creates projects from, and writes the usual ones into the built site. */
 export default function starter({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  const agents = agentsText(siteConfig.url + baseUrl);
   return {
-    ...pageData('starter', () => readSources(siteDir)),
+    ...pageData('starter', () => ({sources: readSources(siteDir), agents})),
     getPathsToWatch: () => SOURCE_FILES.map((file) => `src/${file}`),
     async postBuild({outDir}) {
-      const agents = agentsText(siteConfig.url + baseUrl);
       for (const [name, zip] of starterArchives(siteDir, agents)) {
         await write(path.join(outDir, name), zip);
       }

@@ -1,4 +1,7 @@
 declare module '@data/starter.json' {
-  const sources: import('../../tools/starter/choices').Sources;
-  export default sources;
+  const starter: {
+    readonly sources: import('../../tools/starter/choices').Sources;
+    readonly agents: string;
+  };
+  export default starter;
 }

@@ -1,7 +1,6 @@
 import React, {Fragment, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import agents from '@data/assistants.json';
-import sources from '@data/starter.json';
+import starter from '@data/starter.json';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -112,7 +111,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
     platforms.length === 0 ? 'choose a platform' : checkGroupId(group) && 'correct the group id';
   const isComplete = missing === undefined;
   const files = useMemo(
-    () => (isComplete ? createProject(choices, agents.text, sources) : []),
+    () => (isComplete ? createProject(choices, starter.agents, starter.sources) : []),
     [choices, isComplete],
   );
 

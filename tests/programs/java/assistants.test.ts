@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {compile} from '../../../scripts/check/samples/compile';
-import {agentsText} from '../../../src/plugins/assistants/agentsText';
+import {agentsText} from '../../../src/plugins/siteFiles/twins/agentsText';
 import {inForms} from '../../../src/sampleReader/regions';
 import {temporaryFolder} from '../../temporaryFolder';
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {strToU8, zipSync} from 'fflate';
 import {AGENTS_FILE, LLMS_FILE, MARKDOWN_ARCHIVE} from '../../../config/assistants';
-import {agentsText} from '../../assistants/agentsText';
-import {inForms} from '../../../sampleReader/regions';
 import {ARCHIVE_DATE} from '../../../lib/archiveDate';
+import {inForms} from '../../../sampleReader/regions';
 import {write, type BuiltPage, type SiteStep} from '../builtSite';
+import {agentsText} from './agentsText';
 import {llmsText} from './llms';
 
-/** Writes each twin beside its page, their index, and an archive of both. */
+/** Writes each twin beside its page, their index, the file for coding assistants, and an archive of all. */
 export const twins: SiteStep = async ({outDir, url, baseUrl, pages}) => {
   // In the order of the sidebars and of the blog; what is not in the list comes last.
   const list = pages.find(({route}) => route === 'pages')?.links ?? [];
@@ -16,18 +16,13 @@ export const twins: SiteStep = async ({outDir, url, baseUrl, pages}) => {
   const files = {
     [LLMS_FILE]: llmsText(ordered, url + baseUrl),
     ...Object.fromEntries(ordered.map(({route, twin}) => [`${route}.md`, twin!])),
+    [AGENTS_FILE]: inForms(agentsText(url + baseUrl), []),
   };
   for (const [name, text] of Object.entries(files)) {
     await write(path.join(outDir, name), text);
   }
-  // Its file in the site is written by another plugin, perhaps later.
-  const texts = {...files, [AGENTS_FILE]: inForms(agentsText(url + baseUrl), [])};
-  await write(path.join(outDir, MARKDOWN_ARCHIVE), archiveOf(texts));
-  return `${ordered.length} written, with ${LLMS_FILE} and ${MARKDOWN_ARCHIVE}`;
+  const packed = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+  const archive = zipSync(Object.fromEntries(packed), {level: 9, mtime: ARCHIVE_DATE});
+  await write(path.join(outDir, MARKDOWN_ARCHIVE), archive);
+  return `${ordered.length} written, with ${LLMS_FILE}, ${AGENTS_FILE}, and ${MARKDOWN_ARCHIVE}`;
 };
-
-/** Packs texts; the same ones give the same bytes. */
-function archiveOf(texts: Readonly<Record<string, string>>): Uint8Array {
-  const files = Object.entries(texts).map(([name, text]) => [name, strToU8(text)] as const);
-  return zipSync(Object.fromEntries(files), {level: 9, mtime: ARCHIVE_DATE});
-}

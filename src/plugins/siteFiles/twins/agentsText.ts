@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readApi} from '../../framework';
+import {readApi} from '../../../framework';
 
 /**
  * What a coding assistant has to know of the framework in a reader's project: the text of `AGENTS.md`

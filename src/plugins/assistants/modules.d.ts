@@ -1,4 +1,0 @@
-declare module '@data/assistants.json' {
-  const agents: {readonly text: string};
-  export default agents;
-}
