@@ -5,11 +5,11 @@ import {globSync} from 'tinyglobby';
 import {visitParents} from 'unist-util-visit-parents';
 import {describe, expect, it, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
-import {errorPages, explain, unraisedErrors} from '../../src/knowledge/errors';
-import {errorLink, errorLinks} from '../../src/reference/insert/errorFacts';
+import {errorNames, explain} from '../../src/knowledge/errors';
+import {errorLink} from '../../src/reference/insert/errorFacts';
 import {readLog} from '../../src/tools/logReader/readLog';
 
-const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
+const ERRORS = errorNames.map(errorLink);
 const names = new Set(ERRORS.map(({id}) => id));
 
 /** What a row shows that needs no entry, and why. */

@@ -24,7 +24,7 @@ export interface ErrorRecord {
   readonly harmless?: boolean;
   /** Whether the line only says that something else failed. */
   readonly consequence?: boolean;
-  /** Messages that say more than this exception when they wrap it. */
+  /** Errors that say more than this exception when they wrap it. */
   readonly behind?: readonly string[];
   /** Cause and fix as the tables of the guides show them. */
   readonly row?: {readonly cause: string; readonly fix: string};
@@ -67,6 +67,12 @@ export const errorPages: Readonly<Record<string, readonly string[]>> = Object.fr
 
 /** Constants of messages that the framework declares and never raises. */
 export const unraisedErrors: readonly string[] = Object.keys(never);
+
+/** Constants of messages and ids of exceptions that have an entry. */
+export const errorNames: readonly string[] = [
+  ...Object.values(errorPages).flat(),
+  ...unraisedErrors,
+];
 
 /** Every entry with its address, by constant of Message or id of an exception; made with the first call. */
 const allEntries = once(() => {
@@ -126,4 +132,30 @@ export function explain(name: string) {
     throw new Error(`${name} has no entry: add it to src/knowledge/errors/errors.json.`);
   }
   return entry;
+}
+
+/**
+ * What the log reader needs of an error.
+ *
+ * @param name constant of Message, or the id of an exception or line
+ * @param message text of the message, with `{name}` where a value is
+ */
+export function logError(name: string, message = '') {
+  const entry = explain(name);
+  const {exception, also = [], tool, text, texts = []} = entry;
+  const types = exception === undefined ? [] : [exception, ...also];
+  const ofTypes = types.map((type) => (text === undefined ? type : `${type}: ${text}`));
+  const [first = text ?? message, ...others] = ofTypes;
+  return {
+    id: name,
+    /** As a heading shows it: a message word for word, an exception by its simple name. */
+    label: first.replace(exception ? /^[\w.]*\./ : '', ''),
+    /** What a log has of it, with `{name}` where a value is. */
+    texts: [first, ...others, ...texts],
+    isFirstLine: tool !== undefined,
+    isHarmless: entry.harmless,
+    isConsequence: entry.consequence,
+    behind: entry.behind,
+    to: entry.address,
+  };
 }

@@ -1,6 +1,13 @@
 import {message, readMessages, sourceUrl} from '../../framework';
 import {configKey} from '../../framework/config';
-import {errorId, errorPages, explain, unraisedErrors} from '../../knowledge/errors';
+import {
+  errorId,
+  errorNames,
+  errorPages,
+  explain,
+  logError,
+  unraisedErrors,
+} from '../../knowledge/errors';
 import {messageText} from '../../knowledge/errors/messageText';
 import {configKeyAddress} from './configFacts';
 import {listOf} from '../api/addresses';
@@ -50,34 +57,25 @@ export function errorLinks(page: string) {
  * @param name constant of Message, or the id of an exception
  */
 export function errorLink(name: string) {
-  const {tool, harmless, consequence, behind, address} = explain(name);
-  return {
-    id: name,
-    label: errorLabel(name),
-    /** What a log has of it, with `{name}` where a value is. */
-    texts: logTexts(name),
-    isFirstLine: tool === undefined ? undefined : true,
-    isHarmless: harmless,
-    isConsequence: consequence,
-    behind,
-    to: address,
-    settings: settingsOf(name),
-  };
+  return {...logError(name, messageOf(name)), settings: settingsOf(name)};
 }
 
 /** The text of an error as a heading shows it: a message word for word, an exception by its simple name. */
 export function errorLabel(name: string): string {
-  return logTexts(name)[0]!.replace(explain(name).exception ? /^[\w.]*\./ : '', '');
+  return logError(name, messageOf(name)).label;
 }
 
-/** The texts that a log has for an error. */
-function logTexts(name: string): string[] {
-  const {exception, also = [], tool, text, texts = []} = explain(name);
-  if (exception === undefined) {
-    return [tool && text ? text : messageText(name), ...texts];
-  }
-  const types = [exception, ...also];
-  return [...types.map((type) => (text === undefined ? type : `${type}: ${text}`)), ...texts];
+/** What the log reader needs beside the entries, which a reader's browser loads with the first log. */
+export function logReaderFacts() {
+  return errorNames
+    .map((id) => ({id, message: messageOf(id), settings: settingsOf(id)}))
+    .filter(({message, settings}) => message !== undefined || settings.length > 0);
+}
+
+/** The text of a message of the framework. */
+function messageOf(name: string): string | undefined {
+  const {exception, tool} = explain(name);
+  return exception === undefined && tool === undefined ? messageText(name) : undefined;
 }
 
 function settingsOf(name: string) {

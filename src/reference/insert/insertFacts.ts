@@ -4,10 +4,9 @@ import {configKeys} from '../../framework/config';
 import type {Span} from '../spans';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
 import {libraryConstants} from '../../knowledge/api-names.json';
-import {errorPages, unraisedErrors} from '../../knowledge/errors';
 import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './configFacts';
 import {commonFailures} from './failures';
-import {errorFacts, errorLinks, errorLink, unraisedFacts} from './errorFacts';
+import {errorFacts, errorLinks, logReaderFacts, unraisedFacts} from './errorFacts';
 import {linkTypes, listOf, pageOf, propertyId} from '../api/addresses';
 import {fail, type JsxElement, required, withPosition} from '../../mdx/nodes';
 import {callOf, documentedMethods} from '../api/members';
@@ -53,10 +52,7 @@ export const FACTS = {
     inheritedFacts,
     (name) => `${name} inherits no method: remove <InheritedMethods>.`,
   ),
-  LogReader: () => [
-    ...Object.keys(errorPages).flatMap(errorLinks),
-    ...unraisedErrors.map(errorLink),
-  ],
+  LogReader: logReaderFacts,
   Properties: propertyFacts,
   RenamedKeys: renamedKeyFacts,
   TypeOverview: (file: VFile, element: JsxElement) => typeFacts(typeOfElement(file, element)),

@@ -9,13 +9,15 @@ import {FactSheet} from '@site/src/reference/show/FactSheet';
 import {InlineText} from '@site/src/reference/show/Spans';
 import {pause, PasteBox, type Read} from '@site/src/tools/PasteBox';
 import type {HandedOver} from '@site/src/search/handOver';
-import type {ErrorRecord, Family} from '@site/src/knowledge/errors';
+import type {ErrorRecord, Family, logError} from '@site/src/knowledge/errors';
 import type {FactsOf} from '@site/src/reference/props';
 import {headlineOf} from '@site/src/tools/logReader/headline';
 import {readLog, type Finding, type Place} from '@site/src/tools/logReader/readLog';
 import styles from '@site/src/tools/styles.module.css';
 
-type ErrorLink = FactsOf<'LogReader'>[number];
+type Facts = FactsOf<'LogReader'>;
+
+type ErrorLink = ReturnType<typeof logError> & Pick<Facts[number], 'settings'>;
 
 type Known = ErrorLink | Family;
 
@@ -29,10 +31,16 @@ const MAX_QUERY = 120;
  *
  * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`
  */
-export function LogReader({facts: errors}: {facts: FactsOf<'LogReader'>}): ReactNode {
+export function LogReader({facts}: {facts: Facts}): ReactNode {
   async function load(): Promise<Read> {
-    // The explanations are half as large as the page, and most readers paste nothing.
-    const {exceptions, explain, families} = await import('@site/src/knowledge/errors');
+    // The entries are half as large as the page, and most readers paste nothing.
+    const {errorNames, exceptions, explain, families, logError} =
+      await import('@site/src/knowledge/errors');
+    const factsOf = new Map(facts.map((ofError) => [ofError.id, ofError]));
+    const errors = errorNames.map((id) => {
+      const {message, settings = []} = factsOf.get(id) ?? {};
+      return {...logError(id, message), settings};
+    });
     const known: Known[] = [...errors, ...families];
     return async (text, signal) => {
       const found = await readLog(text, known, pause, signal, exceptions);

@@ -58,7 +58,11 @@ export function exceptionFinder(
   listed: Iterable<string> = [],
 ): ExceptionFinder {
   const entries = new Set(known);
-  const qualified = new Set([...entries, ...listed]);
+  // Of classes that share a name, a library of tests raises the likelier one.
+  const isOfJava = (name: string): number => Number(name.startsWith('java.'));
+  const qualified = new Set(
+    [...entries, ...listed].sort((one, other) => isOfJava(one) - isOfJava(other)),
+  );
   const bySimpleName = groupedBy(qualified, simpleName);
   const byShortName = groupedBy(qualified, (name) => withoutEnding(simpleName(name)));
   const isException = (simple: string): boolean => bySimpleName.has(simple) || ENDING.test(simple);

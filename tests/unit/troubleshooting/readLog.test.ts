@@ -1,20 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it, test} from 'vitest';
-import {
-  errorPages,
-  exceptions,
-  explain,
-  families,
-  unraisedErrors,
-} from '../../../src/knowledge/errors';
+import {errorNames, exceptions, explain, families} from '../../../src/knowledge/errors';
 import {messageText} from '../../../src/knowledge/errors/messageText';
 import {readMessages} from '../../../src/framework';
-import {errorLink, errorLinks} from '../../../src/reference/insert/errorFacts';
+import {errorLink} from '../../../src/reference/insert/errorFacts';
 import {headlineOf} from '../../../src/tools/logReader/headline';
 import {readLog, SLICE, type KnownError} from '../../../src/tools/logReader/readLog';
 
-const ERRORS = [...Object.keys(errorPages).flatMap(errorLinks), ...unraisedErrors.map(errorLink)];
+const ERRORS = errorNames.map(errorLink);
 const KNOWN: (KnownError & {label: string})[] = [...ERRORS, ...families];
 
 const read = async (log: string) =>
@@ -188,8 +182,7 @@ describe('a simple name that Java has too is not claimed by the name alone', () 
   const ofJava = new Map(
     exceptions.filter((type) => type.startsWith('java')).map((type) => [simple(type), type]),
   );
-  const shared = Object.values(errorPages)
-    .flat()
+  const shared = errorNames
     .flatMap((name) => [explain(name).exception ?? '', ...(explain(name).also ?? [])])
     .filter((type) => (ofJava.get(simple(type)) ?? type) !== type);
   it('knows such names', () => expect(shared).not.toEqual([]));
@@ -214,7 +207,11 @@ it.each<[what: string, log: string[], ids: Record<string, 'cause' | 'wraps' | 'b
       '\t... 3 more',
       'Caused by: java.io.FileNotFoundException: /a/b.json',
     ],
-    {NO_JSON_FILE_FOUND: 'cause', 'exception-in-initializer': 'wraps'},
+    {
+      NO_JSON_FILE_FOUND: 'cause',
+      'file-not-found': 'behind',
+      'exception-in-initializer': 'wraps',
+    },
   ],
   [
     "the framework's own log and the stack trace that follows it as one failure",
