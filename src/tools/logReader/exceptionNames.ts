@@ -67,6 +67,9 @@ export function exceptionFinder(
   const byShortName = groupedBy(qualified, (name) => withoutEnding(simpleName(name)));
   const isException = (simple: string): boolean => bySimpleName.has(simple) || ENDING.test(simple);
 
+  const withEntry = (names?: string[]): string[] | undefined =>
+    names?.some((one) => entries.has(one)) ? names : undefined;
+
   function inSummary(line: string): NamedException | undefined {
     const match = SUMMARY.exec(line) ?? OWN_SUMMARY.exec(line);
     const name = match?.[1];
@@ -85,11 +88,11 @@ export function exceptionFinder(
     if (!GENERAL.has(name) && isException(name)) {
       const isFirst = at === start && /[\s:]|^$/.test(next);
       const hasText = next === ':' && (at === 0 || BEFORE.test(line.charAt(at - 1)));
-      return isFirst || hasText ? (bySimpleName.get(name) ?? [name]) : undefined;
+      // Without an entry, it may be of another language: `UnknownError`.
+      return isFirst || hasText ? (withEntry(bySimpleName.get(name)) ?? [name]) : undefined;
     }
     const isShort = at === start && words(name) > 1 && !EVERYDAY.has(name) && /[\s:]|^$/.test(next);
-    const names = isShort ? byShortName.get(name) : undefined;
-    return names?.some((one) => entries.has(one)) ? names : undefined;
+    return isShort ? withEntry(byShortName.get(name)) : undefined;
   }
 
   return (line) => {

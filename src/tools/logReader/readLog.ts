@@ -93,7 +93,7 @@ const CLASS = /^((?:[a-z]\w*\.)+[A-Z][\w$]*)(?:: |$)/;
 
 /** What says in a line without a class what failed, the surest first. */
 const SIGNS = [
-  /##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|fatal)\]?:/i,
+  /^(?!.*Tests run:).*(?:##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|fatal)\]?:)/i,
   /\b(?:denied|cannot|could not|unable to|not found|timed? ?out|invalid|refused)\b/i,
   /\b(?:fail(?:ed|ure)?|(?:Failures|Errors): [1-9])\b/i,
   /\bWARN(?:ING)?\b/i,
@@ -106,7 +106,7 @@ const hasWords = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
 /** What a build tool says beside each error. */
 const ADVICE =
-  /^\S+ (?:-> )?\[Help \d\]|\b(?:Please refer to|re-run Maven|For more information about)\b/i;
+  /^\S+ (?:-> )?\[Help \d\]|\b(?:Please refer to|re-run Maven|For more information about|Command duration or timeout)\b/i;
 /** After it, what a line before it says is over. */
 const SUCCESS = /\bBUILD SUCCESS|\bPASSED\b/;
 
