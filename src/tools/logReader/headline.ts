@@ -37,8 +37,8 @@ export function headlineOf(
     return reason === excerpt ? label : `${label}: ${reason}`;
   }
   const [found = ''] = texts
-    // A log may have the text of an exception without its class.
-    .flatMap((text) => [text, text.replace(/^[\w.$]+: /, '')])
+    // A log may have the text of an exception without its class, and an excerpt begins with a word.
+    .flatMap((text) => [text, text.replace(/^(?:[\w.$]+: |\{\w+\} |['"])/, '')])
     .map((text) => matcherOf(text).exec(excerpt)?.[0] ?? '')
     .sort((one, other) => other.length - one.length);
   return found.replace(PACKAGE, '') || label.replace(new RegExp(PLACEHOLDER, 'g'), '…');
