@@ -72,6 +72,8 @@ function gitHubPages({
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {port, basePath, wrap = (listener: RequestListener) => listener} = options;
   const server = http.createServer(wrap(gitHubPages(options))).listen(port, HOST);
+  // The server's end of an idle connection could meet a client's next request, which then fails.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   return {
     url: `http://${HOST}:${(server.address() as AddressInfo).port}${basePath}`,
