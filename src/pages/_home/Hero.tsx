@@ -37,9 +37,9 @@ export function Hero(): ReactNode {
         </div>
         <div className="bk-note margin-top--sm">
           <p className="margin-bottom--none">
-            You need JDK {JAVA_VERSION}, Maven, Chrome, and about 10 minutes.{' '}
-            <Link to="/docs/guides/migrate/compare#leaving">What leaving costs</Link>: Selenium’s{' '}
-            <code>By</code> and driver remain yours.
+            You need JDK {JAVA_VERSION}, Maven, Chrome, and about 10 minutes. Selenium’s{' '}
+            <code>By</code> and driver remain yours: see{' '}
+            <Link to="/docs/guides/migrate/compare#leaving">what leaving costs</Link>.
           </p>
         </div>
       </div>
