@@ -1,12 +1,12 @@
 package io.appium.java_client.android;
 
+import io.appium.java_client.InteractsWithApps;
 import java.net.URL;
-import java.time.Duration;
 import org.openqa.selenium.Capabilities;
 import org.openqa.selenium.ScreenOrientation;
 import org.openqa.selenium.remote.RemoteWebDriver;
 
-public class AndroidDriver extends RemoteWebDriver {
+public class AndroidDriver extends RemoteWebDriver implements InteractsWithApps {
     public AndroidDriver(URL remoteAddress, Capabilities capabilities) {
         super(remoteAddress, capabilities);
     }
@@ -14,6 +14,4 @@ public class AndroidDriver extends RemoteWebDriver {
     public native String currentActivity();
 
     public native void rotate(ScreenOrientation orientation);
-
-    public native void runAppInBackground(Duration duration);
 }

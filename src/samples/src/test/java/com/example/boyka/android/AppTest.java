@@ -6,7 +6,9 @@ import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 import static io.github.boykaframework.manager.ParallelSession.getSession;
 
+import io.appium.java_client.InteractsWithApps;
 import io.appium.java_client.android.AndroidDriver;
+import java.nio.file.Path;
 import java.time.Duration;
 import org.openqa.selenium.ScreenOrientation;
 import org.testng.annotations.AfterMethod;
@@ -29,6 +31,19 @@ public class AppTest {
         android.runAppInBackground(Duration.ofSeconds(5));
 
         assertThat(android.currentActivity()).contains("MainActivity");
+    }
+    // endregion
+
+    // region install
+    @Test
+    public void startsAfterItsInstallation() {
+        var apps = (InteractsWithApps) getSession().getDriver();
+        var file = Path.of("src/test/resources/apps/my-demo-app.apk").toAbsolutePath();
+
+        apps.installApp(file.toString());
+        apps.activateApp("com.saucelabs.mydemoapp.rn");
+
+        assertThat(apps.isAppInstalled("com.saucelabs.mydemoapp.rn")).isTrue();
     }
     // endregion
 

@@ -48,13 +48,15 @@ public final class TaskRequests {
     // endregion
 
     // region bearer
-    /** Reads the account that a token belongs to. */
-    public static ApiRequest account(String token) {
-        return createRequest()
+    /** Logs in, and reads the account that the token belongs to. */
+    public static ApiResponse account() {
+        var request = createRequest()
             .method(GET)
             .path("/account")
-            .header("Authorization", "Bearer " + token)
+            .header("Authorization", "Bearer " + token())
             .create();
+
+        return withRequest(request).execute();
     }
     // endregion
 

@@ -1,0 +1,6 @@
+package org.testng;
+
+public interface ITestListener {
+    default void onTestFailure(ITestResult result) {
+    }
+}
