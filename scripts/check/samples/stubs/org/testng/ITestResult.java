@@ -7,6 +7,8 @@ public interface ITestResult {
 
     int getStatus();
 
+    boolean isSuccess();
+
     String getName();
 
     Throwable getThrowable();

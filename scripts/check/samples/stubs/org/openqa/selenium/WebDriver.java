@@ -4,6 +4,7 @@ import java.net.URL;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import org.openqa.selenium.logging.Logs;
 
 public interface WebDriver extends SearchContext {
     void get(String url);
@@ -50,6 +51,8 @@ public interface WebDriver extends SearchContext {
         Timeouts timeouts();
 
         Window window();
+
+        Logs logs();
     }
 
     interface Timeouts {

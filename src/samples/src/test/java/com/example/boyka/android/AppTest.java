@@ -1,6 +1,8 @@
 package com.example.boyka.android;
 
 import static com.google.common.truth.Truth.assertThat;
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.enums.PlatformType.ANDROID;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
@@ -10,6 +12,7 @@ import io.appium.java_client.InteractsWithApps;
 import io.appium.java_client.android.AndroidDriver;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import org.openqa.selenium.ScreenOrientation;
 import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
@@ -44,6 +47,22 @@ public class AppTest {
         apps.activateApp("com.saucelabs.mydemoapp.rn");
 
         assertThat(apps.isAppInstalled("com.saucelabs.mydemoapp.rn")).isTrue();
+    }
+    // endregion
+
+    // region offline
+    @Test
+    public void staysOpenWithoutANetwork() {
+        setNetwork(false);
+        try {
+            onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
+        } finally {
+            setNetwork(true);
+        }
+    }
+
+    private static void setNetwork(boolean on) {
+        withDriver().executeScript("mobile: setConnectivity", Map.of("wifi", on, "data", on));
     }
     // endregion
 

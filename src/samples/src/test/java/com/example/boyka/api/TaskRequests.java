@@ -23,6 +23,8 @@ import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import javax.net.ssl.KeyManagerFactory;
@@ -100,6 +102,26 @@ public final class TaskRequests {
             response = withRequest(request).execute();
         }
         return response;
+    }
+    // endregion
+
+    // region pages
+    /** Reads all pages of a list, each of which links the next one. */
+    public static List<Object> allPages(String path) {
+        var items = new ArrayList<Object>();
+        while (path != null) {
+            var request = createRequest().method(GET).path(path).create();
+            var page = withRequest(request).execute();
+            items.addAll(page.getResponseData("$.items", List.class));
+
+            List<String> next = page.getResponseData("$..next", List.class);
+            path = next.isEmpty() ? null : pathOf(URI.create(next.get(0)));
+        }
+        return items;
+    }
+
+    private static String pathOf(URI link) {
+        return link.getRawPath() + "?" + link.getRawQuery();
     }
     // endregion
 

@@ -18,6 +18,13 @@ public final class SystemParts {
     }
     // endregion
 
+    // region slider
+    /** Moves a slider, from 0 at its start to 1 at its end. */
+    public static void move(Locator slider, double position) {
+        onElement(slider).getElement().sendKeys(String.valueOf(position));
+    }
+    // endregion
+
     // region alert
     /** Answers a dialog of the system with the button of this name. */
     public static void answerAlert(String button) {

@@ -1,0 +1,7 @@
+package org.openqa.selenium.logging;
+
+import java.util.logging.Level;
+
+public class LogEntry {
+    public native Level getLevel();
+}

@@ -1,0 +1,5 @@
+package org.openqa.selenium.logging;
+
+public interface LogType {
+    String BROWSER = "browser";
+}

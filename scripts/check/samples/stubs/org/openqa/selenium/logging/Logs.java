@@ -1,0 +1,5 @@
+package org.openqa.selenium.logging;
+
+public interface Logs {
+    LogEntries get(String logType);
+}

@@ -1,0 +1,29 @@
+package com.example.boyka.macos;
+
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.builders.Locator.buildLocator;
+
+import io.appium.java_client.AppiumBy;
+import io.github.boykaframework.builders.Locator;
+
+/** The menus at the top of the screen. */
+public final class MenuBar {
+    // region choose
+    /** Chooses an item of a menu. */
+    public static void choose(String menu, String item) {
+        withMouse(titled("MenuBarItem", menu)).click();
+        withMouse(titled("MenuItem", item)).click();
+    }
+
+    private static Locator titled(String type, String title) {
+        return buildLocator()
+            .name(title)
+            .mac(AppiumBy.iOSClassChain(
+                "**/XCUIElementType" + type + "[`title == '" + title + "'`]"))
+            .build();
+    }
+    // endregion
+
+    private MenuBar() {
+    }
+}
