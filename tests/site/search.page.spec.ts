@@ -120,6 +120,31 @@ test('a query without results leads to others, accessibly, and a failed one says
   await expect(waiting).toHaveCount(0);
 });
 
+test('an error leads to the log reader with its text, which is in no address', async ({page}) => {
+  const row = results(page).filter({hasText: 'Look it up in the log reader'});
+  await open(page, '/search?q=locator');
+  await expect(results(page).first()).toBeVisible();
+  await expect(row, 'no error').toHaveCount(0);
+  for (const [query, place] of [
+    // No section has half of its words, or none has any.
+    ['qwxz.VbnmException: 17 zzqxxkwj of locator', results(page).first()],
+    ['zzqxxkwj.PlmoknException', results(page).first()],
+    // An entry explains it.
+    ['element click intercepted: Element is not clickable at point', results(page).last()],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(place).toContainText('Look it up in the log reader');
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByRole('link')).toBeInViewport({ratio: 1});
+    await expectAccessible(page, query, 'main');
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/troubleshooting#paste-your-log$/);
+    await expect(page.getByRole('textbox', {name: 'Log or stack trace'})).toHaveValue(query);
+    await page.goBack();
+    await expect(row).toBeInViewport();
+  }
+});
+
 test('a query is text, of words like others', async ({page}) => {
   const [first, ...others] = [
     HOSTILE_TEXT,

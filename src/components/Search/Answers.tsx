@@ -4,13 +4,12 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import React, {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {preload} from '@site/src/search/client';
-import {handOver} from '@site/src/search/handOver';
 import {mark} from '@site/src/search/snippets';
 import type {SearchResult} from '@site/src/search/types';
 import {Failure} from './Failure';
 import {SearchFooter} from './Footer';
 import {NoResults} from './NoResults';
-import {LIST_ID, type ListGroup} from './list';
+import {LIST_ID, type ListGroup, logReaderEntry} from './list';
 import {Marked, Row, Snippet} from './Row';
 import {startGroups} from './startGroups';
 import {addRecent, storedLists} from './stored';
@@ -114,20 +113,8 @@ export default function Answers(props: Props): ReactNode {
 
 /** The groups with the row that hands the query to the log reader, where it belongs. */
 function withLogReader(groups: ListGroup[], {logReader, query}: Found): ListGroup[] {
-  const group: ListGroup = {
-    title: 'Log reader',
-    isTitleHidden: true,
-    entries: [
-      {
-        href: `${siteConfig.baseUrl}docs/guides/troubleshooting#paste-your-log`,
-        state: handOver(query),
-        icon: 'search',
-        title: 'Look it up in the log reader',
-        snippet:
-          'It names the cause and the fix of each error in a text. The text stays in your browser.',
-      },
-    ],
-  };
+  const entries = [logReaderEntry(query)];
+  const group = {title: 'Log reader', isTitleHidden: true, entries};
   return logReader === 'first' ? [group, ...groups] : logReader ? [...groups, group] : groups;
 }
 

@@ -1,4 +1,6 @@
+import siteConfig from '@generated/docusaurus.config';
 import type {ReactNode} from 'react';
+import {handOver} from '@site/src/search/handOver';
 import type {DialogIcon} from './icons';
 
 /** The id of the list below the field. */
@@ -29,3 +31,13 @@ export interface ListGroup {
   isTitleHidden?: boolean;
   entries: readonly ListEntry[];
 }
+
+/** The row that hands a query to the log reader. */
+export const logReaderEntry = (query: string): ListEntry => ({
+  href: `${siteConfig.baseUrl}docs/guides/troubleshooting#paste-your-log`,
+  state: handOver(query),
+  icon: 'search',
+  title: 'Look it up in the log reader',
+  snippet:
+    'It names the cause and the fix of each error in a text. The text stays in your browser.',
+});

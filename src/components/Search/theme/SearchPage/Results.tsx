@@ -1,15 +1,17 @@
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {Failure} from '../../Failure';
+import {logReaderEntry} from '../../list';
 import {Marked, Snippet} from '../../Row';
 import type {useOutcome} from '../../useOutcome';
 import {missingResultUrl} from '../../../issueForm';
 import {mark} from '@site/src/search/snippets';
 import styles from './styles.module.css';
 
-/** The results of a search, suggestions when there are none, or the error. */
+/** The results of a search, suggestions when there are none, the log reader for an error, or why there is no answer. */
 export default function Results({outcome, showMore}: ReturnType<typeof useOutcome>): ReactNode {
   const toSearch = useSearchLinkCreator();
   const list = useRef<HTMLDivElement>(null);
@@ -28,10 +30,11 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
   if ('error' in outcome) {
     return <Failure error={outcome.error} />;
   }
-  const {query} = outcome;
+  const {query, logReader} = outcome;
   if (outcome.total === 0) {
     return (
       <>
+        {logReader && <LogReaderResult query={query} />}
         <p className="margin-bottom--sm">Try searching for:</p>
         <ul>
           {outcome.suggestions.map((suggestion) => (
@@ -53,6 +56,7 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
   };
   return (
     <>
+      {logReader === 'first' && <LogReaderResult query={query} />}
       <div ref={list}>
         {outcome.results.map((result) => (
           <article key={result.path} className={styles.result}>
@@ -70,11 +74,35 @@ export default function Results({outcome, showMore}: ReturnType<typeof useOutcom
           </article>
         ))}
       </div>
+      {logReader === 'last' && <LogReaderResult query={query} />}
       {count < outcome.total && (
         <button type="button" className="button" onClick={onMore}>
           Show more results
         </button>
       )}
     </>
+  );
+}
+
+/** Opens the log reader with the query in its field. */
+function LogReaderResult({query}: {query: string}): ReactNode {
+  const history = useHistory();
+  const {href, state, title, snippet} = logReaderEntry(query);
+  const onClick = (event: MouseEvent) => {
+    // The browser opens another tab or window itself, which has no state.
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      history.push(href, state);
+    }
+  };
+  return (
+    <article className={styles.result}>
+      <h2 className="margin--none">
+        <Link to={href} autoAddBaseUrl={false} onClick={onClick}>
+          {title}
+        </Link>
+      </h2>
+      <p className="margin-top--xs">{snippet}</p>
+    </article>
   );
 }
