@@ -69,9 +69,11 @@ export function createRanking(index: SearchIndex): Ranking {
         score: hit.score ** numbers.SCORE_POWER * factorOf(hit, factsOf(hit), query, weights),
       }))
       .sort((one, other) => other.score - one.score);
-    // A title of the query's words alone scores far above all others, which a reader may want as well.
+    // A name of the query's words alone scores far above all others, which a reader may want as well.
     const best = ranked.find(
-      ({hit}) => factsOf(hit).titleTerms.size > query.words.length || !isNamed(factsOf(hit), query),
+      ({hit}) =>
+        factsOf(hit).last !== query.joined &&
+        (factsOf(hit).titleTerms.size > query.words.length || !isNamed(factsOf(hit), query)),
     );
     const least = numbers.COUNTED * (best?.score ?? 0);
     const counted = ranked

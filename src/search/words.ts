@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 /** Words that only ask: they say how a reader asks, and not for what. */
 const ASKING_WORDS = new Set(
   (
-    'add best boyka change define different every framework give go good happen happens just keep ' +
+    'best boyka change define different every framework give go good happen happens just keep ' +
     'know learn let like look make many need needed new nothing one only other own part please ' +
     'possible put real see set something supported take tell test tests thing try two ' +
     'use used using way while whole work works'
@@ -32,6 +32,10 @@ export interface Word {
   text: string;
 }
 
+/** What no page has of a pasted error: the package of a class, the id of a device or session, an address of memory. */
+const OF_ONE_RUN =
+  /\b(?:(?:[a-z]\w*[./])+(?=[A-Z])|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}\b|0x[\da-f]+\b)/g;
+
 /** A pasted stack trace has its message in the first lines. */
 export const MAX_PASTED = 2000;
 /** Nobody types more words, and those of a pasted page would block the typing. */
@@ -39,7 +43,7 @@ const MAX_WORDS = 12;
 
 /** The words of a query that are searched and marked: those of a longer one are cut. */
 export const queryWords = (query: string): Word[] =>
-  wordsOf(spelledOut(query.slice(0, MAX_PASTED))).slice(0, MAX_WORDS);
+  wordsOf(spelledOut(query.slice(0, MAX_PASTED).replace(OF_ONE_RUN, ''))).slice(0, MAX_WORDS);
 
 /** A text without contracted negatives: who types "cannot" or "does not" finds "can't", "doesn't". */
 function spelledOut(text: string): string {

@@ -216,7 +216,7 @@ test('each record says what it describes', () => {
   expect(kinds('enum').length).toBeGreaterThan(20);
   expect(kinds('enum').filter(({title}) => !titles.includes(title))).toEqual([]);
   expect(kinds('listener').map(({title}) => title)).toEqual(
-    expect.arrayContaining(['BoykaListener', 'onClick', 'onEnterText']),
+    expect.arrayContaining(['BoykaListener', 'onClick', 'onEnterText', 'onOpenNotification']),
   );
   expect(kinds('guide').map(({path}) => path)).toEqual(
     expect.arrayContaining(['docs/guides/run/ci#pipeline', 'docs/guides/ui/gestures']),

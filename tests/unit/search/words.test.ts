@@ -10,3 +10,13 @@ test.each([
     queryWords(full).map(({text}) => text),
   );
 });
+
+test.each([
+  ['java.net.BindException: Address already in use', 'BindException: Address already in use'],
+  ['NoClassDefFoundError: org/openqa/selenium/By', 'NoClassDefFoundError: By'],
+  ['simulator 88CFD42A-4D48-42F7-BAF3-EE16FB9E7E49 failed at 0x7f6b35', 'simulator failed at'],
+  ['ui.timeout.explicit_wait in docs/intro', 'ui timeout explicit_wait in docs intro'],
+])('"%s" is searched as "%s"', (pasted, searched) => {
+  const textsOf = (query: string) => queryWords(query).map(({text}) => text);
+  expect(textsOf(pasted)).toEqual(textsOf(searched));
+});

@@ -4,6 +4,7 @@ import {apiPages} from '../../../knowledge/apiPages';
 import {errorAddress, errorPages, explain} from '../../../knowledge/errors';
 import {messageText} from '../../../knowledge/errors/messageText';
 import {findType, readMessages} from '../../../framework';
+import {isListener} from '../../../reference/insert/typeFacts';
 import type {PageText, SectionText} from '../../../search/records';
 import type {Kind} from '../../../search/types';
 import {readChecked} from '../../../config/environment/checkedData';
@@ -101,14 +102,14 @@ function addKinds(pages: readonly PageText[]): void {
     }
   }
   for (const {type, page, anchor} of apiPages) {
-    const {kind, name, implements: above = []} = findType(type);
+    const facts = findType(type);
     const ofPage = pages.find(({path}) => `/${path}` === page)?.sections ?? [];
-    if (kind === 'enum') {
+    if (facts.kind === 'enum') {
       setKind(
         ofPage.filter((section) => section.anchor === anchor),
         'enum',
       );
-    } else if ([name, ...above].includes('BoykaListener')) {
+    } else if (isListener(facts)) {
       setKind(ofPage, 'listener');
     }
   }
