@@ -25,9 +25,6 @@ export const PREFIX = 0.3;
 /** What a word counts that differs from the typed one by a typo. */
 export const TYPO = 0.5;
 
-/** What a word counts of a long query that names a tool, or only says that something is asked. */
-export const WEAK = 0.4;
-
 /** How many of the best results are ranked again. */
 export const RANKED_AGAIN = 150;
 
@@ -47,9 +44,8 @@ export const EXACT_TITLE = 8;
 export const SPELLED = 1.3;
 
 /**
- * The same for the last name of a key (`explicit_wait` of `ui.timeout.explicit_wait`), for the end of
- * an address (`gestures` of `/docs/guides/ui/gestures`), and for a title that is the query without the
- * words that only ask.
+ * The same for the last name of a key (`explicit_wait` of `ui.timeout.explicit_wait`), and for the end of
+ * an address (`gestures` of `/docs/guides/ui/gestures`).
  */
 export const EXACT_NAME = 4;
 

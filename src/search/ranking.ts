@@ -121,7 +121,6 @@ function find(
       prefix: (term) => query.words.some((word) => word.includes(term)),
       fuzzy: (term) => mistyped.has(term) && typosIn(term),
       weights: {prefix: numbers.PREFIX, fuzzy: numbers.TYPO},
-      boostTerm: (term) => (query.isWeak(term) ? numbers.WEAK : 1),
       filter: (hit) => isIn(hit as IndexMatch),
     }) as IndexMatch[];
   const exact = search(query.terms, new Set());
@@ -162,10 +161,7 @@ function weightsOf(query: Query, found: readonly IndexMatch[], records: number):
       counts[at]! += 1;
     }
   }
-  return counts.map((count, at) => {
-    const isWeak = query.words[at]!.some((term) => query.isWeak(term));
-    return Math.log(1 + records / (1 + count)) * (isWeak ? numbers.WEAK : 1);
-  });
+  return counts.map((count) => Math.log(1 + records / (1 + count)));
 }
 
 /** By how much the second ranking raises a record. */
@@ -194,10 +190,7 @@ function factorOf(
   const isSpelled = fold(query.text) === fold(typedTitle(hit.title));
   const name = isExact
     ? numbers.EXACT_TITLE * (isSpelled ? numbers.SPELLED : 1)
-    : isPart ||
-        [facts.title, facts.last].includes(query.core) ||
-        // A title that begins with all of a phrase names it.
-        (query.words.length > 2 && facts.title.startsWith(query.joined))
+    : isPart || facts.last === query.joined
       ? numbers.EXACT_NAME
       : isUnasked
         ? 1

@@ -2,7 +2,7 @@ import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {FIELDS} from './numbers';
 import type {AreaId, SearchResult} from './types';
 import type {Tab} from './tabs';
-import {isStopTerm, joinedText, termsOf, termsOfWord} from './words';
+import {isStopTerm, joinedText, termsOf} from './words';
 
 /** Where the build has the index, from the base path on. */
 export const INDEX_PATH = 'search/index.json';
@@ -42,16 +42,7 @@ const OPTIONS: Options<IndexedRecord> = {
 
 /** The index of records as text: MiniSearch's own JSON. */
 export function writeIndex(records: readonly IndexedRecord[]): string {
-  // Most words are in many records.
-  const known = new Map<string, string[]>();
-  const ofWord = (word: string): string[] => {
-    const terms = known.get(word) ?? termsOfWord(word);
-    known.set(word, terms);
-    return terms;
-  };
-  const tokenize = (text: string, field?: string) =>
-    field === 'name' ? nameTermsOf(text) : termsOf(text, ofWord);
-  const index = new MiniSearch({...OPTIONS, tokenize});
+  const index = new MiniSearch(OPTIONS);
   index.addAll(records);
   return JSON.stringify(index);
 }

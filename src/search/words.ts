@@ -8,19 +8,6 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that only ask: they say how a reader asks, and not for what. */
-const ASKING_WORDS = new Set(
-  (
-    'best boyka change define different every framework give go good happen happens just keep ' +
-    'know learn let like look make many need needed new nothing one only other own part please ' +
-    'possible put real see set something supported take tell test tests thing try two ' +
-    'use used using way while whole work works'
-  ).split(' '),
-);
-
-/** Words that testers add to a question: the tool that they come from, and that they need help. */
-const WEAK_WORDS = new Set('able handle java please selenium unable webdriver working'.split(' '));
-
 /** An identifier, or a word; dots, dashes, and apostrophes part it. */
 const WORD = /[\p{L}\p{N}\p{M}_$]+/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{N}+|\p{L}+/gu;
@@ -84,12 +71,12 @@ export function joinedText(text: string): string {
  * Cuts a text into terms, the same way for the index and for a query: the stem of each word, and of
  * an identifier all of it and the stems of its parts, because a reader may know either.
  */
-export function termsOf(text: string, ofWord = termsOfWord): string[] {
-  return wordsOf(spelledOut(text)).flatMap((word) => ofWord(word.text));
+export function termsOf(text: string): string[] {
+  return wordsOf(spelledOut(text)).flatMap((word) => termsOfWord(word.text));
 }
 
 /** The terms of one word or identifier. */
-export function termsOfWord(text: string): string[] {
+function termsOfWord(text: string): string[] {
   const parts = wordParts({text, start: 0, end: text.length}).map((part) => stem(fold(part.text)));
   return parts.length > 1 ? [joinedText(text), ...parts] : parts;
 }
@@ -115,18 +102,9 @@ export function stem(word: string): string {
 }
 
 const STOP_STEMS = new Set([...STOP_WORDS].map(stem));
-const ASKING_STEMS = new Set([...ASKING_WORDS].map(stem));
 
 /** Whether a term is of a word that most sentences have. */
 export const isStopTerm = (term: string): boolean => STOP_STEMS.has(term);
-
-/** Whether a term is of a word that only asks. */
-export const isAskingTerm = (term: string): boolean => ASKING_STEMS.has(term);
-
-const WEAK_STEMS = new Set([...WEAK_WORDS].map(stem));
-
-/** Whether a term is of a word that testers add to a question. */
-export const isWeakTerm = (term: string): boolean => WEAK_STEMS.has(term);
 
 /**
  * How many typos are forgiven in a word: none in a short one, where each makes another word, and none
