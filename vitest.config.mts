@@ -29,7 +29,7 @@ export default defineConfig({
         [
           'tests/unit/{checkedData,programs}.test.ts',
           'tests/unit/facts/{changes,libraries,update}.test.ts',
-          'tests/unit/samples/{archive,describeError}.test.ts',
+          'tests/unit/samples/archive.test.ts',
           'tests/unit/{plugins/cacheInputs,reference/remarkCodeLinks,remark/remarkSamples,siteFiles/pages}.test.ts',
         ],
         {setupFiles: 'tests/windowsPaths.ts', ...SHARED},

@@ -1,20 +1,15 @@
 import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
+import {parsePage} from '../lib/parsePage';
 import {pages} from '../lib/readPage';
 import {checkJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
 
-const SHELL = {
-  parse: (fences: Fence[]) => fences.map(parseShell),
-  fix: 'Write valid bash commands. For output, use a block with the language text.',
-};
-
+/** A page, and its syntax tree. */
 interface Page {
   /** Path from the site's folder. */
   readonly file: string;
-  readonly text: string;
-  /** Of the text, where it is parsed already. */
-  readonly tree?: Root;
+  readonly tree: Root;
 }
 
 /** How the blocks of a language are parsed, and what to do about an error. */
@@ -42,6 +37,11 @@ export const JAVA: Languages = {
   },
 };
 
+const SHELL = {
+  parse: (fences: Fence[]) => fences.map(parseShell),
+  fix: 'Write valid bash commands. For output, use a block with the language text.',
+};
+
 /** What bash parses. */
 export const COMMANDS: Languages = {bash: SHELL, sh: SHELL, shell: SHELL};
 
@@ -54,36 +54,21 @@ export const COMMANDS: Languages = {bash: SHELL, sh: SHELL, shell: SHELL};
  * @returns a line for each error, naming page, line, and fix; empty when there is none
  */
 export function fenceErrors(all: readonly Page[], languages = DATA): string[] {
-  const unread: string[] = [];
-  const fences = all.flatMap(({file, text, tree}) => {
-    try {
-      return readFences(text, tree).map((fence) => ({...fence, file}));
-    } catch (error) {
-      const {line, reason} = error as {line?: number; reason?: string};
-      if (reason === undefined) {
-        throw error;
-      }
-      unread.push(`${file}:${line}: The MDX is not valid: ${reason}.`);
-      return [];
-    }
-  });
-  const unclosed = fences
-    .filter(({isClosed}) => !isClosed)
-    .map(
-      ({file, line}) => `${file}:${line}: Nothing closes the block. Close it with the same marks.`,
-    );
-  const own = fences.filter(({meta}) => !/(^|\s)file=/.test(meta));
-  const errors = Object.entries(languages).flatMap(([name, language]) => {
-    const blocks = own.filter((fence) => fence.language === name);
-    return language.parse(blocks).flatMap((found, at) =>
+  const own = all
+    .flatMap(({file, tree}) => readFences(tree).map((fence) => ({...fence, file})))
+    .filter(({sample}) => sample === undefined);
+  const errors = Object.entries(languages).flatMap(([name, {parse, fix}]) => {
+    const blocks = own.filter(({language}) => language === name);
+    return parse(blocks).flatMap((found, at) =>
       found.map(({line, message}) => {
         const {file, line: start} = blocks[at]!;
-        return `${file}:${start + line}: ${/[.?]$/.test(message) ? message : `${message}.`} ${language.fix}`;
+        return `${file}:${start + line}: ${/[.?]$/.test(message) ? message : `${message}.`} ${fix}`;
       }),
     );
   });
-  return [...unread, ...unclosed, ...errors].sort();
+  return errors.sort();
 }
 
-/** Every page with its text. */
-export const pageTexts = () => pages().map((file) => ({file, text: readFileSync(file, 'utf8')}));
+/** Every page. */
+export const parsedPages = (): Page[] =>
+  pages().map((file) => ({file, tree: parsePage(readFileSync(file, 'utf8'))}));

@@ -1,36 +1,30 @@
+import type {Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {parsePage} from '../../lib/parsePage';
 
 /** A block of code on a page. */
 export interface Fence {
-  /** Whether it ends before the page does. */
-  isClosed: boolean;
   /** Line of the page in which the fence opens, from 1. */
-  line: number;
+  readonly line: number;
   /** Language, in lower case; empty when the page names none. */
-  language: string;
+  readonly language: string;
   /** What follows the language. */
-  meta: string;
+  readonly meta: string;
+  /** The sample that it shows, as `readSample` reads it. */
+  readonly sample?: string;
   /** The code, without the indentation of the fence. */
-  code: string;
+  readonly code: string;
 }
 
-/**
- * Finds the blocks of code of an MDX page.
- *
- * @param tree of the text, where it is parsed already
- */
-export function readFences(text: string, tree = parsePage(text)): Fence[] {
+/** Finds the blocks of code of an MDX page. */
+export function readFences(tree: Root): Fence[] {
   const fences: Fence[] = [];
-  const lines = text.split('\n');
-  visitParents(tree, 'code', (node) => {
-    const {start, end} = node.position!;
+  visitParents(tree, 'code', ({lang, meta, value, position}) => {
     fences.push({
-      isClosed: /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[end.line - 1]!),
-      line: start.line,
-      language: node.lang?.toLowerCase() ?? '',
-      meta: node.meta ?? '',
-      code: node.value,
+      line: position!.start.line,
+      language: lang?.toLowerCase() ?? '',
+      meta: meta ?? '',
+      sample: /(?:^|\s)file=(\S+)/.exec(meta ?? '')?.[1],
+      code: value,
     });
   });
   return fences;

@@ -101,15 +101,12 @@ export function javac(
  * Compiles Java source against stubs of the framework and of what it builds on.
  *
  * @param sources absolute paths
- * @param stubs of the framework, and the files of the others; by default those that samples need
  * @returns what is wrong with the sources; empty when they compile
  * @throws UserError when there is no JDK, or a stub itself does not compile
  */
-export function compile(
-  sources: readonly string[],
-  stubs = {framework: frameworkStubs(readApi()), others: javaFiles(OUTSIDE_STUBS)},
-): Diagnostic[] {
-  const errors = javac(stubs.framework, [...stubs.others, ...sources]);
+export function compile(sources: readonly string[]): Diagnostic[] {
+  const stubs = frameworkStubs(readApi());
+  const errors = javac(stubs, [...javaFiles(OUTSIDE_STUBS), ...sources]);
   const ofStub = errors.find((found) => !sources.includes(found.file));
   if (ofStub) {
     throw new UserError(

@@ -1,11 +1,15 @@
 import {expect, it} from 'vitest';
-import {COMMANDS, fenceErrors, pageTexts} from '../../../scripts/check/fences';
+import {COMMANDS, fenceErrors, parsedPages} from '../../../scripts/check/fences';
+import {parsePage} from '../../../scripts/lib/parsePage';
 
 const errorsOf = (language: string, code: string) =>
-  fenceErrors([{file: 'docs/a.mdx', text: `\`\`\`${language}\n${code}\n\`\`\`\n`}], COMMANDS);
+  fenceErrors(
+    [{file: 'docs/a.mdx', tree: parsePage(`\`\`\`${language}\n${code}\n\`\`\`\n`)}],
+    COMMANDS,
+  );
 
 it('the shell blocks on the pages parse', () => {
-  expect(fenceErrors(pageTexts(), COMMANDS)).toEqual([]);
+  expect(fenceErrors(parsedPages(), COMMANDS)).toEqual([]);
 });
 
 it('fenceErrors takes prompts and continued commands', () => {

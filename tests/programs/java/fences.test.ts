@@ -1,13 +1,14 @@
 import {expect, it} from 'vitest';
-import {fenceErrors, JAVA, pageTexts} from '../../../scripts/check/fences';
+import {fenceErrors, JAVA, parsedPages} from '../../../scripts/check/fences';
+import {parsePage} from '../../../scripts/lib/parsePage';
 
 const javaErrors = (...snippets: string[]) => {
   const text = snippets.map((code) => `Text.\n\n\`\`\`java\n${code}\n\`\`\`\n`).join('\n');
-  return fenceErrors([{file: 'docs/a.mdx', text}], JAVA);
+  return fenceErrors([{file: 'docs/a.mdx', tree: parsePage(text)}], JAVA);
 };
 
 it('the blocks of Java on the pages parse', () => {
-  expect(fenceErrors(pageTexts(), JAVA)).toEqual([]);
+  expect(fenceErrors(parsedPages(), JAVA)).toEqual([]);
 });
 
 it('fenceErrors takes Java that is a file, members, statements, or an expression', () => {

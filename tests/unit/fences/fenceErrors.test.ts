@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {fenceErrors} from '../../../scripts/check/fences';
+import {parsePage} from '../../../scripts/lib/parsePage';
 
-const block = (info: string, code: string) => `Text.\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
 const errors = (info: string, code: string) =>
-  fenceErrors([{file: 'docs/a.mdx', text: block(info, code)}]);
+  fenceErrors([{file: 'docs/a.mdx', tree: parsePage(`Text.\n\n\`\`\`${info}\n${code}\n\`\`\`\n`)}]);
 
 describe('fenceErrors', () => {
   it.each([
@@ -17,13 +17,14 @@ describe('fenceErrors', () => {
     expect(more).toEqual([]);
   });
 
-  it('takes XML fragments', () => {
-    expect(errors('xml', '<a/>\n<b c="d"/>')).toEqual([]);
-  });
-
-  it('leaves other languages, and fences that show a sample, alone', () => {
-    expect(errors('text', '{{{')).toEqual([]);
-    expect(errors('java file=web/LoginTest.java#home', '{{{')).toEqual([]);
+  it.each([
+    ['xml', '<a/>\n<b c="d"/>'],
+    ['text', '{{{'],
+    ['java file=web/LoginTest.java#home', '{{{'],
+    ['json title="booking.json"', '{"firstname": "Sally"}'],
+    ['json part="ui.web"', '{"headless": false, "host": "x"}'],
+  ])('accepts %s: %s', (language, code) => {
+    expect(errors(language, code)).toEqual([]);
   });
 
   it('rejects a key that the configuration does not have, in the whole and in a part', () => {
@@ -37,23 +38,9 @@ describe('fenceErrors', () => {
         /"OPERA".* isn't a valid value for `browser`\. The values are `CHROME`/,
       ),
     ]);
-    expect(errors('json part="ui.web"', '{"headless": false, "host": "x"}')).toEqual([]);
     expect(() => errors('json part="web"', '{}')).toThrow('"web" is not a section of');
     expect(errors('json', '{}')).toEqual([
       expect.stringContaining('docs/a.mdx:3: The block does not name its file'),
-    ]);
-    expect(errors('json title="booking.json"', '{"firstname": "Sally"}')).toEqual([]);
-  });
-
-  it('names the place of MDX that cannot be read', () => {
-    expect(fenceErrors([{file: 'docs/a.mdx', text: 'Text.\n\nIn {braces.\n'}])).toEqual([
-      expect.stringMatching(/^docs\/a\.mdx:\d: The MDX is not valid: .+\.$/),
-    ]);
-  });
-
-  it('names a block that nothing closes', () => {
-    expect(fenceErrors([{file: 'docs/a.mdx', text: 'a\n```java\nint a;'}])).toEqual([
-      'docs/a.mdx:2: Nothing closes the block. Close it with the same marks.',
     ]);
   });
 });
