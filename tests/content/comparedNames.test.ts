@@ -1,74 +1,40 @@
 import {readFileSync} from 'node:fs';
-import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {globSync} from 'tinyglobby';
 import {visitParents} from 'unist-util-visit-parents';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
-import {readPage} from '../../scripts/lib/readPage';
-import compared from '../../src/knowledge/compared-names.json';
+import {sources} from '../../src/knowledge/compared-names.json';
 
-/** Whose names the first column of a page's tables has, by the heads of those columns. */
-const PAGES: Readonly<Record<string, {heads: readonly string[]; projects: readonly string[]}>> = {
-  selenium: {
-    heads: ['With Selenium'],
-    projects: ['Selenium', 'TestNG', 'Java', 'WebDriverManager'],
-  },
-  appium: {
-    heads: ['With Appium', 'Capability'],
-    projects: ['Appium Java client', 'Selenium', 'W3C WebDriver'],
-  },
-  'rest-assured': {heads: ['With REST Assured'], projects: ['REST Assured', 'Hamcrest']},
-};
+/** The first columns that have names of another project: "With Selenium". */
+const HEADS = /^With |^Capability$/;
 
-/** The calls, types, and fields of a piece of Java, or the name of a capability. */
-function namesOf(code: string, isCapability: boolean): string[] {
-  if (isCapability) {
-    return [code.replace(/^appium:/, '')];
-  }
-  const names = code
-    .replaceAll(/"[^"]*"/g, '')
-    .matchAll(/\w+(?=\()|(?<=\.)[A-Za-z]\w*|\b[A-Z]\w+/g);
-  return [...names].map(([name]) => name);
-}
+/** The calls, types, and fields of a piece of code. */
+const namesOf = (code: string): string[] =>
+  code.replaceAll(/"[^"]*"/g, '').match(/\w+(?=\()|(?<=\.)[A-Za-z]\w*|\b[A-Z]\w+/g) ?? [];
 
-/** The names in the first column of the tables with one of these heads. */
-function namesOfPage(page: string, heads: readonly string[]): string[] {
+/** The names in the first columns of a page. */
+function comparedOn(file: string): string[] {
   const names: string[] = [];
-  const {content} = readPage(readFileSync(`docs/guides/migrate/${page}.mdx`, 'utf8'));
-  visitParents(parsePage(content), 'table', ({children: [head, ...rows]}: Table) => {
+  visitParents(parsePage(readFileSync(file, 'utf8')), 'table', ({children: [head, ...rows]}) => {
     const title = toString(head!.children[0]);
-    if (!heads.includes(title)) {
-      return;
-    }
-    for (const {children} of rows) {
+    for (const {children} of HEADS.test(title) ? rows : []) {
       visitParents(children[0]!, (node) => {
         const isCode = node.type === 'mdxJsxTextElement' && 'name' in node && node.name === 'code';
         if (node.type === 'inlineCode' || isCode) {
-          names.push(...namesOf(toString(node), title === 'Capability'));
+          const code = toString(node);
+          names.push(...(title === 'Capability' ? [code.replace('appium:', '')] : namesOf(code)));
         }
       });
     }
   });
-  return [...new Set(names)];
+  return names;
 }
 
-test.each(Object.entries(PAGES))(
-  'each name that %s.mdx compares was read in its project',
-  (page, {heads, projects}) => {
-    const names = namesOfPage(page, heads);
-    expect(names.length).toBeGreaterThan(20);
-    const known = compared.sources
-      .filter(({project}) => projects.includes(project))
-      .flatMap((source) => source.names);
-    expect(
-      names.filter((name) => !known.includes(name)),
-      'read the name in its project, and add it to src/knowledge/compared-names.json',
-    ).toEqual([]);
-  },
-);
-
-test('no name is listed that no page compares', () => {
-  const used = Object.entries(PAGES).flatMap(([page, {heads}]) => namesOfPage(page, heads));
-  const listed = compared.sources.flatMap(({names}) => names);
-  expect(listed.filter((name) => !used.includes(name))).toEqual([]);
+test('each name of another project that a page compares was read in that project, and no other is listed', () => {
+  const compared = globSync('docs/guides/migrate/*.mdx').flatMap(comparedOn);
+  expect(
+    [...new Set(compared)].sort(),
+    'read each name in its project, and add it to src/knowledge/compared-names.json; remove the rest',
+  ).toEqual([...new Set(sources.flatMap(({names}) => names))].sort());
 });

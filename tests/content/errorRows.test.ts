@@ -1,16 +1,14 @@
 import {readFileSync} from 'node:fs';
-import type {TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {globSync} from 'tinyglobby';
 import {visitParents} from 'unist-util-visit-parents';
-import {describe, expect, it, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../scripts/lib/parsePage';
 import {errorNames, explain} from '../../src/knowledge/errors';
 import {errorLink} from '../../src/reference/insert/errorFacts';
 import {readLog} from '../../src/tools/logReader/readLog';
 
 const ERRORS = errorNames.map(errorLink);
-const names = new Set(ERRORS.map(({id}) => id));
 
 /** What a row shows that needs no entry, and why. */
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
@@ -22,42 +20,30 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'Taking screenshot and saving at [<file>]...': 'a line of a passing step',
 };
 
+/** A row that no entry fills. */
 interface Row {
-  place: string;
-  /** Text of the first cell, and the code in it. */
-  text: string;
-  code: readonly string[];
-  cause: string;
-  fix: string;
-  /** The entry that fills it. */
-  of?: string;
+  readonly place: string;
+  /** The code in its first cell. */
+  readonly code: readonly string[];
+  /** The texts of its cells. */
+  readonly cells: readonly string[];
 }
 
 function rowsOf(file: string): Row[] {
-  const rows: Row[] = [];
-  visitParents(parsePage(readFileSync(file, 'utf8')), 'table', (table) => {
-    const [head, ...others] = table.children;
-    if (toString(head!.children[0]) === 'What you see') {
-      rows.push(...others.map((row) => rowOf(file, row)));
+  const found: Row[] = [];
+  visitParents(parsePage(readFileSync(file, 'utf8')), 'table', ({children: [head, ...others]}) => {
+    const isOfErrors = toString(head!.children[0]) === 'What you see';
+    for (const row of isOfErrors ? others : []) {
+      const code: string[] = [];
+      visitParents(row.children[0]!, 'inlineCode', ({value}) => void code.push(value));
+      const cells = row.children.map((cell) => toString(cell));
+      // <ErrorRow> is the only content of its row.
+      if (cells.join('') !== '') {
+        found.push({place: `${file}:${row.position!.start.line}`, code, cells});
+      }
     }
   });
-  return rows;
-}
-
-function rowOf(file: string, row: TableRow): Row {
-  const [first, cause, fix] = row.children;
-  const code: string[] = [];
-  visitParents(first!, 'inlineCode', ({value}) => void code.push(value));
-  const element = first!.children.find((node) => node.type === 'mdxJsxTextElement');
-  const of = element?.attributes.find((item) => 'name' in item && item.name === 'of')?.value;
-  return {
-    place: `${file}:${row.position!.start.line}`,
-    text: toString(first),
-    code,
-    cause: toString(cause),
-    fix: toString(fix),
-    of: typeof of === 'string' ? of : undefined,
-  };
+  return found;
 }
 
 /** A class, a constant of an error, or several words: an error as a log has it. */
@@ -66,72 +52,46 @@ const isError = (code: string): boolean =>
   /^[A-Z]+(?:_[A-Z]+){2,}$/.test(code) ||
   /^[^"{$].* /.test(code);
 
-const plain = (markdown: string): string =>
-  markdown.replace(/`/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-
 const rows = globSync('docs/**/*.mdx').sort().flatMap(rowsOf);
-const own = rows.filter(({of}) => of === undefined);
 
-it('finds the tables of errors', () => {
-  expect(rows.length).toBeGreaterThan(100);
-  expect(rows.filter(({of}) => of !== undefined).length).toBeGreaterThan(50);
-});
-
-test.each(rows.filter(({of}) => of !== undefined))('$place is filled from an entry', ({of}) => {
-  expect(names).toContain(of);
-});
-
-describe('each class, message, or quoted line of a table has an entry', () => {
-  test.each(own.flatMap(({place, code}) => code.filter(isError).map((text) => ({place, text}))))(
-    '$text at $place',
-    async ({place, text}) => {
-      if (text in WITHOUT_ENTRY) {
-        return;
-      }
-      const found = await readLog(text, ERRORS, () => Promise.resolve());
-      expect(
-        found?.findings.map(({error}) => error.id),
-        `${place}: add an entry to src/knowledge/errors/errors.json, or a reason to this test`,
-      ).not.toEqual([]);
-    },
+test('each class, message, or quoted line of a table has an entry, or a reason for having none', async () => {
+  const errors = rows.flatMap(({place, code}) =>
+    code.filter(isError).map((text) => ({place, text})),
   );
-});
-
-it('the list of exceptions names only what a table has and no entry explains', async () => {
-  const shown = new Set(own.flatMap(({code}) => code));
-  for (const text of Object.keys(WITHOUT_ENTRY)) {
-    expect(shown, 'remove it from the list').toContain(text);
+  expect(errors.length).toBeGreaterThan(50);
+  for (const {place, text} of errors) {
     const found = await readLog(text, ERRORS, () => Promise.resolve());
-    expect(found?.findings, text).toEqual([]);
+    expect
+      .soft(
+        found?.findings.length === 0,
+        `${place}: ${text}: add an entry to src/knowledge/errors/errors.json, or a reason to this test`,
+      )
+      .toBe(text in WITHOUT_ENTRY);
   }
+  const shown = errors.map(({text}) => text);
+  expect(shown).toEqual(expect.arrayContaining(Object.keys(WITHOUT_ENTRY)));
 });
 
-describe('a row that repeats an entry is filled from it', () => {
+describe('a row that repeats an entry, or another row, is filled from an entry', () => {
+  const plain = (markdown: string): string =>
+    markdown.replace(/`/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   const sentences = new Map(
-    [...names].flatMap((name) => {
-      const {cause, fix, row} = explain(name);
-      return [cause, fix, row?.cause, row?.fix].flatMap((text) =>
-        text === undefined ? [] : [[plain(text), name] as const],
-      );
+    ERRORS.flatMap(({id}) => {
+      const {cause, fix, row} = explain(id);
+      return [cause, fix, row?.cause, row?.fix].map((text) => [text && plain(text), id] as const);
     }),
   );
-  test.each(own)('$place', ({place, text, code, cause, fix}) => {
-    const name = sentences.get(cause) ?? sentences.get(fix);
-    expect(name, `${place}: write | <ErrorRow of="${name}" /> | | |`).toBeUndefined();
+  const texts = rows.map(({cells}) => cells.join('|'));
+
+  test.each(rows)('$place', ({place, code, cells}) => {
+    const [, cause, fix] = cells;
+    const id = sentences.get(cause) ?? sentences.get(fix);
+    expect(id, `${place}: write | <ErrorRow of="${id}" /> | | |`).toBeUndefined();
     // A class alone has as many causes as there are pages; a message has one.
     const isMessage = code.some((span) => isError(span) && / /.test(span));
-    const twin =
-      isMessage &&
-      own.some(
-        (other) =>
-          other.place !== place &&
-          other.text === text &&
-          other.cause === cause &&
-          other.fix === fix,
-      );
-    expect(
-      twin,
-      `${place}: the row is twice: add its sentences to the entry as "row", and write <ErrorRow>`,
-    ).toBe(false);
+    const isTwice = isMessage && texts.filter((text) => text === cells.join('|')).length > 1;
+    expect(isTwice, `${place}: add its sentences to an entry as "row", and write <ErrorRow>`).toBe(
+      false,
+    );
   });
 });
