@@ -1,23 +1,8 @@
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {readChecked, validatorOf} from '../../src/config/environment/checkedData';
-import schema from '../../src/knowledge/configuration/configuration.schema.json';
-
-const validate = validatorOf(schema);
-const NOUN = 'must be a noun phrase';
-
-function errorsOf(key: object): string[] {
-  const section = {
-    class: 'config/ui/web/WebSetting.java',
-    paths: ['ui.web.<key>'],
-    description: 'A browser.',
-    platforms: ['WEB'],
-    keys: {
-      host: {description: 'Host of the grid.', source: {'manager/Driver.java': 'getHost'}, ...key},
-    },
-  };
-  return validate({sections: {'ui.web': section}});
-}
+import keySchema from '../../src/knowledge/configuration/configuration.schema.json';
+import stepSchema from '../../src/knowledge/steps/steps.schema.json';
 
 const OTHERS = ['**/*.schema.json', 'src/knowledge/steps/reviewed.json'];
 
@@ -29,22 +14,48 @@ test.each(globSync('src/knowledge/**/*.{yml,json}', {ignore: OTHERS}).sort())(
 );
 
 describe('the schema of src/knowledge/configuration', () => {
+  const validate = validatorOf(keySchema);
+  const errorsOf = (changes: object) => {
+    const source = {'manager/Driver.java': 'getHost'};
+    const host = {description: 'Host of the grid.', source, ...changes};
+    const ui = {class: 'config/ui/web/WebSetting.java', paths: ['ui.web.<key>'], keys: {host}};
+    return validate({
+      sections: {'ui.web': {...ui, description: 'A browser.', platforms: ['WEB']}},
+    });
+  };
+
   test('accepts a key with a description and its source', () => {
     expect(errorsOf({})).toEqual([]);
     expect(errorsOf({description: 'Whether it is sent.'})).toEqual([]);
   });
 
   test.each([
-    ['a name that it does not know', {does: 'Host.'}, 'unknown key "does"'],
-    ['a text without a period', {caution: 'It is case-sensitive'}, 'must end with a period'],
-    ['a backtick that is not closed', {caution: 'Only for `LOCAL.'}, 'close each backtick'],
-    ['a description that begins with "Is"', {description: 'Is the host.'}, NOUN],
-    ['a description with another verb', {description: 'Sets the host of the grid.'}, NOUN],
-    ['a condition in other words', {requiredWhen: 'Always.'}, 'must begin with "Required"'],
-    ['a fallback that is a sentence', {fallback: 'None.'}, 'remove the period'],
-    ['a platform that it does not know', {platforms: ['LINUX']}, 'does not match any of'],
-    ['a source without a quote', {source: {}}, 'at least 1 properties'],
-  ])('rejects %s', (_, key, reason) => {
-    expect(errorsOf(key).join('\n')).toContain(reason);
+    [{caution: 'It is case-sensitive'}, 'must end with a period'],
+    [{caution: 'Only for `LOCAL.'}, 'close each backtick'],
+    [{description: 'Is the host.'}, 'must be a noun phrase'],
+    [{description: 'Sets the host of the grid.'}, 'must be a noun phrase'],
+    [{requiredWhen: 'Always.'}, 'must begin with "Required"'],
+    [{fallback: 'None.'}, 'remove the period'],
+  ])('says of %j: %s', (changes, reason) => {
+    expect(errorsOf(changes).join()).toContain(reason);
+  });
+});
+
+describe('the schema of src/knowledge/steps', () => {
+  const validate = validatorOf(stepSchema);
+
+  test.each([
+    ['Waits.', undefined],
+    ['If a && b: waits.', 'to have words instead of Java'],
+    ['Calls {callback:IShopListener.onBuy(item)}.', 'to end each callback with when=before'],
+    [
+      'Calls {callback:IShopListener.onBuy() when=alone} after the driver acts.',
+      'to leave the words on listener and order to the callback',
+    ],
+    ['Logs `Buying {name}`.', 'to be logs: with the line alone'],
+  ])('says of "%s": %s', (step, reason) => {
+    const buy = {reads: ['Shop.buy'], steps: {'buy()': [step]}};
+    const errors = validate({type: 'Shop', methods: {buy}});
+    expect(errors).toEqual(reason ? [expect.stringContaining(reason)] : []);
   });
 });

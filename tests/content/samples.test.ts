@@ -19,6 +19,11 @@ const read = (...name: string[]) =>
 const readConfig = (folder = '') =>
   readFileSync(path.join(RESOURCES, folder, 'boyka-config.json'), 'utf8');
 
+/** The classes of tests. */
+const TESTS = javaFiles(SAMPLES)
+  .map((file) => ({file, code: readFileSync(file, 'utf8').replaceAll(/\s*\/\/.*/g, '')}))
+  .filter(({code}) => code.includes('@Test'));
+
 describe('the sample project', () => {
   it('runs one test on the web, Android, and iOS, each with a session of its own', () => {
     const test = readFileSync(path.join(CODE, 'shop/LoginTest.java'), 'utf8');
@@ -54,31 +59,28 @@ describe('the sample project', () => {
     );
   });
 
-  it('leaves the folder of the configuration to the framework, as an IDE does', () => {
-    for (const build of [
-      'pom.xml',
-      'build.gradle.kts',
-      'junit/pom.xml',
-      'junit/build.gradle.kts',
-    ]) {
-      expect(read(build)).not.toMatch(/boyka\.config\.path|BOYKA_CONFIG_PATH/);
+  it('opens the framework before a utility class, so that each class passes alone', () => {
+    // As the first framework class of a Java process, these fail for the rest of the run.
+    const uses = TESTS.filter(({code}) =>
+      /\b(?:SettingUtils|JsonUtil|StringUtils|getUserName)\b/.test(code),
+    );
+    expect(uses.length).toBeGreaterThan(0);
+    for (const {file, code} of uses) {
+      expect(code, file).toMatch(/@Before(?:(?!@Test)[^])*(?:createSession|getCurrentPersona)/);
     }
   });
 
-  // As the first framework class of a Java process, these end with an error for the rest of the run.
-  const FIRST = /\b(?:SettingUtils|JsonUtil|StringUtils|getUserName)\b/;
-
-  it('opens the framework before a utility class, so that each class passes alone', () => {
-    const uses = javaFiles(SAMPLES).filter((file) => {
-      const code = readFileSync(file, 'utf8');
-      return code.includes('@Test') && FIRST.test(code);
-    });
-    expect(uses.length).toBeGreaterThan(0);
-    const alone = uses.filter((file) => {
-      const setUp = readFileSync(file, 'utf8').split(/@Before\w+/)[1] ?? '';
-      return !/createSession|getCurrentPersona/.test(setUp.split('@Test')[0]!);
-    });
-    expect(alone).toEqual([]);
+  it('verifies that an element is there before it verifies that it is empty', () => {
+    // These also pass for the empty value that a read of a missing element returns.
+    const EMPTY =
+      /\.(?:isFalse|isEmpty|isNull)\(\)|\.isEqualTo\(""\)|\.(?:isNotEqualTo|doesNotContain)\(/;
+    const read = TESTS.flatMap(({code}) => code.split('@Test').slice(1))
+      .map((method) => method.slice(0, Math.max(method.search(EMPTY), 0)))
+      .filter((before) => before.includes('onElement('));
+    expect(read.length).toBeGreaterThan(5);
+    for (const before of read) {
+      expect(before).toContain('.verifyIsDisplayed().isTrue()');
+    }
   });
 
   // Their libraries are those of the starter's projects: starter.test.ts.

@@ -1,12 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {validatorOf} from '../../src/config/environment/checkedData';
 import {findType, readMethods, types} from '../../src/framework';
 import type {ApiType} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {callbacksIn, readSteps, runsIn, sentenceOf, stepsToReview} from '../../src/knowledge/steps';
 import {commonFailures} from '../../src/reference/insert/failures';
 import {documentedMethods, resolveMethods} from '../../src/reference/api/members';
-import schema from '../../src/knowledge/steps/steps.schema.json';
 import {overload, stepSpans} from '../../src/reference/insert/stepText';
 
 const files = [...readSteps().values()];
@@ -95,70 +93,32 @@ describe('the methods that steps were read from', () => {
   });
 
   const readers = files.flatMap(({type, common, methods}) => [
-    ...(common ? [{name: `${type} (common)`, reads: common.reads, shared: []}] : []),
+    ...(common ? [{name: `${type} (common)`, reads: common.reads, known: common.reads}] : []),
     ...Object.entries(methods).map(([name, {reads}]) => ({
       name: `${type}.${name}`,
       reads,
-      shared: common?.reads ?? [],
+      known: [...reads, ...(common?.reads ?? [])],
     })),
   ]);
 
   test.each(readers)('$name: and the methods of the same class that they call', (reader) => {
-    const known = [...reader.reads, ...reader.shared];
     const called = reader.reads.flatMap((method) => source.methods[method]?.calls ?? []);
-    expect(called.filter((method) => !known.includes(method))).toEqual([]);
+    expect(called.filter((method) => !reader.known.includes(method))).toEqual([]);
   });
 
-  const {type, ...rest} = files[0]!;
-  const [name, entry] = Object.entries(rest.methods)[0]!;
-  const one = new Map([[type, {type, methods: {[name]: {...entry, reads: ['Shop.buy']}}}]]);
-  const now = (methods: typeof source.methods) =>
-    stepsToReview(one, {...source, methods}, {'Shop.buy': 'a1'}, []);
-
-  test('name the traps of the configuration', () => {
-    const changed = {...source, methods: {'Shop.pay': {hash: 'b2'}}};
-    const trap = {section: 'ui.web', reads: ['Shop.pay']};
-    expect(stepsToReview(new Map(), changed, {'Shop.pay': 'a1'}, [trap])).toEqual([
-      'Shop.pay is now b2: traps.json (ui.web)',
+  test('are named when they have changed or are gone', () => {
+    const sell = {reads: ['Shop.same', 'Shop.changed', 'Shop.gone'], steps: {}};
+    const methods = {'Shop.same': {hash: 'a'}, 'Shop.changed': {hash: 'c'}};
+    expect(
+      stepsToReview(
+        new Map([['Till', {type: 'Till', methods: {sell}}]]),
+        {...source, methods},
+        {'Shop.same': 'a', 'Shop.changed': 'b', 'Shop.gone': 'b'},
+        [{section: 'ui.web', reads: ['Shop.changed']}],
+      ),
+    ).toEqual([
+      'Shop.changed is now c: Till.sell, traps.json (ui.web)',
+      'Shop.gone is gone: Till.sell',
     ]);
   });
-
-  test.each([
-    ['none for a known hash', {'Shop.buy': {hash: 'a1'}}, []],
-    ['a changed method', {'Shop.buy': {hash: 'b2'}}, [`Shop.buy is now b2: ${type}.${name}`]],
-    ['a method that is gone', {}, [`Shop.buy is gone: ${type}.${name}`]],
-  ])('report %s', (_, methods, lines) => {
-    expect(now(methods)).toEqual(lines);
-  });
-});
-
-test.each([
-  [
-    'a condition in Java',
-    {steps: {'buy()': ['If a && b: waits.']}},
-    'to have words instead of Java',
-  ],
-  [
-    'a callback without its order',
-    {steps: {'buy()': ['Before that, calls {callback:IShopListener.onBuy(item)}.']}},
-    'to end each callback with when=before',
-  ],
-  [
-    'the order of a callback in words',
-    {
-      steps: {
-        'buy()': ['Calls {callback:IShopListener.onBuy() when=alone} after the driver acts.'],
-      },
-    },
-    'to leave the words on listener and order to the callback',
-  ],
-  [
-    'a line of the log in a sentence',
-    {steps: {'buy()': ['Logs `Buying {name}`.']}},
-    'to be logs: with the line alone',
-  ],
-  ['an error without a condition', {errors: [{}]}, 'does not have required property "when"'],
-])('the schema rejects %s', (_, entry, reason) => {
-  const buy = {reads: ['Shop.buy'], steps: {}, ...entry};
-  expect(validatorOf(schema)({type: 'Shop', methods: {buy}}).join()).toContain(reason);
 });
