@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {chromium, type Browser} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {CHROMIUM_FLAGS, findChromium} from '../../scripts/lib/programs';
-import {ROOT, run} from '../../scripts/lib/run';
+import {docusaurus, ROOT} from '../../scripts/lib/run';
 import {script} from '../../scripts/lib/script';
 import {UserError} from '../../src/config/environment/userError';
 import {startServer} from '../../scripts/serve';
@@ -19,9 +19,6 @@ import {totalOf, weighPage} from '../site/support/pageWeight';
 /** The source of the stock site. */
 const STOCK = path.join(ROOT, '.cache', 'bench', 'stock');
 const STOCK_BUILD = path.join(STOCK, 'build');
-
-/** Pairs of builds. */
-const RUNS = 3;
 
 const config = {
   title: TITLE,
@@ -45,7 +42,6 @@ const config = {
 const manifest = {
   name: 'stock',
   private: true,
-  scripts: {build: 'docusaurus build'},
   browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
 };
 
@@ -65,53 +61,7 @@ function writeStockSite(): void {
   );
 }
 
-/**
- * Builds a site, and prints and returns the CPU seconds of the build with all its processes.
- *
- * @param dir of the site
- * @throws UserError when the build fails, or there is no Bash to measure it with
- */
-async function buildSeconds(dir: string): Promise<number> {
-  const timed = 'TIMEFORMAT="CPU %U %S"; time npm run build';
-  const {code, output} = await run('bash', ['-c', timed], {cwd: dir, env: {LC_ALL: 'C'}});
-  const [, user, system] = /^CPU ([\d.]+) ([\d.]+)$/m.exec(output) ?? [];
-  if (code !== 0 || !user) {
-    console.error(output);
-    throw new UserError(`\`npm run build\` failed in ${dir}: see above; Bash has to be installed.`);
-  }
-  const seconds = Number(user) + Number(system);
-  console.log(`Built ${dir}: ${seconds.toFixed(1)} s of CPU time`);
-  return seconds;
-}
-
-/** The CPU seconds of a build after a sentence was added to a page, which is removed afterwards. */
-async function secondsOfChange(dir: string, page: string): Promise<number> {
-  const file = path.join(dir, page);
-  const text = readFileSync(file, 'utf8');
-  try {
-    // No cache has it from an earlier run.
-    writeFileSync(file, `${text}\nThis sentence is of ${Date.now()}.\n`);
-    return await buildSeconds(dir);
-  } finally {
-    writeFileSync(file, text);
-  }
-}
-
-/** Compares the builds of both sites in turn, so that other work of the machine affects both. */
-async function compareBuilds(): Promise<void> {
-  const pairs: {ours: number; stock: number; ratio: number}[] = [];
-  for (let pair = 0; pair < RUNS; pair += 1) {
-    const ours = await secondsOfChange(ROOT, 'docs/intro.mdx');
-    const stock = await secondsOfChange(STOCK, 'docs/intro.md');
-    pairs.push({ours, stock, ratio: Number((ours / stock).toFixed(2))});
-  }
-  // Else `build/` would keep the page of the last change.
-  await buildSeconds(ROOT);
-  console.log('CPU seconds of a build after a sentence was added to one page:');
-  console.table(pairs);
-}
-
-/** Compares the first visits to a page of each kind: KB after gzip, and elements. */
+/** Compares the first visits to a page of each kind: bytes after gzip, and elements. */
 async function compareWeights(browser: Browser): Promise<void> {
   const serve = (dir: string) => startServer({dir, basePath: SITE.baseUrl, port: 0});
   const servers = {ours: await serve(BUILD), stock: await serve(STOCK_BUILD)};
@@ -120,35 +70,21 @@ async function compareWeights(browser: Browser): Promise<void> {
     await setConnection(page, {saveData: false});
     const {scripts, styles, nodes} = await weighPage(page, servers[site].url + route.slice(1));
     await page.context().close();
-    return {scripts: totalOf(scripts) / 1000, styles: totalOf(styles) / 1000, nodes};
+    return {'bytes of scripts': totalOf(scripts), 'of styles': totalOf(styles), elements: nodes};
   };
-  const rows: Record<string, Record<string, string>> = {};
+  const rows: Record<string, object> = {};
   for (const {route} of PAGE_KINDS) {
-    const ours = await weigh('ours', route);
+    rows[`${route}, ours`] = await weigh('ours', route);
     // The stock site has what has a Markdown beside it.
-    const hasStock = existsSync(path.join(BUILD, `${route}.md`));
-    const stock = hasStock ? await weigh('stock', route) : undefined;
-    const beside = (what: keyof typeof ours, digits: number) =>
-      [ours[what].toFixed(digits), stock?.[what].toFixed(digits)].filter(Boolean).join(' / ');
-    rows[route] = {
-      'scripts, KB': beside('scripts', 1),
-      ratio: stock ? (ours.scripts / stock.scripts).toFixed(2) : '',
-      'styles, KB': beside('styles', 1),
-      elements: beside('nodes', 0),
-    };
+    if (existsSync(path.join(BUILD, `${route}.md`))) {
+      rows[`${route}, stock`] = await weigh('stock', route);
+    }
   }
   await Promise.all([servers.ours.close(), servers.stock.close()]);
-  console.log('A first visit, ours / stock:');
   console.table(rows);
 }
 
 script(module, async () => {
-  const [part, ...others] = process.argv.slice(2);
-  if ((part !== undefined && part !== 'weight' && part !== 'build') || others.length > 0) {
-    throw new UserError(
-      `Unknown part ${[part, ...others].join(' ')}: name weight, build, or none.`,
-    );
-  }
   if (!existsSync(BUILD)) {
     throw new UserError('There is no build to measure: run `npm run build` first.');
   }
@@ -156,14 +92,12 @@ script(module, async () => {
     statSync(path.join(dir, 'sitemap.xml'), {throwIfNoEntry: false})?.mtimeMs ?? 0;
   if (builtAt(STOCK_BUILD) <= builtAt(BUILD)) {
     writeStockSite();
-    await buildSeconds(STOCK);
+    const {code} = await docusaurus(['build'], {cwd: STOCK, show: true});
+    if (code !== 0) {
+      throw new UserError(`The stock site in ${STOCK} can't be built: see above.`);
+    }
   }
-  if (part !== 'build') {
-    const executablePath = findChromium(chromium.executablePath());
-    const browser = await chromium.launch({executablePath, args: CHROMIUM_FLAGS});
-    await compareWeights(browser).finally(() => browser.close());
-  }
-  if (part !== 'weight') {
-    await compareBuilds();
-  }
+  const executablePath = findChromium(chromium.executablePath());
+  const browser = await chromium.launch({executablePath, args: CHROMIUM_FLAGS});
+  await compareWeights(browser).finally(() => browser.close());
 });
