@@ -17,7 +17,7 @@ const SAMPLE_ROOTS = ['', 'src/test/java/com/example/boyka', 'src/test/resources
  * @returns absolute path
  * @throws Error in one line when there is no such file
  */
-export function findSample(name: string, samples: string = SAMPLES): string {
+function findSample(name: string, samples: string = SAMPLES): string {
   const candidates = SAMPLE_ROOTS.map((root) => path.join(samples, root, name));
   const found = candidates.find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
   if (!found || path.relative(samples, found).startsWith('..')) {

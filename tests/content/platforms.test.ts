@@ -27,28 +27,24 @@ describe('the platforms of src/knowledge/platforms.ts', () => {
     expect(places.slice(0, browsers.length).sort()).toEqual(browsers.sort());
   });
 
-  test('the cloud providers are those of TargetProviders', () => {
-    const offered = (suffix: RegExp) =>
-      constants('TargetProviders')
-        .filter((name) => name !== 'LOCAL' && suffix.test(name))
-        .map((name) => plain(name.replace(/_(WEB|MOBILE)$/, '')))
-        .sort();
-    const named = (id: 'web' | 'android' | 'ios') =>
-      PLATFORMS[id].runsOn.map(plain).filter((place) => /stack|lambda/.test(place));
-    expect(named('web')).toEqual(offered(/STACK|_WEB$/));
-    expect(named('android')).toEqual(offered(/STACK|_MOBILE$/));
-    expect(named('ios')).toEqual(offered(/STACK|_MOBILE$/));
+  test.each([
+    ['web', /STACK|_WEB$/],
+    ['android', /STACK|_MOBILE$/],
+    ['ios', /STACK|_MOBILE$/],
+  ] as const)('the cloud providers of %s are those of TargetProviders', (id, suffix) => {
+    const offered = constants('TargetProviders').filter((name) => suffix.test(name));
+    const named = PLATFORMS[id].runsOn.map(plain).filter((place) => /stack|lambda/.test(place));
+    expect(named.sort()).toEqual(
+      offered.map((name) => plain(name.replace(/_(WEB|MOBILE)$/, ''))).sort(),
+    );
   });
 
   test('the Appium drivers are those of AutomationType', () => {
-    const named = PLATFORM_IDS.map((id) => PLATFORMS[id].drivenBy)
-      .filter((text) => text.startsWith('Appium, '))
-      .map((text) => plain(text.slice('Appium, '.length)))
-      .sort();
-    const known = (findType('AutomationType').enumConstants ?? [])
-      .map(({values}) => plain(String(values[0])))
-      .sort();
-    expect(named).toEqual(known);
+    const named = PLATFORM_IDS.flatMap(
+      (id) => /^Appium, (.+)/.exec(PLATFORMS[id].drivenBy)?.slice(1).map(plain) ?? [],
+    );
+    const known = findType('AutomationType').enumConstants ?? [];
+    expect(named.sort()).toEqual(known.map(({values}) => plain(String(values[0]))).sort());
   });
 
   const entries = PLATFORM_IDS.flatMap((id) => PLATFORMS[id].actWith);
@@ -58,27 +54,23 @@ describe('the platforms of src/knowledge/platforms.ts', () => {
   });
 });
 
-test.each(support)('the platforms of $names are each in one list at most', ({yes, no}) => {
+test.each(support)('the platforms of $names are each in one list at most', ({names, yes, no}) => {
   const named = [...yes, ...no].flatMap(({platforms}) => platforms);
   expect(named).toHaveLength(new Set(named).size);
+  for (const [type = '', method] of names.map((name) => name.split('.'))) {
+    expect(() => (method ? findMethods(type, method) : findType(type))).not.toThrow();
+  }
 });
 
-test.each(support.flatMap(({names}) => names))('platform-support.json: %s exists', (name) => {
-  const [type = '', method] = name.split('.');
-  expect(() => (method ? findMethods(type, method) : findType(type))).not.toThrow();
+test.each([
+  ['ClickableActions', 'yes', ['Web', 'Android', 'iOS', 'macOS']],
+  // No badge denies what is not known.
+  ['ClickableActions.hover', 'unknown', ['Android', 'iOS']],
+  // They read the DOM or CSS, or run a script.
+  ['ElementActions.executeScript', 'yes', ['Web']],
+  ['ElementActions.getProperty', 'yes', ['Web']],
+  ['ElementActions.getStyle', 'yes', ['Web']],
+])('%s: the answer is %s for %j', (name, kind, labels) => {
+  const shown = platformsOf(name)?.filter((item) => item.kind === kind);
+  expect(shown?.map(({label}) => label)).toEqual(labels);
 });
-
-const platforms = (name: string, kind: 'yes' | 'unknown') =>
-  platformsOf(name)?.flatMap((item) => (item.kind === kind ? item.label : []));
-
-test('click works on a device, and no badge denies what is not known', () => {
-  expect(platforms('ClickableActions', 'yes')).toEqual(['Web', 'Android', 'iOS', 'macOS']);
-  expect(platforms('ClickableActions.hover', 'unknown')).toEqual(['Android', 'iOS']);
-});
-
-test.each(['executeScript', 'getProperty', 'getStyle'])(
-  '%s is for the web only: it reads the DOM or CSS, or runs a script',
-  (name) => {
-    expect(platforms(`ElementActions.${name}`, 'yes')).toEqual(['Web']);
-  },
-);
