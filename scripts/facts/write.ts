@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {jsonLine} from '../../src/lib/jsonLine';
+import stringify from 'json-stringify-pretty-compact';
 
 /** The file with the day on which the facts were extracted. */
 const EXTRACTION = 'src/framework/extraction.json';
@@ -34,31 +34,10 @@ export function writeFacts(folder: string, files: Record<string, unknown>, now: 
   }
 }
 
-/** A line is at most this long before a list or an object is broken over lines. */
-const WIDTH = 110;
-
 /**
  * JSON that reads well in a diff: what fits is on one line.
  *
  * @param value what is written; keys without a value are left out
  * @returns text with a newline at its end
  */
-export function layout(value: unknown): string {
-  return `${print(JSON.parse(JSON.stringify(value)), '')}\n`;
-}
-
-function print(value: unknown, indent: string): string {
-  const line = jsonLine(value);
-  if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) {
-    return line;
-  }
-  const deeper = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => deeper + print(item, deeper));
-    return `[\n${items.join(',\n')}\n${indent}]`;
-  }
-  const entries = Object.entries(value).map(
-    ([key, item]) => `${deeper}${JSON.stringify(key)}: ${print(item, deeper)}`,
-  );
-  return `{\n${entries.join(',\n')}\n${indent}}`;
-}
+export const layout = (value: unknown): string => `${stringify(value, {maxLength: 110})}\n`;

@@ -1,14 +1,17 @@
 import path from 'node:path';
+import stringify from 'json-stringify-pretty-compact';
 import {sinceOf, sourceUrl} from '../../framework';
 import {type ConfigKey, configKey, configSection, readConfigSchema} from '../../framework/config';
 import type {ConfigPlatform} from '../../framework/configTypes';
-import {jsonLine} from '../../lib/jsonLine';
 import {CONFIG_OVERVIEW, configPageOf} from '../../knowledge/configPages';
 import {blocks, examples, partners} from '../../knowledge/configuration/examples.json';
 import {errorAddress} from '../../knowledge/errors';
 import {type PlatformId, PLATFORMS} from '../../knowledge/platforms';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import {spansOf, type Span} from '../spans';
+
+/** JSON with a space after each colon and comma, as people write it. */
+const onOneLine = (value: unknown) => stringify(value, {maxLength: Infinity});
 
 const EXAMPLES: Readonly<Record<string, unknown>> = examples;
 
@@ -180,10 +183,10 @@ export function configSnippet(key: ConfigKey): [string, string, string] | undefi
     name === '<key>' ? (BLOCKS[parents.slice(0, index).join('.')] ?? name) : name,
   );
   const before = names.map((name) => `{"${name}": `).join('');
-  const member = `"${key.name}": ${jsonLine(exampleOf(key))}`;
+  const member = `"${key.name}": ${onOneLine(exampleOf(key))}`;
   const other = PARTNERS[key.anchor];
   const partner =
-    other === undefined ? '' : `"${other.split('.').at(-1)}": ${jsonLine(EXAMPLES[other])}, `;
+    other === undefined ? '' : `"${other.split('.').at(-1)}": ${onOneLine(EXAMPLES[other])}, `;
   return [`${before}{${partner}`, member, '}'.repeat(names.length + 1)];
 }
 
