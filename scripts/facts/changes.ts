@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Api, Messages, Methods} from '../../src/framework/types';
 import {apiPages} from '../../src/knowledge/apiPages';
+import {readSteps, stepsToReview} from '../../src/knowledge/steps';
 import {pages} from '../lib/readPage';
 import {compare, snakeCase} from './model';
 
@@ -107,13 +108,23 @@ export function pagesToRead(root: string, changes: Change[]): string {
   return [...comment, ...all, ''].join('\n');
 }
 
+/** The lines of `PAGES_TO_READ` without its comment. */
+export const unreadPages = (text: string): string[] => text.match(/^[^#\r\n].*/gm) ?? [];
+
 /**
- * The lines of `PAGES_TO_READ` without its comment.
+ * What people have to read again after a run; `git diff` shows what is new, gone, and changed.
  *
- * @param text of the file
+ * @param pages the text of `PAGES_TO_READ`
+ * @param methods as they are now
+ * @returns Markdown: a section for the pages and for the steps that there are
  */
-export function unreadPages(text: string): string[] {
-  return text.match(/^[^#\r\n].*/gm) ?? [];
+export function factsReport(pages: string, methods: Methods): string {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? `\n## ${title}\n\n${lines.map((line) => `- ${line}\n`).join('')}` : '';
+  return (
+    section('Pages that lag behind', unreadPages(pages)) +
+    section('Steps to review', stepsToReview(readSteps(), methods))
+  );
 }
 
 /**

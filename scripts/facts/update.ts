@@ -8,7 +8,14 @@ import {script} from '../lib/script';
 import {UserError} from '../../src/config/environment/userError';
 import type {Methods} from '../../src/framework/types';
 import {apiTypes} from './api';
-import {changedBodies, changedFacts, PAGES_TO_READ, pagesToRead} from './changes';
+import {
+  changedBodies,
+  changedFacts,
+  type Facts,
+  factsReport,
+  PAGES_TO_READ,
+  pagesToRead,
+} from './changes';
 import {buildFiles, libraries} from './libraries';
 import {composeSchema} from './schema/compose';
 import {quotedLines, readKnowledge} from './schema/knowledge';
@@ -16,11 +23,15 @@ import {PACKAGE_ROOT} from './schema/settingTypes';
 import {errorMessages} from './messages';
 import {methodSources} from './methods';
 import {Model} from './model';
-import {factsReport, type Extracted} from './factsReport';
 import {extendSince, type Since} from './since';
 import {type FrameworkSource, openSource, parseJava, SOURCE_ROOT} from './source';
 import {writeFacts} from './write';
 import {counted} from '../../src/lib/counted';
+
+/** The facts of a version, as they are extracted. */
+interface Extracted extends Facts {
+  methods: Methods;
+}
 
 const USAGE =
   'Usage: npm run facts:update -- --source <framework checkout at a tag> [--tag v1.2.3 --commit <40 digits> --date <day>]';
@@ -38,7 +49,7 @@ function main(): void {
     `Facts of ${api.tag} (${api.commit}): ${counted(api.types.length, 'type')}, ${counted(messages.messages.length, 'message')}`,
   );
   console.log(
-    factsReport(pages, before, facts) || 'No page lags behind, and no steps need a review.',
+    factsReport(pages, facts.methods) || 'No page lags behind, and no steps need a review.',
   );
 }
 
