@@ -17,7 +17,6 @@ import {siteAddress} from './src/config/environment/site';
 import figures from './src/plugins/figures';
 import earlierVersion from './src/plugins/earlierVersion';
 import headScript from './src/plugins/headScript';
-import history from './src/plugins/history';
 import locale from './src/plugins/locale';
 import samplesArchive from './src/plugins/samplesArchive';
 import searchTheme from './src/plugins/searchTheme';
@@ -77,7 +76,6 @@ function createConfig() {
       bundler,
       earlierVersion,
       headScript,
-      history,
       locale,
       samplesArchive,
       searchTheme,

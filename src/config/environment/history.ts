@@ -24,8 +24,16 @@ interface LastUpdate {
   readonly date: string;
 }
 
-/** The last commit of each page by its path from a folder on, with slashes; uncommitted pages have none. */
+/**
+ * The last commit of each page by its path from a folder on, with slashes; uncommitted pages have none. Says why
+ * none has one.
+ */
 function readLastUpdates(folder: string): Map<string, LastUpdate> {
+  const reason = missingHistory(folder);
+  if (reason) {
+    console.warn(`[WARNING] Pages leave out "Last updated": ${reason}.`);
+    return new Map();
+  }
   const format = '--format=%x00%cI%x09%an';
   const options = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false'];
   const pages = ['--name-only', '--relative', '--', '*.md', '*.mdx'];
