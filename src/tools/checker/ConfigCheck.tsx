@@ -55,41 +55,42 @@ function Report({of: {findings, fixed, fixes}}: {of: ConfigReport}): ReactNode {
   const id = useId();
   return (
     <>
-      <ol className={clsx('bk-plain', styles.findings)} aria-label="Findings">
-        {findings.map(({rule, line, column, message, lines, link}, index) => (
-          <li
-            key={index}
-            className="bk-box"
-            data-mild={/comment|no-effect|trap/.test(rule) || undefined}
-          >
-            <p>
-              <span className={`bk-note ${styles.kind}`}>{labelOf(rule)}</span>{' '}
-              <span className="bk-note">
-                Line {line.toLocaleString('en')}, column {column.toLocaleString('en')}
-              </span>
-            </p>
-            <p>
-              <InlineText of={message} />
-            </p>
-            {lines && (
-              <pre className="margin-vert--sm">
-                <code>{lines}</code>
-              </pre>
-            )}
-            {link && (
-              <p>
-                <Link to={link.to}>
-                  Documentation for <code>{link.text}</code>
-                </Link>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-      {findings.length === 0 && (
+      {findings.length === 0 ? (
         <p className={`bk-box ${styles.fine}`}>
           <strong>Nothing to fix.</strong> The framework reads each key, and accepts each value.
         </p>
+      ) : (
+        <ol className={clsx('bk-plain', styles.findings)} aria-label="Findings">
+          {findings.map(({rule, line, column, message, lines, link}, index) => (
+            <li
+              key={index}
+              className="bk-box"
+              data-mild={/comment|no-effect|trap/.test(rule) || undefined}
+            >
+              <p>
+                <span className={`bk-note ${styles.kind}`}>{labelOf(rule)}</span>{' '}
+                <span className="bk-note">
+                  Line {line.toLocaleString('en')}, column {column.toLocaleString('en')}
+                </span>
+              </p>
+              <p>
+                <InlineText of={message} />
+              </p>
+              {lines && (
+                <pre className="margin-vert--sm">
+                  <code>{lines}</code>
+                </pre>
+              )}
+              {link && (
+                <p>
+                  <Link to={link.to}>
+                    Documentation for <code>{link.text}</code>
+                  </Link>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
       )}
       {fixed !== undefined && (
         <section aria-labelledby={id}>
