@@ -1,5 +1,5 @@
 // Change: a long table of contents follows the reader, unless the pointer is on it; it is a landmark;
-// names that are cut have their whole text as title; below it,
+// names, which may be cut, have their whole text as title; below it,
 // except in the blog, a link that reports a mistake.
 // Swizzle: wrap. Remove when the generator does so by itself.
 import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
@@ -24,15 +24,14 @@ export default function TOCWrapper(props: ComponentProps<typeof TOC>): ReactNode
       }
     };
     follow();
-    // A name that is cut shows in full where the pointer rests.
     for (const name of list.querySelectorAll('code')) {
-      name.title = name.scrollWidth > name.clientWidth ? name.textContent : '';
+      name.title = name.textContent;
     }
     // The theme marks the entry of the section that is read by a class.
     const observer = new MutationObserver(follow);
     observer.observe(list, {attributeFilter: ['class'], subtree: true});
     return () => observer.disconnect();
-  }, []);
+  }, [props.toc]);
   return (
     <div className={styles.rail}>
       {/* For its reference and name only: the list itself stays in the layout of the theme. */}
