@@ -1,7 +1,7 @@
 // Change: our own footer: mark, name, purpose, a way to report a problem, copyright, and a link to
 // the keyboard shortcuts at the left, groups of links beside.
 // Swizzle: eject (the layout only; links, logo, and copyright are the theme's own parts).
-import React, {type CSSProperties, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -30,8 +30,6 @@ export default function Footer(): ReactNode {
         'footer--dark',
         'bk-screen',
       )}
-      // Fixed tracks: with auto-fit, groups would move while those after them are still loading.
-      style={{'--groups': links.length} as CSSProperties}
     >
       <div className={styles.about}>
         {logo && <Logo logo={logo} />}
@@ -48,18 +46,20 @@ export default function Footer(): ReactNode {
           Keyboard shortcuts
         </Link>
       </div>
-      {links.map(({title: name, items}) => (
-        <nav key={name} aria-label={name!}>
-          <p className="footer__title">{name}</p>
-          <ul className={clsx('bk-plain', styles.list)}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <LinkItem item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
+      <div className={styles.groups}>
+        {links.map(({title: name, items}) => (
+          <nav key={name} aria-label={name!}>
+            <p className="footer__title">{name}</p>
+            <ul className={clsx('bk-plain', styles.list)}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <LinkItem item={item} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
     </footer>
   );
 }
