@@ -22,9 +22,9 @@ export function ArchitectureDiagram(): ReactNode {
       description="A test calls an action, for example through withMouse, onElement, or withRequest. The action asks the session of the current persona for its driver, wait, settings, listeners, and platform. The session has read its settings from boyka-config.json. The action then uses Selenium, Appium, or OkHttp, which reach browsers, Android, iOS, and macOS, and APIs."
     >
       <rect className={styles.stem} x="0" y="0" width="5" height="424" />
-      <text className={styles.onStem} transform="translate(26 212) rotate(-90)">
-        Your test and its page objects
-      </text>
+      <g transform="translate(26 212) rotate(-90)">
+        <Text x={0} y={0} name middle text="Your test and its page objects" />
+      </g>
 
       <Arrow from={[5, 38]} to={[80, 38]} />
       <Box x={80} y={1} width={279} height={74} />

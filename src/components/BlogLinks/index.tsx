@@ -1,11 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
 
 /** The pages of the blog that are not posts, and its feed. */
 export function BlogLinks(): ReactNode {
   return (
-    <ul className={`bk-plain bk-wrap ${styles.links}`}>
+    <ul className="bk-plain bk-wrap margin-top--lg">
       <li>
         <Link to="/blog/archive">Archive</Link>
       </li>

@@ -16,7 +16,7 @@ export function CommandLine({
   prompt?: string;
 }): ReactNode {
   return (
-    <div className={styles.box}>
+    <div className={`bk-box ${styles.box}`}>
       <code className={styles.command} data-prompt={prompt}>
         {parts.map((part, index) => (
           <Fragment key={part}>

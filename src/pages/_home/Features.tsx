@@ -67,7 +67,7 @@ const FEATURES = [
 /** Features at the left, and beside each the code that shows it. */
 export function Features(): ReactNode {
   return (
-    <div className={styles.features}>
+    <div>
       {FEATURES.map(({title, text, proof}) => (
         <div key={title} className={styles.feature}>
           <div>

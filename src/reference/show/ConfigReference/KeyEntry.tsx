@@ -76,7 +76,7 @@ function Values({title, of}: {title: string; of?: readonly string[]}): ReactNode
  */
 function Snippet({parts: [before, member, after]}: {parts: [string, string, string]}): ReactNode {
   return (
-    <div className={styles.snippet} data-search="skip">
+    <div className={`bk-box ${styles.snippet}`} data-search="skip">
       <code>
         {before}
         <b>{member}</b>

@@ -14,7 +14,7 @@ interface Props {
 export default function AdmonitionLayout({type, title, children}: Props): ReactNode {
   const {admonition, admonitionType} = ThemeClassNames.common;
   return (
-    <div className={clsx(admonition, admonitionType(type))} data-call-out={type}>
+    <div className={clsx('bk-box', admonition, admonitionType(type))} data-call-out={type}>
       <strong>{title}</strong> {children}
     </div>
   );

@@ -25,7 +25,7 @@ export default function SearchBar(): ReactNode {
     }
   };
   return (
-    <form action={searchPage} className={styles.form}>
+    <form action={searchPage}>
       <button
         ref={button}
         type="submit"
@@ -44,10 +44,8 @@ export default function SearchBar(): ReactNode {
         onMouseOver={preload}
         onTouchStart={preload}
       >
-        <span className={styles.label}>
-          <Icon name="search" />
-          <span className={styles.text}>Search</span>
-        </span>
+        <Icon name="search" />
+        <span className={styles.text}>Search</span>
         <span className={styles.keys} aria-hidden="true">
           <Keys />
         </span>
