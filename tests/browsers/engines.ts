@@ -1,10 +1,20 @@
-import puppeteer, {type KeyInput} from 'puppeteer-core';
+import puppeteer, {type Keyboard, type Mouse, type Page} from 'puppeteer-core';
 import {findOnPath} from '../../scripts/lib/programs';
-import type {Browser} from './browser';
 import {launchWebKit} from './webKit';
 
-export const ENGINES = ['firefox', 'webkit'] as const;
-export type EngineName = (typeof ENGINES)[number];
+/** What a check does to a window, as Puppeteer names it; everything else is code that runs in the page. */
+export interface Tab extends Pick<Page, 'evaluate' | 'setViewport' | 'close'> {
+  readonly goto: (url: string) => Promise<unknown>;
+  readonly mouse: Pick<Mouse, 'click'>;
+  readonly keyboard: Pick<Keyboard, 'down' | 'press' | 'type' | 'up'>;
+}
+
+export interface Browser {
+  readonly newPage: () => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+export type EngineName = 'firefox' | 'webkit';
 
 /** The program of each engine, and what to install on Debian and Ubuntu when it is missing. */
 export const PROGRAMS: Record<EngineName, {path: string | undefined; packages: string}> = {
@@ -15,47 +25,17 @@ export const PROGRAMS: Record<EngineName, {path: string | undefined; packages: s
   },
 };
 
-/** Firefox by WebDriver BiDi. */
-async function launchFirefox(isDark: boolean): Promise<Browser> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: PROGRAMS.firefox.path!,
-    extraPrefsFirefox: {
-      'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
-      // Scroll bars that take room, as readers with a mouse have them.
-      'widget.gtk.overlay-scrollbars.enabled': false,
-    },
-    defaultViewport: null,
-  });
-  return {
-    newTab: async () => {
-      const page = await browser.newPage();
-      return {
-        goto: (url) => page.goto(url),
-        run: (code, ...args) => page.evaluate(code as never, ...args) as never,
-        click: (x, y) => page.mouse.click(x, y),
-        press: async (keys) => {
-          for (const key of keys) {
-            await page.keyboard.down(key as KeyInput);
-          }
-          for (const key of keys.toReversed()) {
-            await page.keyboard.up(key as KeyInput);
-          }
+/** Starts a browser of an engine that is installed, on a system that prefers dark colors. */
+export const launch = (engine: EngineName): Promise<Browser> =>
+  engine === 'webkit'
+    ? launchWebKit()
+    : puppeteer.launch({
+        browser: 'firefox',
+        executablePath: PROGRAMS.firefox.path!,
+        extraPrefsFirefox: {
+          'layout.css.prefers-color-scheme.content-override': 0,
+          // Scroll bars that take room, as readers with a mouse have them.
+          'widget.gtk.overlay-scrollbars.enabled': false,
         },
-        type: (text) => page.keyboard.type(text),
-        resize: (width, height) => page.setViewport({width, height}),
-        close: () => page.close(),
-      };
-    },
-    close: () => browser.close(),
-  };
-}
-
-/**
- * Starts a browser of an engine that is installed.
- *
- * @param isDark whether the system prefers dark colors
- */
-export function launch(engine: EngineName, isDark = false): Promise<Browser> {
-  return engine === 'webkit' ? launchWebKit(isDark) : launchFirefox(isDark);
-}
+        defaultViewport: null,
+      });

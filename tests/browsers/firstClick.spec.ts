@@ -3,48 +3,29 @@ import {ELEMENT_ACTIONS, QUICKSTART} from '../site/support/landmarks';
 import {expect, test} from './reader';
 
 const PAGE = `/${QUICKSTART.path}`;
-const MAIN = {role: 'main'} as const;
+const TAB = '[role=tab]';
 
-test('the first click on a tab selects it', async ({reader}) => {
+test('the first click on a tab, Copy, Copy page, and details works', async ({reader}) => {
   await reader.visit(PAGE);
-  await reader.click('tab', undefined, 1);
-  await expect.poll(async () => (await reader.see({role: 'tab'}))[1]?.isOn).toBe(true);
-});
-
-test('the first click on Copy copies', async ({reader}) => {
-  await reader.visit(PAGE);
-  await reader.click('button', 'Copy', 0, MAIN);
-  await reader.finds('button', 'Copied');
-});
-
-test('the first click on Copy page copies', async ({reader}) => {
-  await reader.visit(PAGE);
-  await reader.click('button', 'Copy page');
-  await reader.finds('button', 'Copied');
-  await reader.arrivesAt(/quickstart\/?$/);
-});
-
-test('the first click on folded details opens them', async ({reader}) => {
+  await reader.click(TAB, undefined, 1);
+  await reader.shows(TAB, {isOn: true}, 1);
+  for (const name of ['Copy', 'Copy page']) {
+    await reader.visit(PAGE);
+    await reader.click('main button', name);
+    await reader.finds('button', 'Copied');
+    await reader.arrivesAt(/\/quickstart$/);
+  }
   await reader.visit(`/${ELEMENT_ACTIONS.path}`);
-  const text = () => reader.tab.run(() => document.querySelector('main details[open]') !== null);
-  expect(await text()).toBe(false);
-  await reader.click('details', undefined, 0, MAIN);
-  await expect.poll(text).toBe(true);
+  await reader.shows('main summary', {isOn: false});
+  await reader.click('main summary');
+  await reader.shows('main summary', {isOn: true});
 });
 
-test('the keys of a list of tabs go from tab to tab and select, and the page stays', async ({
-  reader,
-}) => {
-  const tab = async (nth: number) => (await reader.see({role: 'tab'})).at(nth);
-  await reader.visit(PAGE);
-  // One list: the last tab of the page is its last.
-  await reader.tab.run(() => {
-    const [list, ...others] = document.querySelectorAll('[role=tablist]');
-    others.forEach((other) => other.remove());
-    list!.scrollIntoView({block: 'center'});
-  });
-  await reader.click('tab');
-  await expect.poll(async () => (await tab(0))?.isFocused).toBe(true);
+test('keys go from tab to tab and select, and the page stays', async ({reader}) => {
+  // With one list: the last tab of the page is its last.
+  await reader.visit('/docs/guides/config/check-setup');
+  await reader.click(TAB);
+  await reader.shows(TAB, {isFocused: true});
   const place = await reader.scrollY();
   for (const [key, nth] of [
     ['ArrowRight', 1],
@@ -54,32 +35,27 @@ test('the keys of a list of tabs go from tab to tab and select, and the page sta
     ['ArrowLeft', -1],
   ] as const) {
     await reader.press(key);
-    await expect.poll(async () => (await tab(nth))?.isFocused, {message: key}).toBe(true);
+    await reader.shows(TAB, {isFocused: true}, nth);
   }
-  expect((await tab(-1))!.isOn, 'the focus selects nothing').toBe(false);
+  await reader.shows(TAB, {isOn: false}, -1);
   await reader.press(' ');
-  await expect.poll(async () => (await tab(-1))?.isOn).toBe(true);
+  await reader.shows(TAB, {isOn: true}, -1);
   await reader.press('Home');
   await reader.press('Enter');
-  await expect.poll(async () => (await tab(0))?.isOn).toBe(true);
+  await reader.shows(TAB, {isOn: true});
   expect(await reader.scrollY()).toBe(place);
 });
 
-test('what leads into a closed tab opens it', async ({reader}) => {
+test('a link opens a closed tab, and copied text has no button in it', async ({reader}) => {
   await reader.visit(PAGE);
-  const isSupported = await reader.tab.run(() => 'onbeforematch' in document.body);
-  await reader.tab.run(() => {
+  const isSupported = await reader.tab.evaluate(() => {
     document.querySelector('[role=tabpanel][hidden] pre')!.id = 'within';
     location.hash = 'within';
+    return 'onbeforematch' in document.body;
   });
-  const isOn = async () => (await reader.see({role: 'tab'}))[1]?.isOn;
   // Where a browser cannot find text in what is closed, it stays so.
-  await expect.poll(isOn).toBe(isSupported);
-});
-
-test('what is copied with code contains no label of a button', async ({reader}) => {
-  await reader.visit(PAGE);
-  const lines = await reader.tab.run(() => {
+  await reader.shows(TAB, {isOn: isSupported}, 1);
+  const lines = await reader.tab.evaluate(() => {
     getSelection()!.selectAllChildren(document.querySelector('main')!);
     return getSelection()!.toString().split('\n');
   });

@@ -1,31 +1,23 @@
-import http, {type RequestListener} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {HOST} from '../../scripts/lib/port';
+import {existsSync} from 'node:fs';
+import type {RequestListener} from 'node:http';
+import path from 'node:path';
 import {startServer, type RunningServer} from '../../scripts/serve';
-import {BUILD, SITE} from '../site/support/buildOutput';
+import {BUILD, readBuilt, SITE} from '../site/support/buildOutput';
+import {Problems} from '../site/support/problems';
 
 /** How this visit differs from any other. */
-export interface Circumstances {
+interface Circumstances {
   /** Code that runs before the page's own. */
   readonly before?: string;
   /** Scripts of the page do not run. */
   readonly withoutScripts?: boolean;
   /** Styles for paper apply to the window. */
   readonly onPaper?: boolean;
-  /** Errors that the check provokes. */
-  readonly allowed?: RegExp;
 }
-
-/**
- * The path, below the base path, of a page that has nothing but a frame with a route: as narrow as the
- * test makes it, while the window of WebKit has a least width.
- */
-export const frameOf = (route: string) =>
-  `/frame?${encodeURIComponent(SITE.baseUrl + route.slice(1))}`;
 
 export interface ReadersSite extends RunningServer {
   /** Errors of the console, the code, the security policy, and of requests. */
-  readonly problems: string[];
+  readonly problems: Problems;
   circumstances: Circumstances;
 }
 
@@ -46,53 +38,47 @@ const collector = `(() => {
     report('policy', event.violatedDirective + ' ' + event.blockedURI));
 })();`;
 
+/** The file of the page at a route, if the route is one of a page, be it missing. */
+function pageOf(route: string): string | undefined {
+  const names = [`${route}.html`, path.posix.join(route, 'index.html')];
+  const found = names.find((name) => existsSync(path.join(BUILD, name)));
+  return found ?? (path.extname(route) === '' ? '404.html' : undefined);
+}
+
 /** Serves the built site on a port of its own: an origin with empty storage. */
 export async function serveForReaders(): Promise<ReadersSite> {
-  const problems: string[] = [];
+  const problems = new Problems();
   const state = {circumstances: {} as Circumstances};
-  const wrap = (listener: RequestListener): RequestListener => {
-    // The site itself, whose answers are changed on their way.
-    const inner = http.createServer(listener).listen(0, HOST).unref();
-    return async (request, response) => {
+  const wrap =
+    (serveFile: RequestListener): RequestListener =>
+    (request, response) => {
       const {before = '', withoutScripts, onPaper} = state.circumstances;
-      const [path = '', query = ''] = (request.url ?? '').split('?');
-      if (path.endsWith('/problem')) {
-        problems.push(decodeURIComponent(query));
-        response.writeHead(204).end();
-        return;
-      }
-      if (path.endsWith('/frame')) {
-        response
-          .writeHead(200, {'Content-Type': 'text/html'})
-          .end(
-            `<!doctype html><link rel="icon" href="data:,"><iframe height="800" src="${decodeURIComponent(query)}"></iframe>`,
-          );
-        return;
-      }
-      const {port} = inner.address() as AddressInfo;
-      const answer = await fetch(`http://${HOST}:${port}${request.url}`, {redirect: 'manual'});
-      if (answer.status >= 400) {
-        problems.push(`status: ${answer.status} ${path}`);
-      }
-      const type = answer.headers.get('Content-Type') ?? '';
-      const location = answer.headers.get('Location');
-      response.writeHead(answer.status, {
-        'Content-Type': type,
-        'Cache-Control': 'no-cache',
-        ...(location !== null && {Location: location}),
-        ...(withoutScripts &&
-          type.startsWith('text/html') && {'Content-Security-Policy': "script-src 'none'"}),
+      const [route = '', query = ''] = request.url!.slice(SITE.baseUrl.length).split('?');
+      const page = pageOf(route);
+      response.on('finish', () => {
+        if (response.statusCode >= 400) {
+          problems.all.push(`status: ${response.statusCode} ${request.url}`);
+        }
       });
-      if (type.startsWith('text/html')) {
+      response.setHeader('Cache-Control', 'no-cache');
+      if (route === 'problem') {
+        problems.all.push(decodeURIComponent(query));
+        response.writeHead(204).end();
+      } else if (page) {
+        response.statusCode = page === '404.html' ? 404 : 200;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        if (withoutScripts) {
+          response.setHeader('Content-Security-Policy', "script-src 'none'");
+        }
         const head = `<head><script>${collector}${before}</script>`;
-        response.end((await answer.text()).replace('<head>', head));
-      } else if (onPaper && type.startsWith('text/css')) {
-        response.end((await answer.text()).replace(/@media print/g, '@media all'));
+        response.end(readBuilt(page).replace('<head>', () => head));
+      } else if (onPaper && route.endsWith('.css')) {
+        response.setHeader('Content-Type', 'text/css');
+        response.end(readBuilt(route).replaceAll('@media print', '@media all'));
       } else {
-        response.end(Buffer.from(await answer.arrayBuffer()));
+        serveFile(request, response);
       }
     };
-  };
   const options = {dir: BUILD, basePath: SITE.baseUrl, cacheControl: 'no-cache', port: 0, wrap};
   return Object.assign(state, await startServer(options), {problems});
 }

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {expect} from '@playwright/test';
 import {HOST, requireFreePort} from '../../scripts/lib/port';
-import type {Browser, BrowserTab} from './browser';
+import type {Browser, Tab} from './engines';
 
 /** The code points that WebDriver has for keys without a character. https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<string, string> = {
@@ -27,17 +27,13 @@ async function send<Value>(method: string, url: string, body?: object): Promise<
   return value;
 }
 
-/**
- * WebKitGTK by WebDriver, on a screen that nobody sees.
- *
- * @param isDark whether the system prefers dark colors
- */
-export async function launchWebKit(isDark: boolean): Promise<Browser> {
+/** Starts WebKitGTK, on a screen that nobody sees, and drives it by WebDriver. */
+export async function launchWebKit(): Promise<Browser> {
   const port = await requireFreePort(0);
   const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: {...process.env, GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita'},
+    env: {...process.env, GTK_THEME: 'Adwaita:dark'},
   });
   const address = `http://${HOST}:${port}`;
   await expect(() => fetch(`${address}/status`), 'WebKitWebDriver answers').toPass();
@@ -47,55 +43,45 @@ export async function launchWebKit(isDark: boolean): Promise<Browser> {
   const session = `${address}/session/${sessionId}`;
   const post = <Value>(command: string, body: object) =>
     send<Value>('POST', `${session}/${command}`, body);
-  const unused = [await send<string>('GET', `${session}/window`)];
-  let [current] = unused;
+  // It stays: the session ends with its last window.
+  const first = await send<string>('GET', `${session}/window`);
   return {
-    newTab: async () => {
-      const handle =
-        unused.pop() ?? (await post<{handle: string}>('window/new', {type: 'window'})).handle;
+    newPage: async () => {
+      const {handle} = await post<{handle: string}>('window/new', {type: 'window'});
       /** Sends a command to this window. */
       const here = async <Value>(command: string, body: object): Promise<Value> => {
-        if (current !== handle) {
-          await post('window', {handle});
-          current = handle;
-        }
+        await post('window', {handle});
         return post(command, body);
       };
-      const perform = (device: object, actions: readonly object[]) =>
-        here<void>('actions', {actions: [{...device, actions}]});
-      const performKeys = (steps: readonly (readonly ['keyDown' | 'keyUp', string])[]) =>
-        perform(
-          {type: 'key', id: 'keyboard'},
-          steps.map(([type, key]) => ({type, value: KEYS[key] ?? key})),
-        );
-      const run: BrowserTab['run'] = (code, ...args) =>
-        here('execute/sync', {script: `return (${code}).apply(null, arguments)`, args});
+      const perform = (type: string, ...actions: object[]) =>
+        here<void>('actions', {actions: [{type, id: type, actions}]});
+      const stroke = (key: string, types = ['keyDown', 'keyUp']) =>
+        types.map((type) => ({type, value: KEYS[key] ?? key}));
+      const evaluate = (code: unknown, ...args: unknown[]) =>
+        here('execute/sync', {script: `return (${String(code)}).apply(null, arguments)`, args});
       return {
         goto: (url) => here('url', {url}),
-        run,
-        click: (x, y) =>
-          perform({type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}}, [
-            {type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0},
-            {type: 'pointerDown', button: 0},
-            {type: 'pointerUp', button: 0},
-          ]),
-        press: (keys) =>
-          performKeys([
-            ...keys.map((key) => ['keyDown', key] as const),
-            ...keys.toReversed().map((key) => ['keyUp', key] as const),
-          ]),
-        type: (text) =>
-          performKeys([...text].flatMap((key) => [['keyDown', key] as const, ['keyUp', key]])),
-        resize: async (width, height) => {
-          await here('window/rect', {width, height});
-          // The window has a title bar.
-          const inner = await run(() => innerHeight);
-          await here('window/rect', {width, height: 2 * height - inner});
+        evaluate: evaluate as Tab['evaluate'],
+        mouse: {
+          click: (x, y) =>
+            perform(
+              'pointer',
+              {type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0},
+              {type: 'pointerDown', button: 0},
+              {type: 'pointerUp', button: 0},
+            ),
         },
-        // The first window stays: the session ends with its last one.
+        keyboard: {
+          down: (key) => perform('key', ...stroke(key, ['keyDown'])),
+          up: (key) => perform('key', ...stroke(key, ['keyUp'])),
+          press: (key) => perform('key', ...stroke(key)),
+          type: (text) => perform('key', ...[...text].flatMap((key) => stroke(key))),
+        },
+        setViewport: (size) => here('window/rect', size!),
         close: async () => {
-          await here('url', {url: 'about:blank'});
-          unused.push(handle);
+          await post('window', {handle});
+          await send('DELETE', `${session}/window`);
+          await post('window', {handle: first});
         },
       };
     },
