@@ -1,5 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Root, RootContent, RootContentMap} from 'mdast';
+import type {Heading, Root, RootContent, RootContentMap} from 'mdast';
 import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
 import {visitParents} from 'unist-util-visit-parents';
@@ -27,6 +27,10 @@ export function isJsx(node: {type: string}): node is JsxElement {
 export function visitJsx(root: Root, visitor: (element: JsxElement) => void): void {
   visitParents(root, isJsx, (node) => visitor(node as JsxElement));
 }
+
+/** The id of a heading. */
+export const idOf = ({data}: Heading): string | undefined =>
+  (data as {id?: string} | undefined)?.id;
 
 /** The text of an attribute that is written in quotes. */
 export function attribute(element: JsxElement, name: string): string | undefined {

@@ -24,12 +24,11 @@ export function isPartOf(text: string, message: string): boolean {
  * The pattern of a message.
  *
  * @param text with `{name}` where the framework puts a value; its numbers may be others, too
- * @param wordsOf how the texts are cut in which the message is looked for
  */
-export function messagePattern(text: string, wordsOf = plainWords): MessagePattern {
+export function messagePattern(text: string): MessagePattern {
   return text
     .split(/\{\w*\}|\d+/)
-    .map(wordsOf)
+    .map(plainWords)
     .filter((group) => group.length > 0);
 }
 

@@ -9,11 +9,8 @@ interface Props extends ComponentProps<typeof Link> {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({primary = false, className, ...props}: Props): ReactNode {
+export function ButtonLink({primary = false, ...props}: Props): ReactNode {
   return (
-    <Link
-      {...props}
-      className={clsx('button', styles.button, primary && 'button--primary', className)}
-    />
+    <Link {...props} className={clsx('button', styles.button, primary && 'button--primary')} />
   );
 }

@@ -1,9 +1,9 @@
 import {DocSearchModal as Original, type DocSearchModalProps} from '@docsearch/react/modal';
 import clsx from 'clsx';
-import React, {useCallback, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {SEARCH_TOPICS} from '@site/src/config/searchTopics';
 import {missingResultUrl} from '../issueForm';
-import {Inside} from './Inside';
 import {watchAnswers, type Answer} from './watchAnswers';
 import styles from './styles.module.css';
 
@@ -81,4 +81,17 @@ function Window({
       </Inside>
     </>
   );
+}
+
+/** Shows its children inside an element of DocSearch's window, at the end, while there is one. */
+function Inside({selector, children}: {selector: string; children: ReactNode}): ReactNode {
+  const [element, setElement] = useState<Element | null>(null);
+  useEffect(() => {
+    const find = () => setElement(document.querySelector(selector));
+    const observer = new MutationObserver(find);
+    observer.observe(document.querySelector('.DocSearch-Modal')!, {childList: true, subtree: true});
+    find();
+    return () => observer.disconnect();
+  }, [selector]);
+  return element && createPortal(children, element);
 }

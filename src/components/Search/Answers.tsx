@@ -6,9 +6,10 @@ import React, {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {preload} from '@site/src/search/client';
 import {mark} from '@site/src/search/snippets';
 import type {SearchResult} from '@site/src/search/types';
+import {missingResultUrl} from '../issueForm';
+import {isSlashOn, setSlash} from './browserStorage';
 import {Failure} from './Failure';
-import {SearchFooter} from './Footer';
-import {NoResults} from './NoResults';
+import {Icon} from './icons';
 import {LIST_ID, type ListGroup, logReaderEntry} from './list';
 import {Marked, Row, Snippet} from './Row';
 import {startGroups} from './startGroups';
@@ -136,4 +137,82 @@ function resultGroups(results: readonly SearchResult[], query: string): ListGrou
       onOpen: () => addRecent(result),
     })),
   }));
+}
+
+interface NoResultsProps {
+  query: string;
+  suggestions: readonly string[];
+  onQuery: (query: string) => void;
+}
+
+/** What else to try after a query without results. */
+function NoResults({query, suggestions, onQuery}: NoResultsProps): ReactNode {
+  return (
+    <div className={styles.message}>
+      <p>
+        No results found for &quot;<strong>{query}</strong>&quot;
+      </p>
+      <p>Try searching for:</p>
+      <ul className={`bk-plain bk-wrap ${styles.suggestions}`}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className="button button--link"
+              onClick={() => onQuery(suggestion)}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Believe this query should return results?{' '}
+        <a href={missingResultUrl(query)} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The keys of the dialog, and the switch of the one that is a single character. */
+function SearchFooter(): ReactNode {
+  const [isOn, setIsOn] = useState(isSlashOn);
+  return (
+    <div className={`bk-note ${styles.footer}`}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({target}) => {
+            setSlash(target.checked);
+            setIsOn(target.checked);
+          }}
+        />
+        Open the search with <kbd>/</kbd>
+      </label>
+      <ul className="bk-plain">
+        <li>
+          <kbd>
+            <Icon name="arrowDown" />
+          </kbd>
+          <kbd>
+            <Icon name="arrowUp" />
+          </kbd>
+          Navigate
+        </li>
+        <li>
+          <kbd>
+            <Icon name="enter" />
+          </kbd>
+          Select
+        </li>
+        <li>
+          <kbd>Esc</kbd>
+          Close
+        </li>
+      </ul>
+    </div>
+  );
 }

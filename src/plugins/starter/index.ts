@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {strToU8, zipSync} from 'fflate';
 import {createProject, SOURCE_FILES} from '../../tools/starter';
 import {archiveFile, ARCHIVES} from '../../tools/starter/archives';
 import type {Sources} from '../../tools/starter/choices';
@@ -29,10 +28,10 @@ export function readSources(siteDir: string): Sources {
  */
 export function starterArchives(siteDir: string, agents: string): [string, Uint8Array][] {
   const sources = readSources(siteDir);
-  return ARCHIVES.map((choices) => {
-    const files = createProject(choices, agents, sources);
-    return [archiveFile(choices), packProject({strToU8, zipSync}, files)];
-  });
+  return ARCHIVES.map((choices) => [
+    archiveFile(choices),
+    packProject(createProject(choices, agents, sources)),
+  ]);
 }
 
 /** Gives the project starter what it creates projects from, and writes the usual ones into the built site. */

@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {findType} from '../../framework';
 import type {ApiPage} from '../../knowledge/apiPages';
 import {readSteps} from '../../knowledge/steps';
-import {attribute, fail, isJsx} from '../../mdx/nodes';
+import {attribute, fail, idOf, isJsx} from '../../mdx/nodes';
 import {documentedMethods, resolveMethods} from '../api/members';
 import {isListener} from './typeFacts';
 
@@ -61,8 +61,6 @@ function sectionsOf(root: Root): Section[] {
 /** The element of this name about a type or a method. */
 const elementIn = (nodes: readonly RootContent[], name: string, of: string) =>
   nodes.filter(isJsx).find((node) => node.name === name && attribute(node, 'of') === of);
-
-const idOf = (heading?: Heading) => (heading?.data as {id?: string} | undefined)?.id;
 
 const methodsOf = (type: string) =>
   documentedMethods(findType(type)).filter(({property}) => property === undefined);
@@ -121,7 +119,7 @@ export function checkPage(file: VFile, root: Root, types: readonly ApiPage[]): v
     for (const name of elementsFor(type)) {
       need(elementIn(nodes, name, type) !== undefined, `add <${name} of="${type}">.`);
     }
-    const section = sections.find(({heading}) => idOf(heading) === anchor);
+    const section = sections.find(({heading}) => heading && idOf(heading) === anchor);
     need(
       anchor === undefined || /^sentence\b/.test(wordsOf(section)),
       `add a heading {#${anchor}} with one sentence on ${type}.`,

@@ -10,9 +10,8 @@ import {errorFacts, errorLinks, logReaderFacts, unraisedFacts} from './errorFact
 import {linkTypes, listOf, pageOf, propertyId} from '../api/addresses';
 import {fail, type JsxElement, required, withPosition} from '../../mdx/nodes';
 import {callOf, documentedMethods} from '../api/members';
-import {typeOfElement} from './typeOfElement';
 import {methodDeclaration} from '../api/signature';
-import {declarations, isDocumented, typeFacts} from './typeFacts';
+import {declarations, isDocumented, typeFacts, typeOfElement} from './typeFacts';
 import {checkNames} from './checkChildren';
 
 /** Reads the facts by the attribute that names them. */

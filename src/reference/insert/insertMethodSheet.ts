@@ -10,6 +10,7 @@ import {resolveMethods} from '../api/members';
 import {
   factsAttribute,
   fail,
+  idOf,
   isJsx,
   type JsxElement,
   nodesOf,
@@ -120,7 +121,7 @@ function sectionParts({file, root}: PageContext, node: JsxElement, name: string)
     heading?.type !== 'heading' ||
     heading.depth !== 3 ||
     toString(heading) !== name ||
-    (heading.data as {id?: string} | undefined)?.id !== id ||
+    idOf(heading) !== id ||
     summary?.type !== 'paragraph'
   ) {
     const lead = `"### ${name} {#${id}}" and one sentence`;

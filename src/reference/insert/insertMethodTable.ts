@@ -5,7 +5,7 @@ import {headingId} from '../api/addresses';
 import {otherChecks} from '../../knowledge/api-names.json';
 import {attribute, fail, isJsx, type JsxElement} from '../../mdx/nodes';
 import {callOf} from '../api/members';
-import {typeOfElement} from './typeOfElement';
+import {typeOfElement} from './typeFacts';
 import type {MethodSection} from './insertMethodSheet';
 
 interface TableGroup {

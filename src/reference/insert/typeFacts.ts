@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {VFile} from 'vfile';
 import {findType, qualifiedName, sinceOf, sourceUrl, types} from '../../framework';
 import type {ApiType, Method} from '../../framework/types';
 import type {CodeSpan, Span} from '../spans';
@@ -8,6 +9,15 @@ import {callbacksIn, readSteps} from '../../knowledge/steps';
 import {headingId, linkTypes, listOf, typeAddress} from '../api/addresses';
 import {callOf} from '../api/members';
 import {typeDeclaration} from '../api/signature';
+import {type JsxElement, required, withPosition} from '../../mdx/nodes';
+
+/**
+ * The type that the attribute `of` of an element names.
+ *
+ * @throws Error naming page and line when there is none
+ */
+export const typeOfElement = (file: VFile, node: JsxElement): ApiType =>
+  withPosition(file, node, () => findType(required(file, node)));
 
 /** The name without type arguments: `JsonDeserializer<String>` is `JsonDeserializer`. */
 const bare = (name: string) => name.replace(/<.*/, '');

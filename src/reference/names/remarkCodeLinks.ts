@@ -3,7 +3,7 @@ import type {Heading, Nodes, Parents, Root} from 'mdast';
 import {CONTINUE, SKIP, visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {headingId} from '../api/addresses';
-import {attribute, isJsx, type JsxElement} from '../../mdx/nodes';
+import {attribute, idOf, isJsx, type JsxElement} from '../../mdx/nodes';
 import {spanAddress} from './spanAddress';
 
 /** Nodes in which code stays as it is: a link in a link, and titles. */
@@ -39,8 +39,6 @@ function linksIn(node: Nodes, page: string): string[] {
   return 'children' in node ? node.children.flatMap((child) => linksIn(child, page)) : [];
 }
 
-/** The id of a heading. */
-const idOf = ({data}: Heading) => (data as {id?: string} | undefined)?.id;
 const isElement = (name: string) => (node: Nodes) => isJsx(node) && node.name === name;
 
 /**

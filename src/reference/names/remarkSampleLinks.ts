@@ -3,6 +3,7 @@ import {visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
 import {siteAddress} from '../../config/environment/site';
 import {javaNames} from './javaNames';
+import {idOf} from '../../mdx/nodes';
 import {addressOfPage} from './remarkCodeLinks';
 
 /**
@@ -16,7 +17,7 @@ export function remarkSampleLinks() {
     let section: string | undefined;
     visitParents(root, ['heading', 'code'], (node) => {
       if (node.type === 'heading') {
-        section = ((node as Heading).data as {id?: string} | undefined)?.id;
+        section = idOf(node as Heading);
       } else if (node.type === 'code' && node.lang === 'java') {
         const {sample, hProperties} = node.data ?? {};
         const imports = String(hProperties?.['imports'] ?? '').split('\n');

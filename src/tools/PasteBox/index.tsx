@@ -39,15 +39,15 @@ interface Props {
   label: string;
   placeholder: string;
   /** What the text is: "log". */
-  noun: string;
+  textName: string;
   /** What the file input offers. */
   accept: string;
   /** Characters from which on the text cannot be what it should be, and is not read. */
-  most?: number;
+  maxLength?: number;
   /** Loads the code that reads a text; rejects if the code cannot be loaded, and for nothing else. */
   load: () => Promise<Read>;
-  /** What `load` loads. */
-  loads: string;
+  /** What `load` loads, for the error: "The check". */
+  codeName: string;
   /** What to do instead without JavaScript. */
   noscript: ReactNode;
   /** Fills the box with a text that another part of the site handed over, if there is one. */
@@ -67,20 +67,20 @@ interface Outcome {
  * @returns what to show; it means nothing when stopped
  */
 async function outcomeOf(
-  {noun, most = Infinity, load, loads}: Props,
+  {textName, maxLength = Infinity, load, codeName}: Props,
   input: string | File,
   say: (status: string) => void,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const [name, text] =
     typeof input === 'string'
-      ? [`the ${noun}`, input]
+      ? [`the ${textName}`, input]
       : [input.name, TEXT.decode(await input.slice(0, MAX_FILE).arrayBuffer())];
   if (text.trim() === '') {
     return {status: ''};
   }
-  if (text.length > most) {
-    return {status: `Not read: ${name} has more than ${megabytes(most)}.`};
+  if (text.length > maxLength) {
+    return {status: `Not read: ${name} has more than ${megabytes(maxLength)}.`};
   }
   await pause(DEBOUNCE);
   if (signal.aborted) {
@@ -90,7 +90,7 @@ async function outcomeOf(
   const read = await load().catch(() => undefined);
   if (!read) {
     return {
-      status: `${loads} couldn't be loaded. Check the network and paste the ${noun} again, or reload the page.`,
+      status: `${codeName} couldn't be loaded. Check the network and paste the ${textName} again, or reload the page.`,
     };
   }
   try {
@@ -143,7 +143,7 @@ function useDrop(onFile: (file: File | undefined) => void): void {
 
 /** A box for a text that a reader pastes, drops, or chooses; the text stays in the browser. */
 export function PasteBox(props: Props): ReactNode {
-  const {label, placeholder, noun, accept, noscript, give} = props;
+  const {label, placeholder, textName, accept, noscript, give} = props;
   const id = useId();
   const isDisabled = !useIsBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -222,7 +222,7 @@ export function PasteBox(props: Props): ReactNode {
         />
         <div className={clsx('bk-wrap', styles.row)}>
           <p id={`${id}help`} className={`bk-note margin--none ${styles.help}`}>
-            {`The ${noun} stays in this browser: nothing is sent or stored.`}
+            {`The ${textName} stays in this browser: nothing is sent or stored.`}
           </p>
           <label className={clsx('button', styles.button)}>
             Choose a file

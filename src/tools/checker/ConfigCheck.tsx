@@ -35,11 +35,11 @@ export function ConfigCheck(): ReactNode {
     <PasteBox
       label="Content of boyka-config.json"
       placeholder="Paste the file, or drop it here."
-      noun="file"
+      textName="file"
       accept=".json,application/json"
-      most={MAX_CHECKED}
+      maxLength={MAX_CHECKED}
       load={load}
-      loads="The check"
+      codeName="The check"
       noscript={
         <>
           Checking a file needs JavaScript. Without it, follow{' '}

@@ -78,10 +78,10 @@ export function LogReader({facts}: {facts: Facts}): ReactNode {
     <PasteBox
       label="Log or stack trace"
       placeholder="Paste the output of the failed run, or drop a file here."
-      noun="log"
+      textName="log"
       accept=".log,.txt,.xml,text/*"
       load={load}
-      loads="The explanations"
+      codeName="The explanations"
       give={give}
       noscript="Reading a log needs JavaScript. Without it, find your error message in the lists below."
     />

@@ -23,11 +23,23 @@ import {
 import {checkGroupId} from '@site/src/tools/starter/groupId';
 import {platformName, runCommand} from '@site/src/tools/starter/readme';
 import {Choose} from './Choose';
-import {downloadZip, loadPacker} from './download';
 import {Files} from './Files';
 import styles from '@site/src/tools/styles.module.css';
 
 const listOf = new Intl.ListFormat('en');
+
+/** Milliseconds after which a zip is gone: some browsers read its address only when the download begins. */
+const RELEASE_AFTER = 60_000;
+
+/** Offers the zip of a project as a download. */
+function downloadZip(zip: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([zip], {type: 'application/zip'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${PROJECT_NAME}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER);
+}
 
 /** The choices, kept in the address so that a link has them. */
 function useChoices(): [Choices, (next: Choices, isWritten: boolean) => void] {
@@ -129,7 +141,8 @@ function Project({choices}: {choices: Choices}): ReactNode {
   const say = (text: string) => setOutcome({of: choices, text});
 
   async function download(): Promise<void> {
-    const packer = await loadPacker().catch(() => undefined);
+    // Most readers look and do not download.
+    const packer = await import('@site/src/tools/starter/pack').catch(() => undefined);
     if (!packer) {
       say(
         "The zip couldn't be packed. Check the network and download it again, or reload the page.",
@@ -137,7 +150,7 @@ function Project({choices}: {choices: Choices}): ReactNode {
       return;
     }
     try {
-      downloadZip(packer, files);
+      downloadZip(packer.packProject(files));
       say(`${PROJECT_NAME}.zip contains ${files.length} files.`);
     } catch (error) {
       // An error in an update of the state reaches the boundary.

@@ -1,20 +1,14 @@
-import type {strToU8, zipSync} from 'fflate';
+import {strToU8, zipSync} from 'fflate';
 import type {ProjectFile} from '.';
 import {ARCHIVE_DATE} from '../../lib/archiveDate';
 import {PROJECT_NAME} from './choices';
-
-/** The parts of `fflate` that pack: a page loads them only for a download. */
-export interface Packer {
-  readonly strToU8: typeof strToU8;
-  readonly zipSync: typeof zipSync;
-}
 
 /**
  * Packs a project into one folder. The same files give the same bytes.
  *
  * @returns the zip
  */
-export function packProject({strToU8, zipSync}: Packer, files: readonly ProjectFile[]) {
+export function packProject(files: readonly ProjectFile[]) {
   const entries = files.map(({path, text}) => [`${PROJECT_NAME}/${path}`, strToU8(text)] as const);
   return zipSync(Object.fromEntries(entries), {mtime: ARCHIVE_DATE});
 }

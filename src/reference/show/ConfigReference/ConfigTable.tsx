@@ -8,8 +8,6 @@ import styles from './table.module.css';
 /**
  * A table with a row for every key of some sections, under the ids that the keys have on their own pages. The search
  * reads the pages that the rows link to.
- *
- * @param facts filled in at build by `src/reference/insert/configFacts.ts`, from `sections="ui, ui.delay"`
  */
 export function ConfigTable({facts}: {facts: FactsOf<'ConfigTable'>}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

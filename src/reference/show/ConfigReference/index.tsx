@@ -10,8 +10,6 @@ export {ConfigTable} from './ConfigTable';
 /**
  * Every key of one section of `boyka-config.json`: type, default, platforms, snippet, and cautions, all from the schema.
  * The page writes the heading.
- *
- * @param facts filled in at build by `src/reference/insert/configFacts.ts`, from `section="ui.web"`
  */
 export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): ReactNode {
   const {description, paths, platforms, keys} = facts;
@@ -35,8 +33,6 @@ export function ConfigReference({facts}: {facts: FactsOf<'ConfigReference'>}): R
 
 /**
  * A link to the line of the framework's source that decides how the file is found or read.
- *
- * @param facts filled in at build by `src/reference/insert/configFacts.ts`, from `of="default folder"`
  */
 export function ConfigSource({facts}: {facts: FactsOf<'ConfigSource'>}): ReactNode {
   return <Spans of={facts} />;

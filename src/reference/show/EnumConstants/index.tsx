@@ -19,7 +19,6 @@ const TEXT = 'What it does';
 /**
  * The constants of an enum with their values.
  *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Browser"`
  * @param props.children one `Constant` for each
  */
 export function EnumConstants({facts, children}: PropsWithChildren<{facts: EnumFacts}>): ReactNode {

@@ -25,8 +25,6 @@ export function ErrorExplanation({of}: {of: Explained}): ReactNode {
 
 /**
  * One error of a troubleshooting page, below the heading with its text.
- *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="CONSTANT"`
  */
 export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
   const {name, printedBy, source} = facts;
@@ -47,8 +45,6 @@ export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
 
 /**
  * The texts of a page of errors, each linked to its entry.
- *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="sessions"`
  */
 export function ErrorList({facts}: {facts: FactsOf<'ErrorList'>}): ReactNode {
   return (
@@ -64,8 +60,6 @@ export function ErrorList({facts}: {facts: FactsOf<'ErrorList'>}): ReactNode {
 
 /**
  * The texts that the framework declares and never raises, folded.
- *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`
  */
 export function UnraisedErrors({facts}: {facts: FactsOf<'UnraisedErrors'>}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

@@ -48,8 +48,6 @@ const label = (index: number, line: number) => (index ? `line ${line}` : 'Source
 
 /**
  * The signatures of a method, a line for each overload, every type linked to its page.
- *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`
  */
 export function SignatureCard({facts}: {facts: Signature}): ReactNode {
   return (

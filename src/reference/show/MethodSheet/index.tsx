@@ -134,8 +134,6 @@ const COMMON_ID = 'common-errors';
 
 /**
  * The errors that the methods of a type share, for the section "Common behavior".
- *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type"`
  */
 export function CommonErrors({facts}: {facts: FactsOf<'CommonErrors'>}): ReactNode {
   useBrokenLinks().collectAnchor(COMMON_ID);
@@ -166,7 +164,6 @@ export function Throws({children}: NamedText): ReactNode {
  * One method: its facts in one line, what the page says of result and parameters, and the steps and
  * errors of a call, folded.
  *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type.method"`
  * @param props.children what the facts do not have: `Param`, `Returns`, and `Throws`
  */
 export function MethodSheet({facts, children}: {facts: MethodFacts; children?: ReactNode}) {

@@ -15,7 +15,6 @@ export function Property({children}: NamedText): ReactNode {
 /**
  * The properties of a type: type, meaning, default, the calls that set and read it. Each has an id.
  *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Locator"`
  * @param props.children one `Property` for each
  */
 export function Properties({

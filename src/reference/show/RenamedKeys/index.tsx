@@ -7,8 +7,6 @@ import {Spans} from '../Spans';
 
 /**
  * The keys of earlier versions, each with the one to write instead.
- *
- * @param props.facts filled in at build by `src/reference/insert/configFacts.ts`
  */
 export function RenamedKeys({facts}: {facts: FactsOf<'RenamedKeys'>}): ReactNode {
   return (

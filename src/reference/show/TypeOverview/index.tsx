@@ -38,8 +38,6 @@ function Imports({lines}: {lines: string}): ReactNode {
 /**
  * The head of a type's page in two columns: how to get one, the import, the platforms, what it
  * inherits, its listener, and its source.
- *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type"`
  */
 export function TypeOverview({facts}: {facts: FactsOf<'TypeOverview'>}): ReactNode {
   const {source} = facts;
@@ -71,8 +69,6 @@ export function TypeOverview({facts}: {facts: FactsOf<'TypeOverview'>}): ReactNo
 
 /**
  * The methods that a type has from its supertypes, by origin.
- *
- * @param props.facts filled in at build by `src/reference/insert/remarkFacts.ts`, from `of="Type"`
  */
 export function InheritedMethods({facts}: {facts: FactsOf<'InheritedMethods'>}): ReactNode {
   return (
