@@ -38,12 +38,9 @@ export async function search(query: string, limit: number, area?: AreaId): Promi
   const found = ask(() => rank(query, area));
   const paths = new Set(found.map(({path}) => path));
   return {
-    results: found.slice(0, limit).map(({path, title, parents, kind, isBare, tabs = []}) => ({
-      path: openTabs(path, tabs, query, paths),
-      title,
-      parents,
-      kind,
-      ...(isBare && {isBare}),
+    results: found.slice(0, limit).map((record) => ({
+      ...record,
+      path: openTabs(record.path, record.tabs ?? [], query, paths),
     })),
     logReader: logReaderPlace(query, found),
     total: found.length,

@@ -30,7 +30,7 @@ export interface Query {
 
 /** Takes a query apart. Stop words count only where there are no others. */
 export function parseQuery(text: string): Query {
-  const texts = queryWords(text).map((word) => word.text);
+  const texts = queryWords(text);
   const all = texts.flatMap((word) => {
     const terms = termsOf(word);
     return terms.length > 1 ? terms.map((term) => [term]) : [[...new Set([...terms, fold(word)])]];
@@ -40,26 +40,19 @@ export function parseQuery(text: string): Query {
   const whole = texts.map(joinedText);
   const joined = whole.join('');
   const pairs = whole.slice(1).map((word, at) => whole[at]! + word);
-  /** By term: the words that it stands for. */
-  const places = new Map<string, number[]>();
-  const add = (term: string, at: readonly number[]) =>
-    places.set(term, [...(places.get(term) ?? []), ...at]);
-  words.forEach((forms, at) => forms.forEach((form) => add(form, [at])));
-  add(
-    joined,
-    words.map((_, at) => at),
-  );
+  /** By a word with two letters swapped: the word. */
   const swapped = new Map<string, string>();
   return {
     words,
     joined,
     text: text.slice(0, MAX_PASTED),
     terms: [...new Set([...words.flat(), ...pairs, joined])].filter(Boolean),
-    wordsIn: (terms) => [
-      ...new Set(
-        terms.flatMap((term) => places.get(term) ?? places.get(swapped.get(term) ?? '') ?? []),
-      ),
-    ],
+    wordsIn: (terms) => {
+      const found = new Set(terms.flatMap((term) => [term, swapped.get(term) ?? term]));
+      return words.flatMap((forms, at) =>
+        found.has(joined) || forms.some((form) => found.has(form)) ? [at] : [],
+      );
+    },
     swapsOf: (word) =>
       swapsOf(word).flatMap((form) => {
         const forms = [form, stem(form)];

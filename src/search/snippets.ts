@@ -1,16 +1,7 @@
 import leven from 'leven';
 import type {MarkedText} from './types';
-import {
-  fold,
-  isStopTerm,
-  joinedText,
-  wordParts,
-  queryWords,
-  stem,
-  termsOf,
-  typosIn,
-  wordsOf,
-} from './words';
+import {parseQuery} from './query';
+import {fold, joinedText, stem, typosIn, wordParts, wordsOf} from './words';
 
 /** A snippet is a sentence, or of a longer one so many characters around its first match. */
 const MAX_SNIPPET = 160;
@@ -38,19 +29,15 @@ export function mark(text: string, query: string): MarkedText {
 }
 
 function matcher(query: string): (word: string) => boolean {
-  const words = queryWords(query).map(({text}) => text);
-  const all = words.flatMap((word) => termsOf(word));
-  const carrying = all.filter((term) => !isStopTerm(term));
-  const terms = carrying.length > 0 ? carrying : all;
-  const joined = [words.join(''), ...words.slice(1).map((word, at) => words[at]! + word)]
-    .map(joinedText)
-    .filter((term) => term.length > 3);
+  const {words, terms} = parseQuery(query);
+  const stems = words.map(([term]) => term!);
+  const names = terms.filter((term) => term.length > 3);
   return (text) => {
     const word = joinedText(text);
     const short = stem(word);
     return (
-      joined.includes(word) ||
-      terms.some(
+      names.includes(word) ||
+      stems.some(
         (term) =>
           short === term ||
           (term.length > 1 && word.startsWith(term)) ||

@@ -29,8 +29,10 @@ export const MAX_PASTED = 2000;
 const MAX_WORDS = 12;
 
 /** The words of a query that are searched and marked: those of a longer one are cut. */
-export const queryWords = (query: string): Word[] =>
-  wordsOf(spelledOut(query.slice(0, MAX_PASTED).replace(OF_ONE_RUN, ''))).slice(0, MAX_WORDS);
+export const queryWords = (query: string): string[] =>
+  wordsOf(spelledOut(query.slice(0, MAX_PASTED).replace(OF_ONE_RUN, '')))
+    .slice(0, MAX_WORDS)
+    .map(({text}) => text);
 
 /** A text without contracted negatives: who types "cannot" or "does not" finds "can't", "doesn't". */
 function spelledOut(text: string): string {
