@@ -126,7 +126,7 @@ test('an error leads to the log reader with its text, which is in no address', a
   await expect(results(page).first()).toBeVisible();
   await expect(row, 'no error').toHaveCount(0);
   for (const [query, place] of [
-    // No section has half of its words, or none has any.
+    // No section has half of its words.
     ['qwxz.VbnmException: 17 zzqxxkwj of locator', results(page).first()],
     ['zzqxxkwj.PlmoknException', results(page).first()],
     // An entry explains it.
