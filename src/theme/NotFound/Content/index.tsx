@@ -40,7 +40,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <h1>{TITLE}</h1>
-      <p className={styles.address}>
+      <p className={clsx('text--truncate', styles.address)}>
         <code>{address ?? baseUrl}</code>
       </p>
       <h2 className="bk-script">Nearest addresses</h2>
