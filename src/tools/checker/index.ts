@@ -41,8 +41,7 @@ export function checkConfig(file: string, schema: SchemaNode): ConfigReport {
   let source: Source = {text: file, hasComments: false, remarks: []};
   try {
     source = readSource(file);
-    const found = source.root ? remarksOn(source.root, SettingsSchema.of(schema)) : [];
-    source.remarks.push(...found);
+    source.remarks.push(...(source.root ? remarksOn(source.root, SettingsSchema.of(schema)) : []));
   } catch (error) {
     // The parser and the validator are recursive, and the validator puts keys into addresses.
     if (!(error instanceof RangeError || error instanceof URIError)) {

@@ -88,7 +88,8 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   }
   const homes = isAny ? [] : schema.keysFor(word, value).filter(({parent}) => parent !== path);
   const isOfDriver = !isAny || group || keysIn(node).some(isLongName);
-  const isPlain = ({property}: KnownKey) => !/list|map|object/.test(property['x-boyka-type'] ?? '');
+  const isPlain = ({property}: KnownKey) =>
+    !/list|map|object|blocks/.test(property['x-boyka-type'] ?? '');
   const mayBe = (key: KnownKey) => isOfDriver && !(value.type === 'object' && isPlain(key));
   const entries = foreignKeys(name).map((entry) => {
     return {...entry, keys: entry.to.flatMap((to) => schema.keyAt(to) ?? []).filter(mayBe)};
