@@ -98,6 +98,9 @@ const SIGNS = [
   /\b(?:fail(?:ed|ure)?|(?:Failures|Errors): [1-9])\b/i,
   /\bWARN(?:ING)?\b/i,
 ];
+/** The place of an error among the findings: what says what failed is first. */
+const rankOf = ({isHarmless, isConsequence, packages}: KnownError): number =>
+  isHarmless ? 3 : isConsequence ? 2 : packages ? 1 : 0;
 /** Level and time before what a line says. */
 const BEFORE_SAID =
   /^.*?(?:\b(?:ERROR|FATAL|SEVERE)\b|\bERR!|##\[error|\b(?:Error|error):)[\]:\s-]*/;
@@ -165,9 +168,6 @@ function indexOf<T extends KnownError>(errors: readonly T[], listed: readonly st
 /** Reads a log piece by piece. */
 class LogReading<T extends KnownError> {
   private readonly findings: Finding<T>[] = [];
-  private readonly families: Finding<T>[] = [];
-  private readonly consequences: Finding<T>[] = [];
-  private readonly harmless: Finding<T>[] = [];
   /** The innermost exception of the first failure that nothing explains. */
   private unknown?: string;
   /** The first line for each of `SIGNS`. */
@@ -189,17 +189,15 @@ class LogReading<T extends KnownError> {
   /** Ends the last failure. */
   end(): Found<T> {
     this.close();
-    this.findings.forEach((inner, index) => {
-      const wrapper = this.findings[index + 1];
+    const findings = this.findings.sort((one, other) => rankOf(one.error) - rankOf(other.error));
+    findings.forEach((inner, index) => {
+      const wrapper = findings[index + 1];
       if (wrapper?.role === 'wraps' && inner.error.behind?.includes(wrapper.error.id)) {
-        this.findings.splice(index, 2, {...wrapper, role: inner.role}, {...inner, role: 'behind'});
+        findings.splice(index, 2, {...wrapper, role: inner.role}, {...inner, role: 'behind'});
       }
     });
     const line = this.unknown ?? this.signs.find((sign) => sign !== undefined);
-    return {
-      findings: [this.findings, this.families, this.consequences, this.harmless].flat(),
-      line: line && reasonOf(line),
-    };
+    return {findings, line: line && reasonOf(line)};
   }
 
   /** The known texts of a piece; one below its own class needs no more than one word. */
@@ -252,7 +250,7 @@ class LogReading<T extends KnownError> {
       .filter((hit) => !hit.error.isHarmless && (isShared || !isAlone(hit)))
       // The text of a class is shown with it.
       .map((hit) => (level.types.includes(hit.type ?? '') ? {...hit, place: level.place} : hit));
-    hits.filter(({error}) => error.isHarmless).forEach((hit) => this.addTo(this.harmless, hit));
+    hits.filter(({error}) => error.isHarmless).forEach((hit) => this.add(hit));
     level.texts.push(...serious);
     // A text says more than the class alone, unless it explains no more than one line of it.
     if (isShared ? serious.length > 0 : serious.some(({error}) => !error.isFirstLine)) {
@@ -292,9 +290,10 @@ class LogReading<T extends KnownError> {
     }
     this.signs = SUCCESS.test(piece) ? [] : this.signs;
     if (texts.length === 0 && !ADVICE.test(piece)) {
-      SIGNS.filter((sign) => sign.test(piece) && hasWords(piece)).forEach((sign) => {
-        const said = piece.replace(BEFORE_SAID, '');
-        this.signs[SIGNS.indexOf(sign)] ??= excerptOf(hasWords(said) ? said : piece, 0);
+      const said = piece.replace(BEFORE_SAID, '');
+      const excerpt = excerptOf(hasWords(said) ? said : piece, 0);
+      SIGNS.forEach((sign, at) => {
+        this.signs[at] ??= hasWords(piece) && sign.test(piece) ? excerpt : undefined;
       });
     }
   }
@@ -310,17 +309,14 @@ class LogReading<T extends KnownError> {
     const errors = hits.filter(({error}) => !error.isConsequence);
     let next = this.findings.length;
     errors.forEach((hit, index) => {
-      next = this.addTo(this.findings, hit, next, index === 0 ? undefined : 'wraps') + 1;
+      next = this.add(hit, next, index === 0 ? undefined : 'wraps') + 1;
     });
-    hits
-      .filter(({error}) => error.isConsequence)
-      .forEach((hit) => this.addTo(this.consequences, hit));
+    hits.filter(({error}) => error.isConsequence).forEach((hit) => this.add(hit));
     const {byClass, familyOf} = this.known;
     const named = levels.filter(({types}) => types.length > 0);
     const inFamily = named.find(({types: [type]}) => !byClass.has(type!) && familyOf(type!));
     if (errors.length === 0 && inFamily) {
-      const error = familyOf(inFamily.types[0]!)!;
-      this.addTo(this.families, {error, place: inFamily.place, start: 0});
+      this.add({error: familyOf(inFamily.types[0]!)!, place: inFamily.place, start: 0});
     } else if (hits.length === 0) {
       this.unknown ??= named[0]?.place.excerpt;
     }
@@ -328,14 +324,15 @@ class LogReading<T extends KnownError> {
   }
 
   /** Adds an error, or a place to it. Returns where it is. */
-  private addTo(list: Finding<T>[], hit: Hit<T>, next = list.length, role?: 'wraps'): number {
+  private add(hit: Hit<T>, next = this.findings.length, role?: 'wraps'): number {
     const {error, place, perhaps} = hit;
-    const at = list.findIndex((finding) => finding.error === error);
+    const at = this.findings.findIndex((finding) => finding.error === error);
     if (at < 0) {
-      list.splice(next, 0, {error, places: [place], role: perhaps ? undefined : role, perhaps});
+      const finding = {error, places: [place], role: perhaps ? undefined : role, perhaps};
+      this.findings.splice(next, 0, finding);
       return next;
     }
-    const {places} = list[at]!;
+    const {places} = this.findings[at]!;
     if (places.length < MAX_PLACES && !places.some(({excerpt}) => excerpt === place.excerpt)) {
       places.push(place);
     }
