@@ -10,7 +10,7 @@ export interface AreaPages {
 }
 
 /** The pages of all areas, in the order of the menus. */
-function areasOf(allContent: AllContent): AreaPages[] {
+export function areasOf(allContent: AllContent): AreaPages[] {
   const docs = readDocs(allContent);
   const {posts, authors} = readBlog(allContent);
   const blog: PageEntry[] = [
@@ -23,6 +23,10 @@ function areasOf(allContent: AllContent): AreaPages[] {
     return {id, label, entries};
   });
 }
+
+/** The addresses of entries, each before those below it. */
+export const addressesOf = (entries: readonly PageEntry[]): string[] =>
+  entries.flatMap(({to, items = []}) => [to ?? [], addressesOf(items)].flat());
 
 /**
  * Adds `/pages`, which lists the pages of all areas. The HTML of a sidebar lacks the children of its

@@ -14,8 +14,6 @@ export interface BuiltPage {
   readonly description: string;
   /** The categories above the page. */
   readonly trail: readonly string[];
-  /** Addresses of links. */
-  readonly links: readonly string[];
   /** Texts of the inline scripts, without data. */
   readonly scripts: readonly string[];
   /** What the search has of it; absent for lists and for what crawlers leave out. */
@@ -34,6 +32,8 @@ export interface BuildTarget {
   readonly url: string;
   /** The path below which it will be served, with a slash at both ends. */
   readonly baseUrl: string;
+  /** The routes of pages in the order of the menus, of the sidebars, and of the blog. */
+  readonly order: readonly string[];
   /** Its pages: paths as in `BuiltPage`, and the files of their texts. */
   readonly routes: readonly {readonly route: string; readonly source?: string}[];
 }

@@ -1,5 +1,6 @@
 import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {exitWith} from '../../config/environment/userError';
+import {addressesOf, areasOf} from '../allPages';
 
 /** The source of each page by its path, from the site's folder on. */
 function sourcesOf(routes: readonly RouteConfig[]): [string, string | undefined][] {
@@ -15,18 +16,24 @@ function sourcesOf(routes: readonly RouteConfig[]): [string, string | undefined]
  * checks the links: `README.md` says what that forbids.
  */
 export default function siteFiles(): Plugin {
+  let order: string[] = [];
   return {
     name: 'site-files',
+    allContentLoaded({allContent}) {
+      order = areasOf(allContent).flatMap(({entries}) => addressesOf(entries));
+    },
     async postBuild({siteDir, outDir, baseUrl, siteConfig, routes, routesPaths}) {
       try {
         // The development server does without its parsers.
         const {writeSite} = await import('./writeSite');
         const sources = new Map(sourcesOf(routes));
+        const routeOf = (path: string) => path.slice(baseUrl.length).replace(/(?:\.html|\/)$/, '');
+        const target = {siteDir, outDir, url: siteConfig.url, baseUrl, order: order.map(routeOf)};
         const below = routesPaths.map((path) => ({
-          route: path.slice(baseUrl.length).replace(/(?:\.html|\/)$/, ''),
+          route: routeOf(path),
           source: sources.get(path),
         }));
-        await writeSite({siteDir, outDir, url: siteConfig.url, baseUrl, routes: below});
+        await writeSite({...target, routes: below});
       } catch (error) {
         exitWith(error);
       }

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {UserError} from '../../config/environment/userError';
 import {counted} from '../../lib/counted';
 import {fileOf, type BuildTarget, type SiteStep} from './builtSite';
-import {openPage, type Element} from './openPage';
+import {openPage} from './openPage';
 import {pageCache, type ReadPage} from './pageCache';
 import {readSections} from './search/readSections';
 import {twinOf} from './twins/twin';
@@ -34,10 +34,6 @@ function readPage(html: string, route: string, name: string, site: BuildTarget):
     description: $('meta[name="description"]').attr('content') ?? '',
     // The link to the home page is an icon.
     trail: textsAt(PARENTS).filter(Boolean),
-    links: $('html')
-      .find<Element>('a[href]')
-      .map((_, {attribs}) => attribs['href'])
-      .get(),
     scripts: textsAt('script:not([src], [type*="json"])'),
     search: content && readSections(content),
     // Last, because the page loses what Markdown has no form for.

@@ -19,8 +19,8 @@ async function robotsOf(asEarlier: string): Promise<string | undefined> {
   const html = '<html><head><meta charset="utf-8"></head><body></body></html>';
   const address = {siteDir: '', outDir, url: 'https://example.org', baseUrl: '/docs/2.9/'};
   const page = {route: 'guide', name: 'guide.mdx', title: 'Guide', description: '', html};
-  const found = {trail: [], ids: new Set<string>(), links: [], scripts: []};
-  await writePages({...address, routes: [], pages: [{...page, ...found}]});
+  const found = {trail: [], scripts: []};
+  await writePages({...address, order: [], routes: [], pages: [{...page, ...found}]});
   const written = readFileSync(path.join(outDir, 'guide/index.html'), 'utf8');
   return load(written)('meta[name="robots"]').attr('content');
 }

@@ -16,7 +16,8 @@ async function readSite(
   const routes = Object.keys(files).map((file) => ({
     route: file.replace(/(?:^index)?\.html$/, ''),
   }));
-  const site = {siteDir, outDir, url: 'https://example.org', baseUrl: '/base/', routes, pages: []};
+  const address = {url: 'https://example.org', baseUrl: '/base/'};
+  const site = {siteDir, outDir, ...address, order: [], routes, pages: []};
   await readPages(site);
   return site;
 }

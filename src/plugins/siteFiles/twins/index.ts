@@ -8,10 +8,9 @@ import {agentsText} from './agentsText';
 import {llmsText} from './llms';
 
 /** Writes each twin beside its page, their index, the file for coding assistants, and an archive of all. */
-export const twins: SiteStep = async ({outDir, url, baseUrl, pages}) => {
-  // In the order of the sidebars and of the blog; what is not in the list comes last.
-  const list = pages.find(({route}) => route === 'pages')?.links ?? [];
-  const placeOf = ({route}: BuiltPage) => list.indexOf(baseUrl + route) + 1 || list.length + 1;
+export const twins: SiteStep = async ({outDir, url, baseUrl, order, pages}) => {
+  // What is not in the order comes last.
+  const placeOf = ({route}: BuiltPage) => order.indexOf(route) + 1 || order.length + 1;
   const ordered = pages.filter(({twin}) => twin).sort((a, b) => placeOf(a) - placeOf(b));
   const files = {
     [LLMS_FILE]: llmsText(ordered, url + baseUrl),
