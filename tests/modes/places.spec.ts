@@ -4,25 +4,27 @@ import {test} from '../site/support/test';
 
 // Where each kind of page is scrolled to. `npm test` looks at two: tests/site/places.spec.ts.
 
-const PAGES = [
-  '/docs/guides/waits-and-timeouts',
-  '/docs/guides/config/configuration',
-  LONG_PAGE,
-  '/contributing/site/working-on-the-site',
-  '/blog/welcome',
-];
-
 for (const width of [390, 1280]) {
-  for (const route of ['/', ...PAGES]) {
-    test(`Back and Forward keep the place on ${route} at ${width} pixels`, async ({page}) => {
+  for (const route of [
+    '/',
+    '/docs/guides/waits-and-timeouts',
+    '/docs/guides/config/configuration',
+    LONG_PAGE,
+    '/contributing/site/working-on-the-site',
+    '/blog/welcome',
+  ]) {
+    test(`Back, Forward, and deep links show the place on ${route} at ${width} pixels`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 800});
       await expectPlacesKept(page, route);
+      await expectTargetAtOnce(page, route);
     });
   }
-}
 
-test('a link to a heading of another area ends with it below the navbar', async ({page}) => {
-  for (const width of [390, 1280]) {
+  test(`a link to a heading of another area ends with it below the navbar at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 800});
     for (const route of [
       LONG_PAGE,
@@ -31,11 +33,5 @@ test('a link to a heading of another area ends with it below the navbar', async 
     ]) {
       await expectHeadingsShown(page, route);
     }
-  }
-});
-
-test('a deep link shows its target before any script has come', async ({page}) => {
-  for (const route of PAGES) {
-    await expectTargetAtOnce(page, route);
-  }
-});
+  });
+}

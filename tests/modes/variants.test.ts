@@ -73,10 +73,3 @@ test('an option that the site cannot follow stops its build, which says so in it
     expect(code, option).toBe(1);
   }
 });
-
-test('half-set credentials of the hosted search stop the build of this site in one line', async () => {
-  const unset = {ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: '', ALGOLIA_ASSISTANT_ID: ''};
-  const {code, lines} = await build(ROOT, {ALGOLIA_APP_ID: 'a', ...unset});
-  expect(lines).toEqual([expect.stringMatching(/^Incomplete Algolia configuration: .+$/)]);
-  expect(code).toBe(1);
-});

@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {COLORS, findViolations} from '../../site/support/axe';
 import {readBuilt} from '../../site/support/buildOutput';
+import {expectInSight} from '../../site/support/inSight';
 import {INTRO, QUICKSTART} from '../../site/support/landmarks';
 import {findOverflow} from '../../site/support/layout';
 import {setColorMode} from '../../site/support/pageParts';
@@ -16,7 +17,9 @@ const test = hostedTest.extend<{service: HostedService}>({
   service: async ({page}, use) => use(await HostedService.of(page)),
 });
 
-test.use({viewport: {width: 390, height: 800}});
+const VIEWPORT = {width: 390, height: 800};
+
+test.use({viewport: VIEWPORT});
 
 const FAILURE = [
   'Unable to fetch results',
@@ -56,19 +59,10 @@ async function expectLegible(page: Page, part: string, state: string): Promise<v
 
 /** Expects of the open window what makes it usable: it covers the page, and its text is legible. */
 async function expectUsable(page: Page, state: string): Promise<void> {
-  const {position, box, viewport, fieldHeight} = await page.evaluate(() => {
-    const container = document.querySelector('.DocSearch-Container')!;
-    const {left, top, width, height} = container.getBoundingClientRect();
-    return {
-      position: getComputedStyle(container).position,
-      box: [left, top, width, height],
-      viewport: [0, 0, innerWidth, innerHeight],
-      fieldHeight: document.querySelector('.DocSearch-Form')!.getBoundingClientRect().height,
-    };
-  });
-  expect.soft(position, `position of the window, ${state}`).toBe('fixed');
-  expect.soft(box, `the window, ${state}`).toEqual(viewport);
-  expect.soft(fieldHeight, `height of the field, ${state}`).toBeGreaterThanOrEqual(40);
+  const box = await page.locator('.DocSearch-Container').boundingBox();
+  expect.soft(box, `the window, ${state}`).toEqual({x: 0, y: 0, ...VIEWPORT});
+  await expectInSight(field(page), state);
+  expect.soft((await field(page).boundingBox())!.height).toBeGreaterThanOrEqual(24);
   await expectLegible(page, '.DocSearch-Modal', state);
 }
 

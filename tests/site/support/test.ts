@@ -6,7 +6,6 @@ import {BUILD, SITE} from './buildOutput';
 import {setConnection} from './connection';
 import {waitUntilIdle} from './idle';
 import {LOAD} from './loadReporter';
-import {startSlowSite, type SlowSite} from './pieces';
 import {Problems, watch} from './problems';
 
 interface TestFixtures {
@@ -14,13 +13,6 @@ interface TestFixtures {
   readonly hosts: RegExp;
   /** Errors that the pages of this test reported; `allow` those that the test provokes. */
   readonly problems: Problems;
-}
-
-/** What all tests of a worker share. Playwright restarts a worker for tests with others than these. */
-interface WorkerFixtures {
-  /** The built site, served as GitHub Pages serves it, on a free port. */
-  readonly site: RunningServer;
-  readonly slowSite: SlowSite;
 }
 
 /** Serves a built site until the tests of a worker have used it. */
@@ -34,21 +26,14 @@ export async function serve(
 }
 
 /** Playwright's `test` on the built site: fails on errors of a page, and on requests elsewhere. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, {site: RunningServer}>({
+  /** The built site, served as GitHub Pages serves it, on a free port, to all tests of a worker. */
   site: [
     async ({}, use) => {
       if (!existsSync(path.join(BUILD, 'index.html'))) {
         throw new Error('There is no build to test: run `npm run build` first.');
       }
       await serve({dir: BUILD, basePath: SITE.baseUrl}, use);
-    },
-    {scope: 'worker'},
-  ],
-  slowSite: [
-    async ({}, use) => {
-      const slowSite = await startSlowSite();
-      await use(slowSite);
-      await slowSite.close();
     },
     {scope: 'worker'},
   ],
