@@ -5,28 +5,28 @@ import {expect, expectHydrated, open} from '../site/support/test';
 
 // A page is open, and another build is deployed: what `tests/site/deployment.spec.ts` leaves out.
 
-test('Back opens a page that this visit has not loaded', async ({page, deployed}) => {
+test('Back opens a page that this visit has not loaded', async ({page, deployment}) => {
   await open(page, `/${SUPPORT.path}`);
   await navbarOf(page).getByRole('link', {name: 'API', exact: true}).first().click();
   await expect(page.locator('h1')).toHaveText(API.title);
   await page.reload();
   await expectHydrated(page);
-  deployed.deploy();
+  deployment.isDone = true;
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(SUPPORT.title);
   await expectHydrated(page);
 });
 
-test('the page of the search goes on to search', async ({page, deployed}) => {
+test('the page of the search goes on to search', async ({page, deployment}) => {
   await open(page, '/search');
-  deployed.deploy();
+  deployment.isDone = true;
   await page.getByRole('main').getByRole('searchbox').fill('architecture');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('tabs, Copy, and Copy page work', async ({page, deployed}) => {
+test('tabs, Copy, and Copy page work', async ({page, deployment}) => {
   await open(page, `/${QUICKSTART.path}`);
-  deployed.deploy();
+  deployment.isDone = true;
   const tab = page.getByRole('tab', {selected: false}).first();
   const name = (await tab.textContent())!;
   await tab.click();
@@ -43,9 +43,9 @@ test('tabs, Copy, and Copy page work', async ({page, deployed}) => {
   await expect(copied).toBeVisible();
 });
 
-test('the project starter says that a reload helps', async ({page, deployed}) => {
+test('the project starter says that a reload helps', async ({page, deployment}) => {
   await open(page, `/${STARTER.path}`);
-  deployed.deploy();
+  deployment.isDone = true;
   const button = page.getByRole('button', {name: /^Download .*\.zip$/});
   await button.click();
   await expect(page.getByRole('status').filter({hasText: "couldn't"})).toHaveText(
@@ -60,9 +60,11 @@ test('the project starter says that a reload helps', async ({page, deployed}) =>
 
 test('a page that was requested before a deployment, and its files after it, opens', async ({
   page,
-  deployed,
+  deployment,
 }) => {
-  deployed.deploy({after: 1});
+  page.once('response', () => {
+    deployment.isDone = true;
+  });
   await page.goto(`./${QUICKSTART.path}`);
   await expectHydrated(page);
   await expect(page.locator('h1')).toHaveText(QUICKSTART.title);

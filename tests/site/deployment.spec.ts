@@ -6,9 +6,9 @@ import {expect, expectHydrated, open} from './support/test';
 
 // A page is open, and another build is deployed. More of it is in `tests/modes/deployment.spec.ts`.
 
-test('after a deployment, a link opens its page', async ({page, deployed}) => {
+test('after a deployment, a link opens its page', async ({page, deployment}) => {
   await open(page, `/${QUICKSTART.path}`);
-  deployed.deploy();
+  deployment.isDone = true;
   await navbarOf(page).getByRole('link', {name: 'API', exact: true}).first().click();
   await expect(page).toHaveURL(/\/api\/intro$/);
   await expect(page.locator('h1')).toHaveText(API.title);
@@ -16,9 +16,9 @@ test('after a deployment, a link opens its page', async ({page, deployed}) => {
   await expect(page.getByText('This page is incomplete.')).toHaveCount(0);
 });
 
-test('after a deployment, the search says that a reload helps', async ({page, deployed}) => {
+test('after a deployment, the search says that a reload helps', async ({page, deployment}) => {
   await open(page, `/${QUICKSTART.path}`);
-  deployed.deploy();
+  deployment.isDone = true;
   const search = new SearchModal(page);
   await search.button.click();
   await search.input.fill('architecture');
@@ -30,9 +30,9 @@ test('after a deployment, the search says that a reload helps', async ({page, de
   await search.ask('architecture');
 });
 
-test('after a deployment, a tool says that a reload helps', async ({page, deployed}) => {
+test('after a deployment, a tool says that a reload helps', async ({page, deployment}) => {
   await open(page, `/${CHECKER.path}`);
-  deployed.deploy();
+  deployment.isDone = true;
   const main = page.getByRole('main');
   const box = main.getByRole('textbox').first();
   await box.fill('{"x": 1}');
