@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {CONFIG_OVERVIEW} from '../../src/knowledge/configPages';
 import {configKeys} from '../../src/framework/config';
-import {setConnection} from './support/connection';
 import {WEB_CONFIGURATION} from './support/landmarks';
 import {expectInSight} from './support/inSight';
 import {scrollSteps} from './support/pageParts';
@@ -172,26 +171,4 @@ test.describe('the filter', () => {
       await expect(page).toHaveURL(/configuration\/?#api\.base_uri$/);
     });
   });
-});
-
-test('a page is prefetched once, however many rows in sight lead to it', async ({page}) => {
-  await setConnection(page, {saveData: false});
-  await open(page, CONFIG_OVERVIEW);
-  const links = page.locator('#mobile-sessions + table').getByRole('link');
-  const prefetched = page.locator('head link[rel="prefetch"]');
-  /** Scrolls to a row and waits until observers have been called; the page's own are older. */
-  const show = async (row: number) => {
-    await links.nth(row).scrollIntoViewIfNeeded();
-    await links.nth(row).evaluate(
-      (link) =>
-        new Promise<void>((resolve) => {
-          new IntersectionObserver(() => resolve()).observe(link);
-        }),
-    );
-  };
-  await show(10);
-  const count = await prefetched.count();
-  expect(count).toBeGreaterThan(0);
-  await show(40);
-  await expect(prefetched).toHaveCount(count);
 });

@@ -55,7 +55,7 @@ async function expectToFit(page: Page, width: number, height: number): Promise<v
 for (const route of routes) {
   test(`${route} is whole, still, light, and fits each window`, async ({page}) => {
     await recordShifts(page);
-    const weigh = recordFiles(page);
+    const {weigh} = recordFiles(page);
     // Too low for the whole of a sidebar.
     await page.setViewportSize({width: 1280, height: 650});
     const response = await page.goto(addressOf(route));
@@ -76,7 +76,7 @@ for (const route of routes) {
     expect.soft(shown.title).toEqual(title ? title + end : expect.stringContaining(end));
 
     const limits = limitsOf(route);
-    const {scripts, styles} = weigh();
+    const {scripts, styles} = await weigh();
     expect
       .soft(totalOf(scripts), `bytes of scripts: ${Object.keys(scripts).join(', ')}`)
       .toBeLessThanOrEqual(limits.scripts);
