@@ -48,6 +48,7 @@ test('a method is found in the table, read with its source and facts, and copied
   }
   const call = 'assertThat(onElement(CatalogPage.CART_BADGE).isDisplayed()).isTrue();';
   expect((await example.locator('pre').innerText()).trim()).toBe(call);
+  await expect(example.locator('pre').getByRole('link', {name: 'onElement'})).toBeVisible();
   await example.getByRole('button', {name: 'Copy'}).click();
   await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

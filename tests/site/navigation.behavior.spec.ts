@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {SUPPORTERS} from './support/landmarks';
 import {expect, open, test} from './support/test';
 
 const DEEP = '/api/actions/interfaces/listeners/data/language-action-listener';
@@ -38,16 +37,4 @@ test.describe('the current entry is in view', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(links.first()).toBeInViewport();
   });
-});
-
-test('Community opens with the supporters, from the navbar and by its bare address', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Community'}).click();
-  await expect(page).toHaveURL(/\/community\/our-supporters$/);
-  await expect(page.locator('h1')).toHaveText(SUPPORTERS.title);
-  await expect(sidebar(page).getByRole('link').first()).toHaveText(SUPPORTERS.title);
-  await page.goto('./community');
-  await expect(page).toHaveURL(/\/community\/our-supporters$/);
 });

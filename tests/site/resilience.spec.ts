@@ -93,18 +93,3 @@ test('a browser without dialogs, a clipboard, or a known type of connection show
   await expectUsable(page);
   expect(problems.all).toEqual([]);
 });
-
-test('"Copy page" says that it got no Markdown, and the page stays', async ({page}) => {
-  const button = page.getByRole('button', {name: 'Copy page'});
-  await open(page, START);
-  for (const answer of [
-    {contentType: 'text/html', body: '<h1>Log in</h1>'},
-    {contentType: 'text/markdown', body: '<h1>Log in</h1>'},
-    {status: 500, body: '# Error'},
-  ]) {
-    await page.route(/\.md$/, (route) => route.fulfill(answer));
-    await button.click();
-    await expect(page.getByRole('button', {name: 'Not copied', exact: true})).toBeVisible();
-    await expect(title(page)).toHaveText(SUPPORT.title);
-  }
-});

@@ -77,16 +77,6 @@ test('a project is chosen with the keyboard, and downloaded', async ({page}) => 
   );
 });
 
-test('the file at a fixed address is the zip that the page makes of its defaults', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const [zipFile] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
-  const file = await page.request.get('./downloads/my-tests-web-maven-testng.zip');
-  expect(file.status()).toBe(200);
-  expect(readFileSync(await zipFile.path()).equals(await file.body())).toBe(true);
-});
-
 test('an address restores the choices, and what is wrong in it is corrected or named', async ({
   page,
 }) => {

@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {errorPages} from '../../src/knowledge/errors';
 import {errorLinks} from '../../src/reference/insert/errorFacts';
-import {handOver} from '../../src/search/handOver';
 import {findViolations} from './support/axe';
-import {loadBuilt, SITE} from './support/buildOutput';
+import {loadBuilt} from './support/buildOutput';
 import {expectInSight} from './support/inSight';
 import {SESSION_ERRORS, TROUBLESHOOTING} from './support/landmarks';
 import {expect, open, test} from './support/test';
@@ -60,19 +59,6 @@ test('a pasted log is explained, the useful error first, and stays in the browse
   await expect(status(page)).toBeEmpty();
   await expect(box(page)).toBeFocused();
 
-  await test.step('a warning that has nothing to do with the failure comes last', async () => {
-    await box(page).fill(
-      'WARNING: Unable to find CDP implementation matching 135\norg.openqa.selenium.NoSuchWindowException: x',
-    );
-    await expect(status(page)).toHaveText(
-      '1 known error, and 1 harmless warning, in 2 lines of the log.',
-    );
-    await expect(findings(page).locator('summary')).toHaveText([
-      'Error: NoSuchWindowException',
-      'Harmless: Unable to find CDP implementation matching 135',
-    ]);
-  });
-
   await test.step('an unknown log offers the search for its first error, not for its last line', async () => {
     await box(page).fill(
       '12:00 INFO start\n12:01 [main] ERROR com.example.ShopException: Cart [7] broke\nend',
@@ -86,37 +72,6 @@ test('a pasted log is explained, the useful error first, and stays in the browse
       /^com\.example\.ShopException: Cart/,
     );
   });
-});
-
-test('a text that another part of the site hands over is read at once, and is in no address', async ({
-  page,
-}) => {
-  await open(page, '/');
-  // What a link to the log reader does, on whichever page it is.
-  const handOverTo = (to: string) =>
-    page.evaluate(
-      ([address, state]) => {
-        window.history.pushState({key: 'handed', state}, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate', {state: window.history.state}));
-      },
-      [SITE.baseUrl + to.slice(1), handOver(LOG)] as const,
-    );
-  for (const step of ['from another page', 'on the page itself']) {
-    await test.step(step, async () => {
-      await handOverTo(`${PAGE}#paste-your-log`);
-      await expect(box(page)).toHaveValue(LOG);
-      await expect(findings(page)).toHaveCount(3);
-      await expectInSight(box(page));
-      await expectInSight(findings(page).first().locator('summary'));
-      await expect(page).toHaveURL(/\/troubleshooting#paste-your-log$/);
-      await page.getByRole('button', {name: 'Clear'}).click();
-      await expect(findings(page)).toHaveCount(0);
-    });
-  }
-  await handOverTo(PAGE);
-  await expect(findings(page)).toHaveCount(3);
-  await page.reload();
-  await expect(box(page), 'nothing is stored').toHaveValue('');
 });
 
 /** A log whose entry has long sentences, in long lines. */
@@ -175,17 +130,12 @@ test('the page stays where the reader has scrolled it while a log is read', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
-test('the HTML links from the first page and from a method to the entries', () => {
+test('the first page links to each entry, and a method to that of its exception', () => {
   const $ = loadBuilt(PAGE);
   for (const {label, to} of Object.keys(errorPages).flatMap(errorLinks)) {
     expect($(`main li > a[href$="${to}"]`).text(), to).toBe(label);
   }
-  expect(loadBuilt(`${PAGE}/elements`)('#element-not-found').text()).toContain(
-    'Element ({name}) not found for platform ({platform})...',
-  );
-  const link = loadBuilt('/api/actions/drivers/alert-actions')(
-    'main li a[href$="#no-alert-present"]',
-  ).first();
+  const method = loadBuilt('/api/actions/drivers/alert-actions');
+  const link = method('main li a[href$="/troubleshooting/browser#no-alert-present"]').first();
   expect(link.text()).toBe('NoAlertPresentException');
-  expect(link.attr('href')).toMatch(/\/troubleshooting\/browser#no-alert-present$/);
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {AREAS, DOCS_AREAS} from '../../src/config/areas';
 import {PLATFORMS} from '../../src/knowledge/platforms';
 import {rgb} from '../contrast';
+import {loadBuilt} from './support/buildOutput';
 import {expectInSight} from './support/inSight';
 import {API, ARCHITECTURE, SUPPORTERS} from './support/landmarks';
 import {expectPanelsWithNames} from './support/panels';
@@ -131,15 +132,12 @@ test('a page has its name, areas, sidebar, and panels of tabs, and leads to the 
       await expect(page.locator(`h2#${id}`)).toContainText(label);
     });
   }
-  const linked = await page
-    .locator('main section')
-    .evaluateAll((sections) =>
-      sections.flatMap((section) =>
-        [...section.querySelectorAll<HTMLAnchorElement>('ul a')].map(
-          ({pathname}) => `${section.querySelector('h2')!.id}: ${pathname}`,
-        ),
-      ),
-    );
+  const $ = loadBuilt('/pages');
+  const linked = $('main section ul a')
+    .map(
+      (_, link) => `${$(link).closest('section').find('h2').attr('id')}: ${link.attribs['href']}`,
+    )
+    .get();
   const addresses = readSitemap().flatMap((route) => {
     const area = AREAS.find(({id}) => id === route.split('/')[1]);
     // Further lists of posts repeat what this one has.

@@ -9,9 +9,9 @@ test('a crash shows the whole chain of causes within the layout, and Try again r
 }) => {
   problems.allow(/broken/);
   await open(page, '/search');
-  for (const [what, broken] of [
-    ['a part of a page', ['Array', 'join', ' › ']],
-    ['the component of the page itself', ['String', 'trim', 'timeout']],
+  for (const [what, broken, advice] of [
+    ['a part of a page', ['Array', 'join', ' › '], ''],
+    ['the component of the page itself', ['String', 'trim', 'timeout'], 'update your browser'],
   ] as const) {
     await test.step(what, async () => {
       await page.getByRole('searchbox').fill('');
@@ -20,6 +20,7 @@ test('a crash shows the whole chain of causes within the layout, and Try again r
       await expect(page.locator('h1')).toHaveText('This page crashed.');
       await expect(page.getByText('broken\n\nCause:\nmiddle\n\nCause:\ninner')).toBeVisible();
       await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText(advice);
       await expect(navbarOf(page)).toBeVisible();
       await expectAccessibleInModes(page, what);
       await repair();
