@@ -45,12 +45,15 @@ export function readDocs(allContent: AllContent): Record<string, PageEntry[]> {
   );
 }
 
-/** The blog's posts, and the pages of their authors. */
+/** The blog's posts, and the pages of their authors; none of a small site of the tests, which has no blog. */
 export function readBlog(allContent: AllContent): Record<'posts' | 'authors', PageEntry[]> {
-  const blog = allContent['docusaurus-plugin-content-blog']!['default'] as BlogContent;
+  const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent | undefined;
   return {
-    posts: blog.blogPosts.map(({metadata: {title, permalink}}) => ({label: title, to: permalink})),
-    authors: Object.values(blog.authorsMap ?? {}).flatMap(({name, page}) =>
+    posts: (blog?.blogPosts ?? []).map(({metadata: {title, permalink}}) => ({
+      label: title,
+      to: permalink,
+    })),
+    authors: Object.values(blog?.authorsMap ?? {}).flatMap(({name, page}) =>
       name && page ? {label: name, to: page.permalink} : [],
     ),
   };
