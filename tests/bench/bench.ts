@@ -92,9 +92,9 @@ script(module, async () => {
     statSync(path.join(dir, 'sitemap.xml'), {throwIfNoEntry: false})?.mtimeMs ?? 0;
   if (builtAt(STOCK_BUILD) <= builtAt(BUILD)) {
     writeStockSite();
-    const {code} = await docusaurus(['build'], {cwd: STOCK, show: true});
+    const {code, output} = await docusaurus(['build'], {cwd: STOCK});
     if (code !== 0) {
-      throw new UserError(`The stock site in ${STOCK} can't be built: see above.`);
+      throw new UserError(`The stock site in ${STOCK} can't be built:\n${output}`);
     }
   }
   const executablePath = findChromium(chromium.executablePath());

@@ -46,15 +46,23 @@ describe('samplesArchive', () => {
     });
     expect(Buffer.from(samplesArchive('x', used))).toEqual(Buffer.from(samplesArchive('x')));
   });
+});
 
-  it('gives the same bytes in another time zone', async () => {
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const bytesIn = async (zone: string) => {
-      vi.stubEnv('TZ', zone);
-      vi.resetModules();
-      const archive = await import('../../../src/plugins/samplesArchive');
-      return Buffer.from(archive.samplesArchive('x'));
-    };
-    expect(await bytesIn('Asia/Tokyo')).toEqual(await bytesIn('America/New_York'));
+it('each archive has the same bytes on each day and in each time zone', async () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.useRealTimers();
   });
+  const archivesIn = async (zone: string, day: string) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({now: new Date(day), toFake: ['Date']});
+    vi.resetModules();
+    const samples = await import('../../../src/plugins/samplesArchive');
+    const starter = await import('../../../src/plugins/starter');
+    const zips = [samples.samplesArchive('x'), ...starter.starterArchives('.', '').flat()];
+    return zips.map((zip) => Buffer.from(zip));
+  };
+  const archives = await archivesIn('Asia/Tokyo', '2026-01-02');
+  expect(archives.length).toBeGreaterThan(2);
+  expect(await archivesIn('America/New_York', '2027-11-12')).toEqual(archives);
 });

@@ -8,24 +8,22 @@ describe('readRegions', () => {
   });
 
   it('joins the parts of a region, which may share lines with another one', () => {
-    const {lines, regions} = readRegions(
-      [
-        '// region x',
-        '// region y',
-        'a',
-        '// endregion',
-        '// endregion',
-        'b',
-        '// region y, continued',
-        'c',
-        '// endregion',
-      ].join('\n'),
-    );
+    const text = `// region x
+// region y
+a
+// endregion
+// endregion
+b
+// region y, continued
+c
+// endregion`;
+    const {lines, regions} = readRegions(text);
     expect(lines).toEqual(['a', 'b', 'c']);
-    expect(regions.get('x')?.parts).toEqual([{from: 0, to: 1}]);
-    expect(regions.get('y')?.parts).toEqual([
-      {from: 0, to: 1},
-      {from: 2, to: 3},
+    const partsOf = (name: string) => regions.get(name)?.parts.map(({from, to}) => [from, to]);
+    expect(partsOf('x')).toEqual([[0, 1]]);
+    expect(partsOf('y')).toEqual([
+      [0, 1],
+      [2, 3],
     ]);
   });
 

@@ -8,15 +8,22 @@ const {addFavorite, addRecent, removeStored, storedLists} =
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__site';
 const texts = new Map<string, string>();
+let isDenied = false;
 const result = (title: string) => ({path: `docs/${title}`, title, parents: ['Documentation']});
 const titles = () =>
   Object.values(storedLists()).map((list) => list.map(({title}) => title).join(' '));
 
 beforeEach(() => {
   texts.clear();
+  const access = <T>(value: T): T => {
+    if (isDenied) {
+      throw new DOMException('Denied', 'SecurityError');
+    }
+    return value;
+  };
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
+    getItem: (key: string) => access(texts.get(key) ?? null),
+    setItem: (key: string, text: string) => access(texts).set(key, text),
   });
   return () => vi.unstubAllGlobals();
 });
@@ -53,4 +60,15 @@ test('the newest is first, each is there once, and the lists have an end', () =>
   removeStored('favorite', result('c'));
   removeStored('recent', result('h'));
   expect(titles()).toEqual(['', 'i g f']);
+});
+
+test('what cannot be stored lasts until the page is left, and is stored as soon as it can be', () => {
+  isDenied = true;
+  addRecent(result('a'));
+  addRecent(result('b'));
+  expect(titles()).toEqual(['', 'b a']);
+  isDenied = false;
+  expect(titles()).toEqual(['', 'b a']);
+  addRecent(result('c'));
+  expect(JSON.parse(texts.get(RECENT)!)).toHaveLength(3);
 });
