@@ -59,20 +59,6 @@ test('each description has a link to a place on the site that is there', () => {
 });
 
 describe('an editor', () => {
-  test.each([
-    ['ui.web.<key>.browser', 'CHROME', 'web#ui.web.browser'],
-    ['ui.timeout.explicit_wait', 1, 'general#ui.timeout.explicit_wait'],
-    ['ui.mobile.<key>.server.port', 4723, 'server#server.port'],
-    ['api.<key>.base_uri', 'https://shop.example', 'api#api.base_uri'],
-    ['listeners_package', 'com.shop', 'general#file.listeners_package'],
-  ])('describes %s, with a link', async (path, value, place) => {
-    const {document, parsed} = fileWith(path, value);
-    const name = path.split('.').at(-1)!;
-    const at = document.positionAt(document.getText().indexOf(`"${name}"`) + 1);
-    const shown = JSON.stringify((await service.doHover(document, at, parsed))?.contents);
-    expect(shown).toContain(`(${HOME}docs/guides/config/${place})`);
-  });
-
   test('completes the keys of a block, without renamed ones', async () => {
     const {document, parsed} = fileWith('ui.web.<key>', {});
     const at = document.positionAt(document.getText().indexOf('{}') + 1);

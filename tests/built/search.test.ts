@@ -31,6 +31,9 @@ test('every record has a title, a place of its own, and the text for its snippet
   const paths = RECORDS.map(({path}) => path);
   expect(paths.length).toBeGreaterThan(1000);
   expect(repeated(paths)).toEqual([]);
+  const keys = RECORDS.filter(({kind}) => kind === 'key').map(({path}) => path.split('#')[1]!);
+  expect(keys.length).toBeGreaterThan(150);
+  expect(repeated(keys.map((key) => key.replaceAll(/[._]/g, '-')))).toEqual([]);
   // What repeats other pages, and what crawlers are to leave out, has none.
   const lists = /^(?:|search|blog\/(?:archive|authors|tags))$/;
   expect(paths.filter((path) => lists.test(path))).toEqual([]);
@@ -71,12 +74,6 @@ test('each line of a text is a sentence: no import, no table head, no word alone
     return [...imports, ...glued, ...fragments].map((found) => `${page}: ${found}`);
   });
   expect(wrong).toEqual([]);
-});
-
-test('no key is there twice', () => {
-  const keys = RECORDS.filter(({kind}) => kind === 'key');
-  expect(keys.length).toBeGreaterThan(150);
-  expect(repeated(keys.map(({path}) => path.split('#')[1]!.replaceAll(/[._]/g, '-')))).toEqual([]);
 });
 
 test('each phrase of testers has a word that the titles of its section lack', () => {

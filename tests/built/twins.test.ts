@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {AGENTS_FILE} from '../../src/config/assistants';
 import {apiPages} from '../../src/knowledge/apiPages';
 import {builtFiles, HOME, readBuilt, SITE} from '../site/support/buildOutput';
-import {DOCUMENTS, lacking, repeated, textOf} from './support/site';
+import {DOCUMENTS, lacking, textOf} from './support/site';
 
 const API_ROUTES = new Set(apiPages.map(({page}) => page));
 
@@ -109,15 +109,5 @@ test('a twin leads to other twins by relative addresses, and by absolute ones to
     expect.soft(byAddress, route).toEqual([]);
     const elsewhere = relative.filter((url) => !/^(?:#.|[./\w-]+\.(?:md|txt)(?:#.|$))/.test(url));
     expect.soft(elsewhere, route).toEqual([]);
-  }
-});
-
-test('a twin links each name once in a section', () => {
-  for (const {route} of DOCUMENTS) {
-    for (const section of readBuilt(`${route}.md`).split(/^#+ /m)) {
-      const links = nodesOf<Link>(remark().use(remarkGfm).parse(section), 'link');
-      const named = links.map((link) => `[${toString(link)}](${link.url})`);
-      expect.soft(repeated(named), route).toEqual([]);
-    }
   }
 });

@@ -14,11 +14,6 @@ describe('the list of keys', () => {
     expect(anchors).toHaveLength(keys.length + top.length);
   });
 
-  test('gives no heading the id of another or of a key', () => {
-    const ids = sections.flatMap(({heading, keys}) => [heading, ...keys.map(({anchor}) => anchor)]);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   test('finds a key at each place where its object stands, and by its anchor', () => {
     const port = configKey('server.port');
     expect(configKey('ui.mobile.*.server.port')).toEqual(port);
