@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import {parsePage} from '../lib/parsePage';
 import {pages} from '../lib/readPage';
-import {checkJava, parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
+import {parseJson, parseShell, parseXml, type ParseError} from './fences/parsers';
 import {readFences, type Fence} from './fences/readFences';
 
 /** A page, and its syntax tree. */
@@ -12,33 +12,23 @@ interface Page {
   readonly tree: Root;
 }
 
-/** How the blocks of a language are parsed, and what to do about an error. */
-type Languages = Readonly<
-  Record<string, {parse: (fences: Fence[]) => ParseError[][]; fix: string}>
->;
+/** How a block of a language is parsed, and what to do about an error. */
+type Languages = Readonly<Record<string, {parse: (fence: Fence) => ParseError[]; fix: string}>>;
 
 /** What Node alone can parse. */
 const DATA: Languages = {
   json: {
-    parse: (fences) => fences.map(parseJson),
+    parse: parseJson,
     fix: 'static/schema/boyka-config.schema.json lists the keys of a boyka-config.json.',
   },
   xml: {
-    parse: (fences) => fences.map(parseXml),
+    parse: parseXml,
     fix: 'Close every element, and write &amp; and &lt; for & and <.',
   },
 };
 
-/** What a JDK parses. */
-export const JAVA: Languages = {
-  java: {
-    parse: (fences) => checkJava(fences.map(({code}) => code)),
-    fix: 'Write a whole file, class members, statements, or an expression. Replace omitted code with a comment.',
-  },
-};
-
 const SHELL = {
-  parse: (fences: Fence[]) => fences.map(parseShell),
+  parse: parseShell,
   fix: 'Write valid bash commands. For output, use a block with the language text.',
 };
 
@@ -54,18 +44,16 @@ export const COMMANDS: Languages = {bash: SHELL, sh: SHELL, shell: SHELL};
  * @returns a line for each error, naming page, line, and fix; empty when there is none
  */
 export function fenceErrors(all: readonly Page[], languages = DATA): string[] {
-  const own = all
-    .flatMap(({file, tree}) => readFences(tree).map((fence) => ({...fence, file})))
-    .filter(({sample}) => sample === undefined);
-  const errors = Object.entries(languages).flatMap(([name, {parse, fix}]) => {
-    const blocks = own.filter(({language}) => language === name);
-    return parse(blocks).flatMap((found, at) =>
-      found.map(({line, message}) => {
-        const {file, line: start} = blocks[at]!;
-        return `${file}:${start + line}: ${/[.?]$/.test(message) ? message : `${message}.`} ${fix}`;
-      }),
-    );
-  });
+  const errors = all.flatMap(({file, tree}) =>
+    readFences(tree).flatMap((fence) => {
+      const language = fence.sample === undefined ? languages[fence.language] : undefined;
+      const found = language?.parse(fence) ?? [];
+      return found.map(({line, message}) => {
+        const reason = /[.?]$/.test(message) ? message : `${message}.`;
+        return `${file}:${fence.line + line}: ${reason} ${language!.fix}`;
+      });
+    }),
+  );
   return errors.sort();
 }
 

@@ -1,10 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
 import {readConfigSchema} from '../../../src/framework/config';
 import {checkConfig} from '../../../src/tools/checker';
 import type {SchemaNode} from '../../../src/tools/checker/schema';
-import {javac} from '../samples/compile';
 import type {Fence} from './readFences';
 
 /** An error in a block of code. */
@@ -13,49 +11,6 @@ export interface ParseError {
   line: number;
   /** In one line. */
   message: string;
-}
-
-/** Imports, blank lines, and comments of one line, at the beginning. */
-const HEAD = /^(?:[ \t]*(?:(?:package|import)\b[^;]*;|\/\/[^\n]*)?[ \t]*(?:\n|$))*/;
-
-/** What a snippet may be: a whole file, members of a class, statements, or an expression. */
-const READINGS = [
-  (head: string, code: string) => head + code,
-  (head: string, code: string) => `${head}class Snippet {${code}\n}`,
-  (head: string, code: string) => `${head}class Snippet { void a() throws Exception {${code}\n} }`,
-  (head: string, code: string) => `${head}class Snippet { Object a = ${code}\n; }`,
-];
-
-/**
- * Parses snippets of Java with the JDK's own compiler.
- *
- * @param snippets texts, each in one of the forms of `READINGS`
- * @returns for each snippet the error of the reading that gets furthest; none when one of them parses
- * @throws UserError when there is no JDK
- */
-export function checkJava(snippets: string[]): ParseError[][] {
-  if (snippets.length === 0) {
-    return [];
-  }
-  const nameOf = (snippet: number, reading: number) => path.join(`${snippet}`, `${reading}.java`);
-  const texts = snippets.flatMap((snippet, at) => {
-    const [head = ''] = HEAD.exec(snippet) ?? [];
-    return READINGS.map((read, reading) => {
-      return [nameOf(at, reading), read(head, snippet.slice(head.length))] as const;
-    });
-  });
-  const errors = javac(new Map(texts), [], '--should-stop=ifNoError=PARSE');
-  return snippets.map((snippet, at) => {
-    const found = READINGS.map((_, reading) =>
-      errors.find(({file}) => file === nameOf(at, reading)),
-    ).filter((error) => error !== undefined);
-    if (found.length < READINGS.length) {
-      return [];
-    }
-    const furthest = found.reduce((best, error) => (error.line > best.line ? error : best));
-    const lines = snippet.trimEnd().split('\n').length;
-    return [{line: Math.min(furthest.line, lines), message: furthest.message}];
-  });
 }
 
 /** Parses XML, a whole document or elements next to each other. */

@@ -53,66 +53,58 @@ function readDiagnostics(output: string): Diagnostic[] {
 }
 
 /**
- * Runs javac on texts and files. Nothing is fetched, and nothing that is compiled stays.
+ * Runs javac in a folder. Nothing is fetched.
  *
- * @param texts by path, which has the separators of the system in errors
- * @param files absolute paths
- * @param options beside those of every check
- * @returns what is wrong
+ * @param sources paths, from the folder or absolute
  * @throws UserError when there is no JDK
  */
-export function javac(
-  texts: ReadonlyMap<string, string>,
-  files: readonly string[],
-  ...options: string[]
-): Diagnostic[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'boyka-javac-'));
-  const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
-  };
-  try {
-    texts.forEach((text, name) => write(name, text));
-    const sources = [...texts.keys(), ...files];
-    write('sources', sources.map((file) => `"${file.replaceAll('\\', '\\\\')}"`).join('\n'));
-    const {stderr, status, error} = spawnSync(
-      jdkProgram('javac'),
-      [
-        ...['-J-Duser.language=en', '-J-Duser.country=US', '-encoding', 'UTF-8', '-d', 'classes'],
-        ...['--release', '17', '-proc:none', '-nowarn', '-Xmaxerrs', '100000', '@sources'],
-        ...options,
-      ],
-      {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
-    );
-    if (error) {
-      throw error;
-    }
-    const errors = readDiagnostics(stderr);
-    if (status !== 0 && errors.length === 0) {
-      throw new Error(`javac ended with code ${status}: ${stderr}`);
-    }
-    return errors;
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
+function javac(folder: string, sources: readonly string[]): Diagnostic[] {
+  const list = sources.map((file) => `"${file.replaceAll('\\', '\\\\')}"`).join('\n');
+  writeFileSync(path.join(folder, 'sources'), list);
+  const {stderr, status, error} = spawnSync(
+    jdkProgram('javac'),
+    [
+      ...['-J-Duser.language=en', '-J-Duser.country=US', '-encoding', 'UTF-8', '-d', 'classes'],
+      ...['--release', '17', '-proc:none', '-nowarn', '-Xmaxerrs', '100000', '@sources'],
+    ],
+    {cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+  );
+  if (error) {
+    throw error;
   }
+  const errors = readDiagnostics(stderr);
+  if (status !== 0 && errors.length === 0) {
+    throw new Error(`javac ended with code ${status}: ${stderr}`);
+  }
+  return errors;
 }
 
 /**
- * Compiles Java source against stubs of the framework and of what it builds on.
+ * Compiles Java source against stubs of the framework and of what it builds on. Nothing that is
+ * compiled stays.
  *
  * @param sources absolute paths
  * @returns what is wrong with the sources; empty when they compile
  * @throws UserError when there is no JDK, or a stub itself does not compile
  */
 export function compile(sources: readonly string[]): Diagnostic[] {
-  const stubs = frameworkStubs(readApi());
-  const errors = javac(stubs, [...javaFiles(OUTSIDE_STUBS), ...sources]);
-  const ofStub = errors.find((found) => !sources.includes(found.file));
-  if (ofStub) {
-    throw new UserError(
-      `The stub ${path.basename(ofStub.file)}:${ofStub.line} does not compile: ` +
-        `${ofStub.message}. Add what it misses to scripts/check/samples/stubs.`,
-    );
+  const folder = mkdtempSync(path.join(tmpdir(), 'boyka-javac-'));
+  try {
+    const stubs = frameworkStubs(readApi());
+    stubs.forEach((text, name) => {
+      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      writeFileSync(path.join(folder, name), text);
+    });
+    const errors = javac(folder, [...stubs.keys(), ...javaFiles(OUTSIDE_STUBS), ...sources]);
+    const ofStub = errors.find(({file}) => !sources.includes(file));
+    if (ofStub) {
+      throw new UserError(
+        `The stub ${path.basename(ofStub.file)}:${ofStub.line} does not compile: ` +
+          `${ofStub.message}. Add what it misses to scripts/check/samples/stubs.`,
+      );
+    }
+    return errors;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
   }
-  return errors;
 }

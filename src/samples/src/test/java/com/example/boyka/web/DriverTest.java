@@ -5,6 +5,7 @@ import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
 import static java.time.Duration.ofMillis;
 import static java.time.Duration.ofSeconds;
 import static org.openqa.selenium.support.ui.ExpectedConditions.invisibilityOfElementLocated;
@@ -24,6 +25,20 @@ public class DriverTest extends WebTest {
         // region with-driver-call
         withDriver().waitUntil(urlContains("/inventory.html"));
         // endregion
+
+        onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
+    }
+    // endregion
+
+    // region session-wait
+    @Test
+    public void waitsLongerInTheWholeSession() {
+        // region session-wait-call
+        getSession().getWait().withTimeout(ofSeconds(30));
+        // endregion
+
+        LoginPage.open();
+        LoginPage.logIn("performance_glitch_user", "secret_sauce");
 
         onElement(CatalogPage.TITLE).verifyText().isEqualTo("Products");
     }
