@@ -12,24 +12,13 @@ async function withVariables(variables: Record<string, string>) {
   return sourceRepository;
 }
 
-test.each<[what: string, folder: string, isInGit: boolean, named: string, editUrl: string]>([
-  ['at the root of its repository', '', true, '', 'BoykaFramework/boyka-framework/edit/main/'],
-  ['outside of Git', '', false, '', 'BoykaFramework/boyka-framework/edit/main/'],
-  [
-    'in a folder of a repository',
-    'the docs/site',
-    true,
-    '',
-    'BoykaFramework/boyka-framework/edit/main/the%20docs/site/',
-  ],
-  [
-    'of a fork, which GITHUB_REPOSITORY names,',
-    'docs',
-    true,
-    'someone/fork',
-    'someone/fork/edit/main/docs/',
-  ],
-])('a site %s is edited and shown there', async (_, folder, isInGit, named, editUrl) => {
+test.each<[folder: string, isInGit: boolean, fork: string, editUrl: string]>([
+  ['', true, '', 'BoykaFramework/boyka-framework/edit/main/'],
+  ['', false, '', 'BoykaFramework/boyka-framework/edit/main/'],
+  ['the docs/site', true, '', 'BoykaFramework/boyka-framework/edit/main/the%20docs/site/'],
+  ['docs', true, 'someone/fork', 'someone/fork/edit/main/docs/'],
+])('a site in "%s" (in Git: %s) of "%s" is edited and shown there', async (...row) => {
+  const [folder, isInGit, named, editUrl] = row;
   const sourceRepository = await withVariables({GITHUB_REPOSITORY: named, SOURCE_COMMIT: ''});
   const root = temporaryFolder({[path.join(folder, 'page.mdx')]: ''});
   if (isInGit) {

@@ -30,26 +30,16 @@ test('gives the build files of the samples the versions that the framework uses 
   });
 });
 
+const NOT_A_BUILD_FILE =
+  /pom\.xml is not a build file .*: name the root of a framework checkout\.$/;
+const WITHOUT_PROPERTY = POM.replace('<driver.version>5.0</driver.version>', '');
+
 test.each([
-  [
-    'is missing',
-    undefined,
-    /pom\.xml is not a build file .*: name the root of a framework checkout\.$/,
-  ],
-  [
-    'has no dependencies',
-    '<project><name>none</name></project>',
-    /pom\.xml is not a build file with properties and dependencies: name/,
-  ],
-  [
-    'has a version with an unknown property',
-    POM.replace('<driver.version>5.0</driver.version>', ''),
-    /uses the property driver\.version, but does not define it\.$/,
-  ],
-])('throws one clear line when the build file %s', (_, pom, message) => {
+  [NOT_A_BUILD_FILE, undefined],
+  [NOT_A_BUILD_FILE, '<project><name>none</name></project>'],
+  [/uses the property driver\.version, but does not define it\.$/, WITHOUT_PROPERTY],
+])('throws one clear line: %s', (message, pom) => {
   const folder = temporaryFolder({[path.join(SOURCE_ROOT, 'Shop.java')]: ''});
-  if (pom !== undefined) {
-    writeFiles(folder, {'core-java/pom.xml': pom});
-  }
+  writeFiles(folder, pom === undefined ? {} : {'core-java/pom.xml': pom});
   expect(() => libraries(openSource(folder, version))).toThrow(message);
 });

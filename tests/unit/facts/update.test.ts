@@ -14,27 +14,14 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const put = (file: string, text: string) =>
-  writeFiles(folder, {[path.join(SOURCE_ROOT, file)]: text});
-
-test.each<[source: string, files: Record<string, string>, version: object, message: RegExp]>([
-  ['no source', {}, version, /has no core-java\/src\/main\/java: name the root/],
-  ['a file', {'../java': ''}, version, /has no core-java\/src\/main\/java: name the root/],
-  [
-    'no Git',
-    {'Shop.java': ''},
-    {},
-    /tag, commit, or date .* is unknown: .*--tag, --commit, and --d/,
-  ],
-  ['a short commit', {'Shop.java': ''}, {...version, commit: 'abc'}, /abc is not a commit/],
-  [
-    'a date in another form',
-    {'Shop.java': ''},
-    {...version, date: '7 Oct 2025'},
-    /7 Oct 2025 is not a date: --date takes the day/,
-  ],
-])('throws one clear line for a source with %s', (_, files, options, message) => {
-  Object.entries(files).forEach(([file, text]) => put(file, text));
+test.each<[message: RegExp, file: string | undefined, version: object]>([
+  [/has no core-java\/src\/main\/java: name the root/, undefined, version],
+  [/has no core-java\/src\/main\/java: name the root/, '../java', version],
+  [/tag, commit, or date .* is unknown: .*--tag, --commit, and --d/, 'Shop.java', {}],
+  [/abc is not a commit/, 'Shop.java', {...version, commit: 'abc'}],
+  [/7 Oct 2025 is not a date: --date takes the day/, 'Shop.java', {...version, date: '7 Oct 2025'}],
+])('throws one clear line: %s', (message, file, options) => {
+  writeFiles(folder, file ? {[path.join(SOURCE_ROOT, file)]: ''} : {});
   expect(() => extractFacts(openSource(folder, options))).toThrow(message);
 });
 

@@ -33,65 +33,31 @@ function inputs() {
   };
 }
 
-test.each<[reason: string, edit: (changed: ReturnType<typeof inputs>) => void, message: string]>([
-  [
-    'a field is not described',
-    ({delay}) => delete delay.keys['before_click'],
-    `${DELAY} has a field for before_click (line`,
-  ],
-  [
-    'a key has no field',
-    ({fields}) => fields.splice(0, 1),
-    `${DELAY} has no field for before_click.`,
-  ],
-  [
-    'a class has no section',
-    ({sections}) => delete sections['ui.delay'],
-    `${DELAY} has no section.`,
-  ],
-  [
-    'a section has no class',
-    ({delay}) => (delay.class = 'config/Gone.java'),
-    'The framework has no class config/Gone.java.',
-  ],
-  [
-    'no setting has an object of the class',
-    ({api, sections, delay}) => {
-      const file = 'io/github/boykaframework/config/Stray.java';
-      api.types.push({...findType('DelaySetting'), name: 'Stray', file, fields: []});
-      sections['stray'] = {...delay, class: 'config/Stray.java', keys: {}};
-    },
-    'No setting uses an object of config/Stray.java.',
-  ],
-  [
-    'an object is at other paths',
-    ({delay}) => (delay.paths = ['delay']),
-    `Objects of ${DELAY} are at ui.delay. Correct the paths of "ui.delay"`,
-  ],
-  [
-    'a type is unknown',
-    ({fields}) => (fields[0]!.type = 'Duration'),
-    `${DELAY} has a field of the unknown type Duration.`,
-  ],
-  [
-    'an initializer has an unknown form',
-    ({api}) => {
-      const web = api.types.find(({name}) => name === 'WebSetting');
-      web!.fields!.find(({name}) => name === 'browser')!.initializer = 'make()';
-    },
-    'The field browser starts as "make()"',
-  ],
-  [
-    'a rejected value is no constant of the enum',
-    ({sections}) => (sections['ui.web']!.keys['browser']!.rejected = {PINK: {}}),
-    'ui.web.browser: Browser has no constant PINK.',
-  ],
-  [
-    'a quote is new',
-    ({delay}) => (delay.keys['before_click']!.source = {'manager/New.java': 'getDelay'}),
-    'run `npm run facts:update` with a framework checkout',
-  ],
-])('stops with one line when %s', (_, edit, message) => {
+const ERRORS: Readonly<Record<string, (changed: ReturnType<typeof inputs>) => void>> = {
+  [`${DELAY} has a field for before_click (line`]: ({delay}) => delete delay.keys['before_click'],
+  [`${DELAY} has no field for before_click.`]: ({fields}) => fields.splice(0, 1),
+  [`${DELAY} has no section.`]: ({sections}) => delete sections['ui.delay'],
+  'The framework has no class config/Gone.java.': ({delay}) => (delay.class = 'config/Gone.java'),
+  'No setting uses an object of config/Stray.java.': ({api, sections, delay}) => {
+    const file = 'io/github/boykaframework/config/Stray.java';
+    api.types.push({...findType('DelaySetting'), name: 'Stray', file, fields: []});
+    sections['stray'] = {...delay, class: 'config/Stray.java', keys: {}};
+  },
+  [`Objects of ${DELAY} are at ui.delay. Correct the paths of "ui.delay"`]: ({delay}) =>
+    (delay.paths = ['delay']),
+  [`${DELAY} has a field of the unknown type Duration.`]: ({fields}) =>
+    (fields[0]!.type = 'Duration'),
+  'The field browser starts as "make()"': ({api}) => {
+    const web = api.types.find(({name}) => name === 'WebSetting');
+    web!.fields!.find(({name}) => name === 'browser')!.initializer = 'make()';
+  },
+  'ui.web.browser: Browser has no constant PINK.': ({sections}) =>
+    (sections['ui.web']!.keys['browser']!.rejected = {PINK: {}}),
+  'run `npm run facts:update` with a framework checkout': ({delay}) =>
+    (delay.keys['before_click']!.source = {'manager/New.java': 'getDelay'}),
+};
+
+test.each(Object.entries(ERRORS))('stops with one line: %s', (message, edit) => {
   const changed = inputs();
   edit(changed);
   expect(() => composeSchema(changed.api, lines, changed.knowledge)).toThrow(message);
