@@ -35,21 +35,18 @@ test('reports a changed method, setting, and message with the pages that name th
       .replace('Test error...', 'Test failed...'),
   );
   const changes = changedFacts(now, next);
-  expect(changes).toContainEqual({fact: 'IWindowActions.getTitle', what: 'is gone'});
-  expect(changes).toContainEqual({fact: 'DelaySetting.before_typing', what: 'is gone'});
   expect(changes).toContainEqual({fact: 'TEST_ERROR', what: 'changed'});
-
   const root = temporaryFolder({
     'docs/a.mdx': 'Read `getTitle` first.',
     'docs/b.mdx': 'The word getTitle in prose names nothing.',
     'docs/guides/c.mdx': '```json\n{"before_typing": 1}\n```',
     'docs/guides/d.mdx': '[Typing](../general.mdx#ui.delay.before_typing) is slow.',
   });
-  const lines = stalePages(root, changes);
-  expect(lines).toHaveLength(3);
-  expect(lines[0]).toMatch(/^docs\/a\.mdx: .*IWindowActions\.getTitle is gone/);
-  expect(lines[1]).toBe('docs/guides/c.mdx: DelaySetting.before_typing is gone');
-  expect(lines[2]).toBe('docs/guides/d.mdx: DelaySetting.before_typing is gone');
+  expect(stalePages(root, changes)).toEqual([
+    expect.stringMatching(/^docs\/a\.mdx: .*IWindowActions\.getTitle is gone/),
+    'docs/guides/c.mdx: DelaySetting.before_typing is gone',
+    'docs/guides/d.mdx: DelaySetting.before_typing is gone',
+  ]);
 });
 
 test('reports the page of a type when a method of the type changes', () => {

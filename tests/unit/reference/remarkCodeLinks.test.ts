@@ -50,19 +50,23 @@ describe('a code span is a link to what it names', () => {
   });
 });
 
+const LOCATOR = 'Locator → /api/builders/locator';
+const EACH_ONCE = [LOCATOR, LOCATOR, LOCATOR];
+
 describe('a code span stays as it is', () => {
   test.each([
     ['in a link', '[`Locator`](/docs/intro)', ['Locator → /docs/intro']],
     ['in a heading', '## `Locator` {#locator}', []],
     ['in a block of code', '```java\n`Locator`\n```', []],
     ['in the head of a table', '| `Locator` |\n| --- |\n| none |', []],
+    [
+      'after one in its paragraph',
+      '`Locator` and `Locator`.\n\n- `Locator`\n- `Locator`',
+      EACH_ONCE,
+    ],
+    ['after a link to it', '[`Locator`](/api/builders/locator) and `Locator`.', [LOCATOR]],
   ])('%s', (_, markdown, expected) => {
     expect(links(markdown)).toEqual(expected);
-  });
-
-  test('when its paragraph has the link already', () => {
-    expect(links('`Locator` and `Locator`.\n\n- `Locator`\n- `Locator`')).toHaveLength(3);
-    expect(links(`[\`Locator\`](/api/builders/locator) and \`Locator\`.`)).toHaveLength(1);
   });
 
   test('in the section about the name, and in the parts of that section', () => {
