@@ -1,5 +1,6 @@
 // cspell:ignore qwxz vbnm zzqxxkwj plmokn
 import {readFileSync} from 'node:fs';
+import {load as parse} from 'cheerio';
 import {load} from 'js-yaml';
 import {expect, test} from 'vitest';
 import {SEARCH_TOPICS} from '../../src/config/searchTopics';
@@ -45,18 +46,32 @@ test('every record has a title, a place of its own, and the text for its snippet
   expect(wrong).toEqual([]);
 });
 
-test('each line of a text is a sentence: no import, no table head, no word alone', () => {
-  // The text of a message is as it is.
-  const isWrong = (line: string, place: string) =>
-    /\bimport io\.[\w.]+;/.test(line) || !(MESSAGES.has(place) || / .*[.!?:…]["”’)]?$/.test(line));
+test('each line of a text is a sentence: no import, no table head, no word alone, nothing glued', () => {
   const wrong = [...new Set(RECORDS.map(({path}) => path.split('#')[0]!))].flatMap((page) => {
     const texts = JSON.parse(readBuilt(textsPath(page))) as Record<string, string>;
-    return Object.entries(texts).flatMap(([anchor, text]) => {
-      const place = anchor ? `${page}#${anchor}` : page;
-      return text
-        .split('\n')
-        .flatMap((line) => (line && isWrong(line, place) ? [place, line] : []));
-    });
+    const text = Object.values(texts).join('\n');
+    const $ = parse(readBuilt(`${page}.html`));
+    const wordsOf = (element: Parameters<typeof $>[0]) =>
+      $(element)
+        .text()
+        .replace(/\u200b/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const glued = $('main :is(td, th, dt, li):not(:last-child)')
+      .map((_, element) => `${wordsOf(element)} ${wordsOf($(element).next().get(0)!)}`)
+      .get()
+      // One word may begin a sentence of the page: "Settings that all blocks share".
+      .filter((pair) => /^\S.* \S+ \S/.test(pair) && !/[.:;,!?…·]["”’)]* /.test(pair))
+      .filter((pair) => text.includes(pair));
+    // The text of a message is as it is.
+    const others = Object.entries(texts).filter(
+      ([anchor]) => !MESSAGES.has(anchor ? `${page}#${anchor}` : page),
+    );
+    const fragments = others.flatMap(([, lines]) =>
+      lines.split('\n').filter((line) => line && !/ .*[.!?:…]["”’)]?$/.test(line)),
+    );
+    const imports = text.match(/\bimport io\.[\w.]+;/g) ?? [];
+    return [...imports, ...glued, ...fragments].map((found) => `${page}: ${found}`);
   });
   expect(wrong).toEqual([]);
 });
