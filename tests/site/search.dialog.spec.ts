@@ -6,7 +6,7 @@ import {STARTING_POINTS} from '../../src/config/searchStart';
 import {API, ARCHITECTURE, QUICKSTART, started, SUPPORT, SUPPORTERS} from './support/landmarks';
 import {isPrefetch, sizesOf, totalOf} from './support/pageWeight';
 import {expectAccessible, expectText, HOSTILE_TEXT, test} from './search/modal';
-import {readBuilt, readRoutes} from './support/buildOutput';
+import {readBuilt} from './support/buildOutput';
 import {setConnection} from './support/connection';
 import {holdBack} from './support/holdBack';
 import {expectInSight} from './support/inSight';
@@ -136,8 +136,8 @@ test('loads the index when the reader comes near, and little until the first res
   const weigh = async (files: RegExp) =>
     totalOf(await sizesOf(page, new Set(loaded.filter((url) => files.test(url)))));
   expect(await weigh(/\.(js|css)$/), 'code').toBeLessThanOrEqual(40_000);
-  const pages = readRoutes().published.length;
-  expect((await weigh(/\.json$/)) / pages, 'index and texts, for a page').toBeLessThanOrEqual(2500);
+  // Two and a half seconds at 1.6 Mbit/s, as on a slow phone.
+  expect(await weigh(/\.json$/), 'index and texts').toBeLessThanOrEqual(500_000);
 });
 
 test('a failure is reported, and a letter tries again', async ({page, search, problems}) => {
