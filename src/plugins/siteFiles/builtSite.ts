@@ -24,8 +24,6 @@ export interface BuiltPage {
 
 /** Where the generator's output is, and where it will be. */
 export interface BuildTarget {
-  /** The absolute path of the folder of the sources. */
-  readonly siteDir: string;
   /** The absolute path of its folder. */
   readonly outDir: string;
   /** The address of its host, without a slash at the end. */

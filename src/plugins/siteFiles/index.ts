@@ -22,13 +22,13 @@ export default function siteFiles(): Plugin {
     allContentLoaded({allContent}) {
       order = areasOf(allContent).flatMap(({entries}) => addressesOf(entries));
     },
-    async postBuild({siteDir, outDir, baseUrl, siteConfig, routes, routesPaths}) {
+    async postBuild({outDir, baseUrl, siteConfig, routes, routesPaths}) {
       try {
         // The development server does without its parsers.
         const {writeSite} = await import('./writeSite');
         const sources = new Map(sourcesOf(routes));
         const routeOf = (path: string) => path.slice(baseUrl.length).replace(/(?:\.html|\/)$/, '');
-        const target = {siteDir, outDir, url: siteConfig.url, baseUrl, order: order.map(routeOf)};
+        const target = {outDir, url: siteConfig.url, baseUrl, order: order.map(routeOf)};
         const below = routesPaths.map((path) => ({
           route: routeOf(path),
           source: sources.get(path),

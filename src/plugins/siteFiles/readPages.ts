@@ -3,9 +3,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {UserError} from '../../config/environment/userError';
 import {counted} from '../../lib/counted';
-import {fileOf, type BuildTarget, type SiteStep} from './builtSite';
+import {fileOf, type BuildTarget, type BuiltPage, type SiteStep} from './builtSite';
 import {openPage} from './openPage';
-import {pageCache, type ReadPage} from './pageCache';
 import {readSections} from './search/readSections';
 import {twinOf} from './twins/twin';
 
@@ -16,7 +15,7 @@ const PARENTS = '.theme-doc-breadcrumbs li:not(:last-child)';
  * Reads from a page all that the steps need, so that it is parsed once.
  * @throws UserError when it has no title
  */
-function readPage(html: string, route: string, name: string, site: BuildTarget): ReadPage {
+function readPage(html: string, route: string, name: string, site: BuildTarget): BuiltPage {
   const $ = load(html);
   const textsAt = (selector: string) =>
     $(selector)
@@ -30,6 +29,7 @@ function readPage(html: string, route: string, name: string, site: BuildTarget):
   return {
     route,
     name,
+    html,
     title: title.trim(),
     description: $('meta[name="description"]').attr('content') ?? '',
     // The link to the home page is an icon.
@@ -46,17 +46,13 @@ function readPage(html: string, route: string, name: string, site: BuildTarget):
  * @throws UserError when a page has no title
  */
 export const readPages: SiteStep = async (site) => {
-  const cache = pageCache(site);
   // The pages of a folder before the page that has the name of the folder.
   const placeOf = (route: string) => path.posix.join(route, 'index.html');
   const routes = [...site.routes].sort((a, b) => (placeOf(a.route) < placeOf(b.route) ? -1 : 1));
   for (const {route, source} of routes) {
     const html = await readFile(path.join(site.outDir, fileOf(route)), 'utf8');
     const name = source ?? `The page /${route}`;
-    const page = cache.get(route, name, html, () => readPage(html, route, name, site));
-    site.pages.push({...page, html});
+    site.pages.push(readPage(html, route, name, site));
   }
-  // Before the next steps, which complete what was read.
-  await cache.save();
   return counted(site.pages.length, 'page');
 };

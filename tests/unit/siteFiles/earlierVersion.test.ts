@@ -17,7 +17,7 @@ async function robotsOf(asEarlier: string): Promise<string | undefined> {
   const {writePages} = await import('../../../src/plugins/siteFiles/writePages');
   const outDir = temporaryFolder();
   const html = '<html><head><meta charset="utf-8"></head><body></body></html>';
-  const address = {siteDir: '', outDir, url: 'https://example.org', baseUrl: '/docs/2.9/'};
+  const address = {outDir, url: 'https://example.org', baseUrl: '/docs/2.9/'};
   const page = {route: 'guide', name: 'guide.mdx', title: 'Guide', description: '', html};
   const found = {trail: [], scripts: []};
   await writePages({...address, order: [], routes: [], pages: [{...page, ...found}]});
