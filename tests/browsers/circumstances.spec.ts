@@ -1,6 +1,37 @@
+import {rgb} from '../contrast';
 import {denyStorage} from '../site/support/brokenStorage';
-import {API, ARCHITECTURE, QUICKSTART} from '../site/support/landmarks';
-import {expect, test} from './reader';
+import {API, ARCHITECTURE, INTRO, QUICKSTART} from '../site/support/landmarks';
+import {expect, Reader, test} from './reader';
+
+/** Waits until what is behind the page is dark, or light. */
+const expectDark = ({tab}: Reader, isDark: boolean) =>
+  expect
+    .poll(async () => {
+      const background = () => getComputedStyle(document.documentElement).backgroundColor;
+      return Math.max(...rgb(await tab.evaluate(background))) < 128;
+    }, 'is dark')
+    .toBe(isDark);
+
+test('a dark system gets dark pages; another choice stays, and is that of other tabs', async ({
+  reader,
+  driven,
+}) => {
+  await reader.visit(`/${INTRO.path}`);
+  const other = new Reader(await driven.newPage(), reader.site);
+  await other.visit(`/${API.path}`);
+  await expectDark(other, true);
+  await expectDark(reader, true);
+  await reader.click('button', /color mode|dark and light/);
+  await reader.finds('button', /light mode\)$/);
+  await expectDark(reader, false);
+  await expectDark(other, false);
+  await other.tab.close();
+  await reader.click('nav a', 'API');
+  await reader.reads('h1', API.title);
+  await expectDark(reader, false);
+  await reader.visit(`/${INTRO.path}`);
+  await expectDark(reader, false);
+});
 
 test('a phone has a menu that leads to another area, and that Escape closes', async ({reader}) => {
   await reader.tab.setViewport({width: 450, height: 800});
@@ -42,26 +73,6 @@ test('without scripts there are text, code, pictures, and links', async ({reader
   await reader.reads('h1', API.title);
   await reader.visit(`/${ARCHITECTURE.path}`);
   await reader.finds('main img, main svg[role=img]');
-});
-
-/** Runs in the page: lets the page of the search throw an error, as what a browser lacks does. */
-const breakSearch = () => {
-  const {trim} = String.prototype;
-  String.prototype.trim = function trimOrFail() {
-    if (String(this) === 'timeout') {
-      throw new Error('broken');
-    }
-    return trim.call(this);
-  };
-};
-
-test('a page that crashes names the browser as a possible cause', async ({reader}) => {
-  reader.site.circumstances = {before: `(${breakSearch})();`};
-  reader.site.problems.allow(/broken/);
-  await reader.tab.goto(`${reader.site.url}search?q=timeout`);
-  await reader.reads('h1', 'This page crashed.');
-  await reader.reads('main', /update your browser/);
-  expect(await reader.see('main')).toHaveLength(1);
 });
 
 test('paper has the text, and nothing to click', async ({reader}) => {

@@ -22,9 +22,6 @@ export function look(selector: string, pattern: string, nth?: number) {
   if (top < 70 || bottom > innerHeight - 20) {
     wanted?.scrollIntoView({block: 'center', behavior: 'instant'});
   }
-  const moving = document
-    .getAnimations()
-    .flatMap(({effect}) => (effect instanceof KeyframeEffect && effect.target) || []);
   return elements.map((element) => {
     const box = element.getBoundingClientRect();
     const {checked, value = '', disabled} = element as HTMLInputElement;
@@ -40,10 +37,8 @@ export function look(selector: string, pattern: string, nth?: number) {
       isOn: checked || element.matches('[aria-selected="true"], details[open] > summary'),
       isEnabled: !disabled,
       isFocused: document.activeElement === element,
-      // A click in its center would meet it: nothing around it is unfolding.
-      isInReach:
-        !moving.some((around) => around.contains(element)) &&
-        (element.contains(met) || (met?.closest('label')?.contains(element) ?? false)),
+      // A click in its center would meet it.
+      isInReach: element.contains(met) || (met?.closest('label')?.contains(element) ?? false),
     };
   });
 }
