@@ -1,10 +1,10 @@
 package com.example.boyka.web;
 
+// region analyzer
 import org.testng.IRetryAnalyzer;
 import org.testng.ITestResult;
 
 /** Repeats a failed test once. TestNG creates one instance for each test method. */
-// region analyzer
 public class RetryOnce implements IRetryAnalyzer {
     private int retries;
 

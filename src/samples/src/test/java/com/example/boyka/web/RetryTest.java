@@ -6,6 +6,7 @@ import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearAllSessions;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
+// region session
 import org.testng.ITestResult;
 import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
@@ -13,7 +14,6 @@ import org.testng.annotations.Test;
 
 /** Gives each attempt of a test its own session. */
 public class RetryTest {
-    // region session
     @BeforeMethod(alwaysRun = true)
     public void openBrowser() {
         createSession(WEB, "saucedemo");
@@ -38,5 +38,5 @@ public class RetryTest {
             clearAllSessions();
         }
     }
-    // endregion
 }
+// endregion

@@ -8,9 +8,9 @@ import static io.github.boykaframework.manager.ParallelSession.createSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+// region extended
 import org.junit.jupiter.api.extension.ExtendWith;
 
-// region extended
 @ExtendWith(ScreenshotExtension.class)
 class FailureScreenshotTest {
     // endregion

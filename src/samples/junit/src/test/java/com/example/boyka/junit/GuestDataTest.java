@@ -10,6 +10,7 @@ import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
 import io.github.boykaframework.builders.Locator;
+// region data
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -24,7 +25,6 @@ class GuestDataTest {
         .web(By.id("user-name"))
         .build();
 
-    // region data
     @BeforeAll
     static void openBrowser() {
         createSession(WEB, "saucedemo");
@@ -49,5 +49,5 @@ class GuestDataTest {
     static void closeBrowser() {
         clearSession();
     }
-    // endregion
 }
+// endregion

@@ -3,10 +3,10 @@ package com.example.boyka.junit;
 import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
 import static io.github.boykaframework.manager.ParallelSession.getSession;
 
+// region extension
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-// region extension
 /** Saves a screenshot of each failed test, before its session is cleared. */
 public class ScreenshotExtension implements AfterTestExecutionCallback {
     @Override
