@@ -60,6 +60,21 @@ public final class MousePage {
         .build();
     // endregion
 
+    public static final Locator MENU = buildLocator()
+        .name("Menu that opens on hover")
+        .web(By.id("menu1"))
+        .build();
+
+    public static final Locator MENU_ITEM = buildLocator()
+        .name("First item of the menu")
+        .web(By.id("item1"))
+        .build();
+
+    public static final Locator MENU_RESULT = buildLocator()
+        .name("What was chosen")
+        .web(By.id("result"))
+        .build();
+
     public static void open() {
         navigate().to("https://www.selenium.dev/selenium/web/mouse_interaction.html");
     }

@@ -83,6 +83,18 @@ public class MouseTest extends WebTest {
     }
     // endregion
 
+    @Test
+    public void choosesFromAMenuThatOpensOnHover() {
+        navigate().to("https://www.selenium.dev/selenium/web/javascriptPage.html");
+
+        // region submenu
+        withMouse(MousePage.MENU).hover();
+        withMouse(MousePage.MENU_ITEM).click();
+        // endregion
+
+        onElement(MousePage.MENU_RESULT).verifyText().isEqualTo("item 1");
+    }
+
     // region drag-to
     @Test
     public void dropsTheBoxOnItsTarget() {

@@ -12,6 +12,7 @@ import static io.github.boykaframework.manager.ParallelSession.createSession;
 import static org.openqa.selenium.WindowType.TAB;
 import static org.openqa.selenium.WindowType.WINDOW;
 import static org.openqa.selenium.support.ui.ExpectedConditions.numberOfWindowsToBe;
+import static org.openqa.selenium.support.ui.ExpectedConditions.titleIs;
 
 import io.github.boykaframework.builders.Locator;
 import java.io.File;
@@ -73,6 +74,7 @@ public class WindowTest {
             .filter(handle -> !handle.equals(first))
             .findFirst()
             .ifPresent(onWindow()::switchTo);
+        withDriver().waitUntil(titleIs("We Arrive Here"));
         // endregion
 
         assertThat(onWindow().currentHandle()).isNotEqualTo(first);
