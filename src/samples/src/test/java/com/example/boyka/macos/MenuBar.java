@@ -1,6 +1,7 @@
 package com.example.boyka.macos;
 
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.builders.Locator.buildLocator;
 
 import io.appium.java_client.AppiumBy;
@@ -21,6 +22,13 @@ public final class MenuBar {
             .mac(AppiumBy.iOSClassChain(
                 "**/XCUIElementType" + type + "[`title == '" + title + "'`]"))
             .build();
+    }
+    // endregion
+
+    // region window
+    /** Checks that the app shows a window with this title. */
+    public static void verifyWindow(String title) {
+        onElement(titled("Window", title)).verifyIsDisplayed().isTrue();
     }
     // endregion
 
