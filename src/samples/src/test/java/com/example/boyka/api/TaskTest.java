@@ -59,6 +59,9 @@ public class TaskTest {
         List<Map<String, Object>> all = response.getResponseData("$", List.class);
         assertThat(all).isNotEmpty();
         response.verifyIntField("$[0].bookingid").isAtLeast(1);
+
+        List<Integer> ids = response.getResponseData("$[*].bookingid", List.class);
+        assertThat(ids).hasSize(all.size());
     }
     // endregion
 

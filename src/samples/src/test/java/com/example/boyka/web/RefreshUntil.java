@@ -1,0 +1,22 @@
+package com.example.boyka.web;
+
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+
+import io.github.boykaframework.builders.Locator;
+import java.time.Duration;
+
+/** Reloads a page that doesn't update itself. */
+public final class RefreshUntil {
+    // region refresh
+    /** Reloads the page until the element shows the text. */
+    public static void shows(Locator element, String text, Duration time) {
+        withDriver().waitUntil(driver -> {
+            driver.navigate().refresh();
+            return driver.findElement(element.getLocator()).getText().contains(text);
+        }, time);
+    }
+    // endregion
+
+    private RefreshUntil() {
+    }
+}
