@@ -39,12 +39,11 @@ export function plainLine(line: string): string {
 
 /** The lines of a log, each in parts that are short enough to be read at once. */
 export function* shortLines(log: string): Generator<{line: number; text: string}> {
-  let line = 0;
   // A file that PowerShell wrote has two bytes for each character.
-  for (const whole of log.replaceAll('\0', '').split(/\r\n?|\n/)) {
-    line += 1;
+  const lines = log.replaceAll('\0', '').split(/\r\n?|\n/);
+  for (const [index, whole] of lines.entries()) {
     for (let start = 0; start < whole.length; start += MAX_LINE) {
-      yield {line, text: whole.slice(start, start + MAX_LINE)};
+      yield {line: index + 1, text: whole.slice(start, start + MAX_LINE)};
     }
   }
 }

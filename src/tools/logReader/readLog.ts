@@ -107,9 +107,9 @@ const BEFORE_SAID =
 /** Whether it is more than a level or a mark. */
 const hasWords = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
-/** What a build tool says beside each error. */
+/** What a build tool says beside each error, and a stack line that was cut off. */
 const ADVICE =
-  /^\S+ (?:-> )?\[Help \d\]|\b(?:Please refer to|re-run Maven|For more information about|Command duration or timeout)\b/i;
+  /^\S+ (?:-> )?\[Help \d\]|^\S+\s+at(?: [\w$.<>/]+)?$|\b(?:Please refer to|re-run Maven|For more information about|Command duration or timeout)\b/i;
 /** After it, what a line before it says is over. */
 const SUCCESS = /\bBUILD SUCCESS|\bPASSED\b/;
 
@@ -317,8 +317,9 @@ class LogReading<T extends KnownError> {
     const inFamily = named.find(({types: [type]}) => !byClass.has(type!) && familyOf(type!));
     if (errors.length === 0 && inFamily) {
       this.add({error: familyOf(inFamily.types[0]!)!, place: inFamily.place, start: 0});
-    } else if (hits.length === 0) {
-      this.unknown ??= named[0]?.place.excerpt;
+    } else if (named[0]?.alone.length === 0 && levels.every(({texts}) => texts.length === 0)) {
+      this.unknown ??= named[0].place.excerpt;
+      errors.slice(0, 1).forEach((hit) => this.add({...hit, place: named[0]!.place}));
     }
     this.failure = [];
   }

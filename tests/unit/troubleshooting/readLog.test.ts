@@ -111,6 +111,16 @@ test.each(CASES.failures)('reads $is', async ({log, ids}) => {
   expect(found.map(({error, role}) => [error.id, role ?? 'cause'])).toEqual(Object.entries(ids));
 });
 
+it('shows an inner exception without an entry with the class around it', async () => {
+  const [first] = await findingsIn(
+    'java.lang.ExceptionInInitializerError\nCaused by: a.b.DException: y',
+  );
+  expect(first!.places.map(({excerpt}) => excerpt)).toEqual([
+    'java.lang.ExceptionInInitializerError',
+    'a.b.DException: y',
+  ]);
+});
+
 it('shows the line of an error, and the text of its exception from the line after it', async () => {
   const [first] = await findingsIn(
     'FrameworkError:\r\nCaused by: x.FrameworkError: JSON file (/a/b.json) not found...',
