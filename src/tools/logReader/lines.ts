@@ -54,10 +54,10 @@ export function* shortLines(log: string): Generator<{line: number; text: string}
  * @param line that is plain
  * @returns the exceptions, a cause with `Caused by: `, and whether frames follow them
  */
-export function piecesOf(line: string): {pieces: string[]; hasFrames: boolean} {
+export function segmentsOf(line: string): {segments: string[]; hasFrames: boolean} {
   const parts = line.replace(ESCAPED_BREAK, ' ').split(FRAME);
-  const pieces = parts.flatMap((part) =>
+  const segments = parts.flatMap((part) =>
     part.replace(CARRIER, (_, type = '') => `${type} ${CAUSE}`).split(/(?=Caused by: )/),
   );
-  return {pieces, hasFrames: parts.length > 1};
+  return {segments, hasFrames: parts.length > 1};
 }

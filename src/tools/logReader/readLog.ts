@@ -1,7 +1,7 @@
 import {findMessage, patternLength, type MessagePattern} from '../../search/messagePattern';
 import {exceptionFinder, type NamedException} from './exceptionNames';
 import {reasonOf} from './headline';
-import {CAUSE, shortLines, piecesOf, plainLine} from './lines';
+import {CAUSE, shortLines, segmentsOf, plainLine} from './lines';
 
 /** An error that the log reader knows, or a family of errors. */
 export interface KnownError {
@@ -70,7 +70,7 @@ interface Level<T> {
   /** The line from the exception on. */
   place: Place;
   /** The entries of the classes alone. */
-  alone: Hit<T>[];
+  ofClass: Hit<T>[];
   /** What explains its text. */
   texts: Hit<T>[];
   /** Whether the framework's own log has it: its text is in the next line. */
@@ -165,7 +165,7 @@ function indexOf<T extends KnownError>(errors: readonly T[], listed: readonly st
   return {byClass, byWord, familyOf, exceptionIn: exceptionFinder(types, listed)};
 }
 
-/** Reads a log piece by piece. */
+/** Reads a log segment by segment. */
 class LogReading<T extends KnownError> {
   private readonly findings: Finding<T>[] = [];
   /** The innermost exception of the first failure that nothing explains. */
@@ -180,9 +180,9 @@ class LogReading<T extends KnownError> {
   constructor(private readonly known: ReturnType<typeof indexOf<T>>) {}
 
   readLine(text: string, line: number): void {
-    const {pieces, hasFrames} = piecesOf(plainLine(text));
+    const {segments, hasFrames} = segmentsOf(plainLine(text));
     this.textLines -= 1;
-    pieces.forEach((piece) => this.readPiece(piece, line));
+    segments.forEach((segment) => this.readSegment(segment, line));
     this.textLines = hasFrames ? 0 : this.textLines;
   }
 
@@ -200,9 +200,9 @@ class LogReading<T extends KnownError> {
     return {findings, line: line && reasonOf(line)};
   }
 
-  /** The known texts of a piece; one below its own class needs no more than one word. */
-  private textsIn(piece: string, line: number, below: readonly string[]): Hit<T>[] {
-    const found = [...piece.matchAll(WORD)];
+  /** The known texts of a segment; one below its own class needs no more than one word. */
+  private textsIn(segment: string, line: number, below: readonly string[]): Hit<T>[] {
+    const found = [...segment.matchAll(WORD)];
     const words = found.map(([word]) => word);
     const hits = [...new Set(words)]
       .flatMap((word) => this.known.byWord.get(word) ?? [])
@@ -224,76 +224,76 @@ class LogReading<T extends KnownError> {
         )
         .map(({error, type, at}) => {
           const start = found[at]!.index;
-          return {error, type, start, place: {line, excerpt: excerptOf(piece, start)}};
+          return {error, type, start, place: {line, excerpt: excerptOf(segment, start)}};
         })
     );
   }
 
-  private levelOf(piece: string, line: number, named?: NamedException): Level<T> {
+  private levelOf(segment: string, line: number, named?: NamedException): Level<T> {
     const {names: types = [], at: start = 0} = named ?? {};
     const {byClass, familyOf} = this.known;
-    const place = {line, excerpt: excerptOf(piece, start)};
+    const place = {line, excerpt: excerptOf(segment, start)};
     const isShared = types.length > 1;
-    const alone = types.flatMap((type) => {
+    const ofClass = types.flatMap((type) => {
       const error = byClass.get(type) ?? (isShared ? familyOf(type) : undefined);
       return error ? [{error, place, start, perhaps: isShared ? type : undefined}] : [];
     });
-    const level: Level<T> = {types, place, alone, texts: [], isLogged: piece.includes(LOGGED)};
-    this.addTexts(level, this.textsIn(piece, line, types));
+    const level: Level<T> = {types, place, ofClass, texts: [], isLogged: segment.includes(LOGGED)};
+    this.addTexts(level, this.textsIn(segment, line, types));
     return level;
   }
 
   private addTexts(level: Level<T>, hits: Hit<T>[]): void {
     const isShared = level.types.length > 1;
-    const isAlone = ({error}: Hit<T>) => level.alone.some((hit) => hit.error === error);
+    const isOfClass = ({error}: Hit<T>) => level.ofClass.some((hit) => hit.error === error);
     const serious = hits
-      .filter((hit) => !hit.error.isHarmless && (isShared || !isAlone(hit)))
+      .filter((hit) => !hit.error.isHarmless && (isShared || !isOfClass(hit)))
       // The text of a class is shown with it.
       .map((hit) => (level.types.includes(hit.type ?? '') ? {...hit, place: level.place} : hit));
     hits.filter(({error}) => error.isHarmless).forEach((hit) => this.add(hit));
     level.texts.push(...serious);
     // A text says more than the class alone, unless it explains no more than one line of it.
     if (isShared ? serious.length > 0 : serious.some(({error}) => !error.isFirstLine)) {
-      level.alone = [];
+      level.ofClass = [];
     }
   }
 
-  private readPiece(piece: string, line: number): void {
+  private readSegment(segment: string, line: number): void {
     const last = this.failure.at(-1);
-    const named = this.known.exceptionIn(piece);
-    if (piece.includes(CAUSE)) {
-      this.failure.push(this.levelOf(piece, line, named));
+    const named = this.known.exceptionIn(segment);
+    if (segment.includes(CAUSE)) {
+      this.failure.push(this.levelOf(segment, line, named));
       this.textLines = MAX_TEXT_LINES;
-    } else if (last?.isLogged && piece.includes('Message: ')) {
-      const [, message = ''] = piece.split('Message: ', 2);
+    } else if (last?.isLogged && segment.includes('Message: ')) {
+      const [, message = ''] = segment.split('Message: ', 2);
       last.place.excerpt = last.place.excerpt.replace(/^([\w$.]+)\).*/, (_, type) =>
         `${type}: ${message.trim()}`.slice(0, MAX_EXCERPT),
       );
-      this.addTexts(last, this.textsIn(piece, line, last.types));
+      this.addTexts(last, this.textsIn(segment, line, last.types));
     } else if (named) {
       this.close();
-      this.failure = [this.levelOf(piece, line, named)];
+      this.failure = [this.levelOf(segment, line, named)];
       this.textLines = MAX_TEXT_LINES;
     } else {
-      this.readText(piece, line, this.textLines > 0 ? last : undefined);
+      this.readText(segment, line, this.textLines > 0 ? last : undefined);
     }
   }
 
   /** Reads what names no exception, but may be more text of the last one. */
-  private readText(piece: string, line: number, last?: Level<T>): void {
-    const texts = this.textsIn(piece, line, last?.types ?? []);
+  private readText(segment: string, line: number, last?: Level<T>): void {
+    const texts = this.textsIn(segment, line, last?.types ?? []);
     if (last) {
       this.addTexts(last, texts);
     } else if (texts.length > 0) {
       this.close();
-      this.failure = [this.levelOf(piece, line)];
+      this.failure = [this.levelOf(segment, line)];
     }
-    this.signs = SUCCESS.test(piece) ? [] : this.signs;
-    if (texts.length === 0 && !ADVICE.test(piece)) {
-      const said = piece.replace(BEFORE_SAID, '');
-      const excerpt = excerptOf(hasWords(said) ? said : piece, 0);
+    this.signs = SUCCESS.test(segment) ? [] : this.signs;
+    if (texts.length === 0 && !ADVICE.test(segment)) {
+      const said = segment.replace(BEFORE_SAID, '');
+      const excerpt = excerptOf(hasWords(said) ? said : segment, 0);
       SIGNS.forEach((sign, at) => {
-        this.signs[at] ??= hasWords(piece) && sign.test(piece) ? excerpt : undefined;
+        this.signs[at] ??= hasWords(segment) && sign.test(segment) ? excerpt : undefined;
       });
     }
   }
@@ -301,8 +301,8 @@ class LogReading<T extends KnownError> {
   /** Adds the failure to what was found, each error once, its cause before it. */
   private close(): void {
     const levels = this.failure.reverse();
-    const hits = levels.flatMap(({texts, alone}) =>
-      [...texts, ...alone].sort(
+    const hits = levels.flatMap(({texts, ofClass}) =>
+      [...texts, ...ofClass].sort(
         (one, other) => other.place.line - one.place.line || other.start - one.start,
       ),
     );
@@ -317,7 +317,7 @@ class LogReading<T extends KnownError> {
     const inFamily = named.find(({types: [type]}) => !byClass.has(type!) && familyOf(type!));
     if (errors.length === 0 && inFamily) {
       this.add({error: familyOf(inFamily.types[0]!)!, place: inFamily.place, start: 0});
-    } else if (named[0]?.alone.length === 0 && levels.every(({texts}) => texts.length === 0)) {
+    } else if (named[0]?.ofClass.length === 0 && levels.every(({texts}) => texts.length === 0)) {
       this.unknown ??= named[0].place.excerpt;
       errors.slice(0, 1).forEach((hit) => this.add({...hit, place: named[0]!.place}));
     }
@@ -376,6 +376,6 @@ export async function readLog<T extends KnownError>(
   return reading.end();
 }
 
-function excerptOf(piece: string, start: number): string {
-  return piece.slice(start, start + MAX_EXCERPT).trim();
+function excerptOf(segment: string, start: number): string {
+  return segment.slice(start, start + MAX_EXCERPT).trim();
 }
