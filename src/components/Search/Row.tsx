@@ -4,7 +4,7 @@ import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react
 import {snippet} from '@site/src/search/client';
 import type {MarkedText, SearchResult} from '@site/src/search/types';
 import {Icon} from './icons';
-import {type ListEntry, rowId} from './list';
+import {type ListEntry, opensHere, rowId} from './list';
 import styles from './styles.module.css';
 
 /**
@@ -67,7 +67,7 @@ export function Row(props: Props): ReactNode {
   }, [href, isActive]);
   const onClick = (event: MouseEvent) => {
     props.onOpen?.();
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
+    if (opensHere(event)) {
       event.preventDefault();
       props.onClose();
       history.push(href, state);

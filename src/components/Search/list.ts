@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {handOver} from '@site/src/search/handOver';
 import type {DialogIcon} from './icons';
 
@@ -41,3 +41,7 @@ export const logReaderEntry = (query: string): ListEntry => ({
   snippet:
     'It names the cause and the fix of each error in a text. The text stays in your browser.',
 });
+
+/** Whether a click is for this page: with a key, the browser opens another tab or window itself. */
+export const opensHere = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);

@@ -4,7 +4,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {Failure} from '../../Failure';
-import {logReaderEntry} from '../../list';
+import {logReaderEntry, opensHere} from '../../list';
 import {Marked, Snippet} from '../../Row';
 import type {useOutcome} from '../../useOutcome';
 import {missingResultUrl} from '../../../issueForm';
@@ -89,8 +89,8 @@ function LogReaderResult({query}: {query: string}): ReactNode {
   const history = useHistory();
   const {href, state, title, snippet} = logReaderEntry(query);
   const onClick = (event: MouseEvent) => {
-    // The browser opens another tab or window itself, which has no state.
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
+    // Another tab or window has no state.
+    if (opensHere(event)) {
       event.preventDefault();
       history.push(href, state);
     }
