@@ -121,7 +121,8 @@ public final class TaskRequests {
     }
 
     private static String pathOf(URI link) {
-        return link.getRawPath() + "?" + link.getRawQuery();
+        var query = link.getRawQuery();
+        return query == null ? link.getRawPath() : link.getRawPath() + "?" + query;
     }
     // endregion
 

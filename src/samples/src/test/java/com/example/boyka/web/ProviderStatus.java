@@ -14,7 +14,7 @@ public final class ProviderStatus {
             + "\"arguments\": {\"status\": \"" + status + "\", \"reason\": \"\"}}");
     }
 
-    /** The same at LambdaTest. */
+    /** The same on LambdaTest. */
     public static void onLambdaTest(ITestResult result) {
         withDriver().executeScript("lambda-status=" + (result.isSuccess() ? "passed" : "failed"));
     }
