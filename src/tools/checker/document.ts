@@ -38,11 +38,8 @@ export function scalarsIn(node: Node): Node[] {
   return children ? children.flatMap(scalarsIn) : [node];
 }
 
-/** Finds lines and columns of offsets; both numbers begin at 1. */
-export function positions(text: string): (offset: number) => {line: number; column: number} {
-  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({index}) => index + 1)];
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
-    return {line: line + 1, column: offset - starts[line]! + 1};
-  };
+/** The line and the column of an offset; both numbers begin at 1. */
+export function positionOf(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset);
+  return {line: before.split('\n').length, column: offset - before.lastIndexOf('\n')};
 }

@@ -11,6 +11,7 @@ import {
 import {keyOf} from './document';
 import type {ConfigFile, UnknownKey} from './file';
 import type {KnownKey} from './schema';
+import type {Source} from './source';
 
 type Move = {value: Node; from: JSONPath; to: JSONPath};
 
@@ -58,13 +59,14 @@ export function fixOf(
 
 /** The text of a file with all corrections, its format kept, and their number. */
 export function applyFixes(
-  {text, hasComments}: {text: string; hasComments: boolean},
+  {text, remarks}: Source,
   fixes: readonly Fix[],
 ): {fixed?: string; fixes: number} {
   const edits = fixes.filter((fix) => 'content' in fix);
   const all = fixes.filter((fix) => 'value' in fix);
   // The parser that moves keys does not know all comments.
-  const canMove = !hasComments && all.length * text.length <= MAX_WORK;
+  const canMove =
+    all.length * text.length <= MAX_WORK && remarks.every(({rule}) => rule !== 'comment');
   const isOnly = ({to}: Move) => all.filter((other) => `${other.to}` === `${to}`).length === 1;
   const moves = canMove ? all.filter(isOnly) : [];
   const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';

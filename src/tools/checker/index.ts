@@ -1,5 +1,5 @@
 import type {Node} from 'jsonc-parser';
-import {positions, repeatedKeys} from './document';
+import {positionOf, repeatedKeys} from './document';
 import {ConfigFile} from './file';
 import {applyFixes} from './fixes';
 import {SettingsSchema, type SchemaNode} from './schema';
@@ -38,7 +38,7 @@ const NOT_CHECKED =
  * @param schema `static/schema/boyka-config.schema.json`
  */
 export function checkConfig(file: string, schema: SchemaNode): ConfigReport {
-  let source: Source = {text: file, hasComments: false, remarks: []};
+  let source: Source = {text: file, remarks: []};
   try {
     source = readSource(file);
     source.remarks.push(...(source.root ? remarksOn(source.root, SettingsSchema.of(schema)) : []));
@@ -52,9 +52,10 @@ export function checkConfig(file: string, schema: SchemaNode): ConfigReport {
   const all = source.remarks.sort((a, b) => a.offset - b.offset);
   const shown = all.slice(0, MAX_FINDINGS);
   const fixes = shown.flatMap(({fix}) => fix ?? []);
-  const positionOf = positions(source.text);
   return {
-    findings: shown.map(({offset, fix: _, ...remark}) => ({...remark, ...positionOf(offset)})),
+    findings: shown.map(({offset, fix: _, ...remark}) => {
+      return {...remark, ...positionOf(source.text, offset)};
+    }),
     truncated: all.length > MAX_FINDINGS,
     ...applyFixes(source, fixes),
   };

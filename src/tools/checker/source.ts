@@ -8,7 +8,6 @@ const TEXT_OR_COMMENT = /"(?:[^"\\\n]|\\.)*"|\/\/.*|\/\*[^]*?(?:\*\/|$)|#.*/g;
 /** A text without its byte order mark, and the file in it if it is JSON. */
 export interface Source {
   text: string;
-  hasComments: boolean;
   root?: Node;
   remarks: Remark[];
 }
@@ -24,31 +23,29 @@ export function readSource(file: string): Source {
     match.startsWith('"') ? match : match.replaceAll(/[^\n]/g, ' '),
   );
   const comment = [...text.matchAll(TEXT_OR_COMMENT)].find(([match]) => !match.startsWith('"'));
-  const hasComments = comment !== undefined;
   const errors: ParseError[] = [];
   const root = parseTree(json, errors, {disallowComments: true});
   const [first] = errors.sort((a, b) => a.offset - b.offset);
   if (first) {
-    return {text, hasComments, remarks: [describeError(json, first)]};
+    return {text, remarks: [describeError(json, first, root)]};
   }
   const remarks = notJson.beside.flatMap((item) => find(item, file) ?? []);
   if (comment) {
     remarks.push(remarkAt(comment.index, 'comment', notJson.comment));
   }
-  return {text, hasComments, root, remarks};
+  return {text, root, remarks};
 }
 
 /** Names what a text is that is not JSON, or its first error. */
-function describeError(json: string, {error, offset}: ParseError): Remark {
+function describeError(json: string, {error, offset}: ParseError, root?: Node): Remark {
   const [rest = ''] = json.slice(offset).split('\n', 1);
-  for (const item of notJson.files) {
-    const remark = item.atError ? find(item, rest, offset) : find(item, json);
-    if (remark) {
-      return remark;
-    }
-  }
-  const message = notJson.errors[printParseErrorCode(error)] ?? "This isn't valid JSON.";
-  return {rule: 'syntax', offset, message};
+  const [known] = notJson.files.flatMap(
+    (item) => (item.atError ? find(item, rest, offset) : find(item, json)) ?? [],
+  );
+  const isAfterRoot = root && root.length > 0 && offset >= root.offset + root.length;
+  const name = isAfterRoot ? 'EndOfFileExpected' : printParseErrorCode(error);
+  const message = notJson.errors[name] ?? "This isn't valid JSON.";
+  return known ?? {rule: 'syntax', offset, message};
 }
 
 function find({pattern, isEncoding, text}: TextPattern, json: string, from = 0) {

@@ -15,12 +15,12 @@ export function findTraps(file: ConfigFile): Remark[] {
   const unread = new Set<Node | undefined>();
   return locations.flatMap((location): Remark[] => {
     const {node, section, name = '', key, property = {}, block, opens} = location;
+    const link = linkTo(section, name);
     const platforms = block ? platformsOf(file.locationOf(block), file) : ofFile;
     const isSkipped = unread.has(node) || unread.has(key?.parent?.parent);
     const message = isSkipped || !key ? undefined : whyUnread(location, platforms);
     if (isSkipped || message !== undefined) {
       unread.add(node);
-      const link = linkTo(section, name);
       return message && key ? [{rule: 'no-effect', offset: key.offset, message, link}] : [];
     }
     if (opens !== undefined) {
@@ -30,7 +30,6 @@ export function findTraps(file: ConfigFile): Remark[] {
     return values.flatMap((value): Remark[] => {
       const trap = describeTrap(value, property, name);
       const {offset} = keyOf(value) ?? value;
-      const link = linkTo(section, name);
       return trap === '' ? [] : [{rule: 'trap', offset, message: trap, link}];
     });
   });

@@ -1,7 +1,7 @@
 import {getNodeValue, type Node} from 'jsonc-parser';
 import {joinPath} from '../../framework/configAnchors';
 import {nearestKeys, normalizeKey, similarKeys} from '../../lib/nearest';
-import {bareName, foreignKeys, similarValue} from '../../knowledge/foreignNames';
+import {bareName, foreignKeys, similarValue, type ForeignKey} from '../../knowledge/foreignNames';
 import {keyOf, keysIn, membersOf} from './document';
 import {renamedAt, type ConfigFile, type UnknownKey} from './file';
 import {fixOf} from './fixes';
@@ -74,7 +74,8 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const word = bareName(name);
   const own = opens === undefined ? [] : schema.keysOf(opens, path);
   const names = own.map((key) => key.name);
-  const isAny = path === '' && isCommon(name, value);
+  const isTopWord = path === '' && isWord(name);
+  const isAny = isTopWord && /string|number/.test(value.type);
   const near = means === undefined ? (isAny ? [] : nearestKeys(word, names)) : [means];
   const didYouMean = (keys: readonly string[]): Meaning => {
     const targets = own.filter((key) => keys.includes(key.name));
@@ -97,7 +98,9 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const all = [...homes, ...entries.flatMap(({keys}) => keys)];
   const targets = schema.nearest(all, path, keysIn(keyOf(value)!.parent!.parent!));
   const [target] = targets;
-  const entry = entries.find(({to, keys}) => (target ? keys.includes(target) : to.length === 0));
+  const isPlausible = ({to, of}: ForeignKey) =>
+    to.length === 0 && !(isTopWord && of !== 'other tools');
+  const entry = entries.find((item) => (target ? item.keys.includes(target) : isPlausible(item)));
   if (entry) {
     const similar = target && targets.length === 1 ? similarValue(value.value, target) : undefined;
     const start = `${quoted(name)} is a name of ${entry.of}${IGNORED} here.`;
@@ -127,26 +130,26 @@ function renamed({name, value, around}: UnknownKey, schema: SettingsSchema): Mea
   };
 }
 
-/** Whether an entry may be one of any tool, and shows nothing: a text or number under one word. */
-const isCommon = (name: string, {type}: Node): boolean =>
-  /^[a-z]+$/.test(name) && /string|number/.test(type);
+/** A single word, which is a key of many tools, and shows nothing by itself. */
+const isWord = (name: string): boolean => /^[a-z]+$/.test(name);
 
 const isLongName = (name: string): boolean =>
-  /[^a-z]/.test(name) && foreignKeys(name).some(({to}) => to.length > 0);
+  !isWord(name) && foreignKeys(name).some(({to}) => to.length > 0);
 
-/** Where the keys of an object belong, or of an object in it: a common one proves nothing. */
+/** Where the keys of an object belong, or of an object in it: a word proves something only of an object with objects. */
 function contentOf(value: Node, path: string, schema: SettingsSchema): Meaning | undefined {
-  for (const object of [value, ...membersOf(value).values()]) {
-    const known = [...membersOf(object)].flatMap((entry) => schema.keysFor(...entry));
-    const targets = schema.nearest(known, path, keysIn(object));
-    const isSure = ({name, property: {'x-boyka-type': type = ''}}: KnownKey) =>
-      name.includes('_') || type === 'object' || type === 'blocks';
-    if (targets.some(isSure)) {
-      const advice = 'From the top level of the file, its content belongs at {}.';
-      return {rule: 'misplaced-key', advice, targets};
-    }
-  }
-  return undefined;
+  const isSure = ([name, item]: [string, Node]) =>
+    !isWord(name) || [...membersOf(item).values()].some(({type}) => type === 'object');
+  const keysOf = (all: [string, Node][]) => all.flatMap((entry) => schema.keysFor(...entry));
+  const targetsIn = (object: Node) => {
+    const all = [...membersOf(object)];
+    const sure = schema.nearest(keysOf(all.filter(isSure)), path, keysIn(object));
+    return keysOf(all).filter((key) => sure.some(({parent}) => parent === key.parent));
+  };
+  const found = [value, ...membersOf(value).values()].map(targetsIn);
+  const targets = found.find(({length}) => length > 0);
+  const advice = 'From the top level of the file, its content belongs at {}.';
+  return targets && {rule: 'misplaced-key', advice, targets};
 }
 
 function keysHere(all: readonly string[]): string {
@@ -169,12 +172,11 @@ export function remarkOnBlockKeys(keys: readonly UnknownKey[], file: ConfigFile)
   const [block = 'my_block'] = blocks.map(([key]) => key);
   const shown = keys.map((key) => [key.name, getNodeValue(key.value)] as const);
   const names = shown.map(([key]) => quoted(key));
-  const choice = blocks.length > 0 ? `such as ${quoted(block)}` : `and choose its name`;
   const sample = JSON.stringify({[block]: Object.fromEntries(shown) as object}, null, 2);
   return {
     rule: 'misplaced-key',
     offset: keyOf(value)!.offset,
-    message: `The framework takes each key of \`${path}\` for the name of a block, which a test names when it creates a session. Put ${listed(names, 'conjunction')} into a block, ${choice}.`,
+    message: `The framework takes each key of \`${path}\` for the name of a block, which a test names when it creates a session. Put ${listed(names, 'conjunction')} into a block, such as ${quoted(block)}.`,
     lines: `"${name}": ${sample}`,
     link: linkTo(section, name),
   };

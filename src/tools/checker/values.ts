@@ -12,6 +12,7 @@ const EXPECTED: Record<string, string> = {
   integer: 'a whole number',
   boolean: '`true` or `false`',
   'list of text': 'a list of strings',
+  blocks: 'an object in braces: each of its keys names a block',
 };
 
 /** Finds what the schema does not accept; what two of its conditions ask for, twice. */
