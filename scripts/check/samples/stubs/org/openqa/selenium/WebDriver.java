@@ -97,6 +97,8 @@ public interface WebDriver extends SearchContext {
         WebDriver defaultContent();
 
         WebElement activeElement();
+
+        Alert alert();
     }
 
     interface Navigation {

@@ -6,6 +6,7 @@ import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
 import static org.openqa.selenium.support.ui.ExpectedConditions.alertIsPresent;
 
 import org.testng.annotations.BeforeMethod;
@@ -83,4 +84,19 @@ public class DialogTest extends WebTest {
         onElement(DialogsPage.ANSWER).verifyText().isEqualTo("null");
     }
     // endregion
+
+    @Test
+    public void checksTheMessageFirst() {
+        withMouse(DialogsPage.CONFIRM).click();
+
+        // region verify-first
+        withDriver().waitUntil(alertIsPresent());
+        var dialog = getSession().getDriver().switchTo().alert();
+
+        assertThat(dialog.getText()).isEqualTo("Are you sure?");
+        dialog.accept();
+        // endregion
+
+        navigate().verifyUrl().endsWith("/simpleTest.html");
+    }
 }
