@@ -31,9 +31,12 @@ public class AppTest {
         var android = (AndroidDriver) getSession().getDriver();
 
         android.rotate(ScreenOrientation.LANDSCAPE);
-        android.runAppInBackground(Duration.ofSeconds(5));
-
-        assertThat(android.currentActivity()).contains("MainActivity");
+        try {
+            android.runAppInBackground(Duration.ofSeconds(5));
+            assertThat(android.currentActivity()).contains("MainActivity");
+        } finally {
+            android.rotate(ScreenOrientation.PORTRAIT);
+        }
     }
     // endregion
 

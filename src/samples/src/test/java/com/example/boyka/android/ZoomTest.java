@@ -3,11 +3,14 @@ package com.example.boyka.android;
 import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.drivers.ContextActions.withContext;
 import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.FingersActions.withFingers;
 import static io.github.boykaframework.enums.PlatformType.ANDROID;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
+import io.github.boykaframework.builders.Locator;
+import org.openqa.selenium.OutputType;
 import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeMethod;
 import org.testng.annotations.Test;
@@ -44,6 +47,21 @@ public class ZoomTest {
         // endregion
 
         assertThat(zoom()).isLessThan(enlarged);
+    }
+    // endregion
+
+    // region picture
+    @Test
+    public void changesThePicture() {
+        var before = pictureOf(WebViewPage.WEBSITE);
+
+        withFingers(WebViewPage.WEBSITE).zoomIn();
+
+        assertThat(pictureOf(WebViewPage.WEBSITE)).isNotEqualTo(before);
+    }
+
+    private static String pictureOf(Locator locator) {
+        return onElement(locator).getElement().getScreenshotAs(OutputType.BASE64);
     }
     // endregion
 

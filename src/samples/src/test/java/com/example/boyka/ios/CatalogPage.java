@@ -16,6 +16,16 @@ public final class CatalogPage {
         .build();
     // endregion
 
+    // region product
+    /** The product with this name. */
+    public static Locator product(String name) {
+        return buildLocator()
+            .name(name)
+            .ios(AppiumBy.iOSNsPredicateString("label == '" + name + "'"))
+            .build();
+    }
+    // endregion
+
     private CatalogPage() {
     }
 }

@@ -2,7 +2,10 @@ package com.example.boyka.ios;
 
 import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
+import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
+import static io.github.boykaframework.builders.Locator.buildLocator;
 
+import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 import java.util.Map;
 import org.openqa.selenium.remote.RemoteWebElement;
@@ -10,11 +13,20 @@ import org.openqa.selenium.remote.RemoteWebElement;
 /** Commands of the XCUITest driver for parts that belong to iOS. */
 public final class SystemParts {
     // region wheel
-    /** Turns a picker's wheel until it shows the value. */
-    public static void choose(Locator wheel, String value) {
-        var element = (RemoteWebElement) onElement(wheel).getElement();
+    private static final Locator WHEEL = buildLocator()
+        .name("Wheel of the picker")
+        .ios(AppiumBy.className("XCUIElementTypePickerWheel"))
+        .build();
+
+    /** Opens the picker of a field, turns its wheel to the value, and checks it. */
+    public static void choose(Locator field, String value) {
+        withFinger(field).tap();
+
+        var wheel = (RemoteWebElement) onElement(WHEEL).getElement();
         withDriver().executeScript("mobile: selectPickerWheelValue",
-            Map.of("elementId", element.getId(), "order", "next", "value", value));
+            Map.of("elementId", wheel.getId(), "order", "next", "value", value));
+
+        onElement(WHEEL).verifyText().isEqualTo(value);
     }
     // endregion
 
