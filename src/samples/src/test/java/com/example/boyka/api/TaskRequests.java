@@ -136,8 +136,12 @@ public final class TaskRequests {
 
         var context = SSLContext.getInstance("TLS");
         context.init(keys.getKeyManagers(), null, null);
-        return HttpClient.newBuilder().sslContext(context).build()
-            .send(HttpRequest.newBuilder(address).build(), BodyHandlers.ofString());
+        var client = HttpClient.newBuilder()
+            .sslContext(context)
+            .connectTimeout(Duration.ofSeconds(5))
+            .build();
+        var request = HttpRequest.newBuilder(address).timeout(Duration.ofSeconds(30)).build();
+        return client.send(request, BodyHandlers.ofString());
     }
     // endregion
 
