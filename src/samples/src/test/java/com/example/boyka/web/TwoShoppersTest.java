@@ -1,5 +1,6 @@
 package com.example.boyka.web;
 
+import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.enums.PlatformType.WEB;
@@ -7,7 +8,10 @@ import static io.github.boykaframework.manager.ParallelSession.clearAllSessions;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 import static io.github.boykaframework.manager.ParallelSession.switchPersona;
 
+import java.util.List;
+import org.testng.ITestResult;
 import org.testng.annotations.AfterClass;
+import org.testng.annotations.AfterMethod;
 import org.testng.annotations.BeforeClass;
 import org.testng.annotations.Test;
 
@@ -35,6 +39,19 @@ public class TwoShoppersTest {
         onElement(CatalogPage.CART).verifyText().isEqualTo("");
         // endregion
     }
+
+    // region screenshots
+    @AfterMethod(alwaysRun = true)
+    public void saveBothScreenshots(ITestResult result) {
+        if (!result.isSuccess()) {
+            for (var persona : List.of("susan", "sally")) {
+                switchPersona(persona);
+                onWindow().takeScreenshot(
+                    "screenshots/" + result.getName() + "-" + persona + ".png");
+            }
+        }
+    }
+    // endregion
 
     @AfterClass(alwaysRun = true)
     public void closeBrowsers() {
