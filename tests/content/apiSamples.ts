@@ -17,5 +17,6 @@ export const apiSamples = pages()
   )
   .map(({page, of, reference}) => {
     const {code, source} = locateSample(reference);
-    return {page, of, code, source, imports: neededImports(source), links: sampleLinks(source)};
+    const imports = neededImports(source, code);
+    return {page, of, code, source, imports, links: sampleLinks(source)};
   });

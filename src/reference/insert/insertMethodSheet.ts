@@ -85,7 +85,7 @@ function fillExample({file, root}: PageContext, example: Code, methods: Method[]
   } else if (!/\{[\d,-]+\}|highlight-/.test(`${example.meta ?? ''}${example.value}`)) {
     example.meta = `${example.meta ?? ''} {${lines.join(',')}}`.trim();
   }
-  const imports = source ? neededImports(source) : [];
+  const imports = source ? neededImports(source, example.value) : [];
   if (imports.length > 0) {
     example.data = {...example.data, hProperties: {imports: imports.join('\n')}};
   }

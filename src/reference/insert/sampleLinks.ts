@@ -11,14 +11,10 @@ export interface SampleLink {
 
 const SAMPLES_PACKAGE = 'com.example.boyka';
 
-/** The code that a page shows of a sample. */
-const codeOf = ({lines, parts}: SampleSource) =>
-  parts.flatMap(({from, to}) => lines.slice(from, to)).join('\n');
-
-/** The imports of a file that the shown code needs, without those of the sample project itself. */
-export function neededImports(source: SampleSource): string[] {
-  const used = new Set(namesIn(codeOf(source)).flatMap(({name, after}) => (after ? [] : [name])));
-  return importsIn(source.lines)
+/** The imports of a file that a part of its code needs, without those of the sample project itself. */
+export function neededImports({lines}: SampleSource, code: string): string[] {
+  const used = new Set(namesIn(code).flatMap(({name, after}) => (after ? [] : [name])));
+  return importsIn(lines)
     .filter(({owner, name}) => !owner.startsWith(SAMPLES_PACKAGE) && used.has(name))
     .map(({line}) => line);
 }
@@ -42,7 +38,8 @@ function regionLink(source: SampleSource | undefined, region: string, name: stri
 
 /** Links to what the shown code uses: classes of the samples, and what has a region of its name. */
 function usesOf(source: SampleSource): SampleLink[] {
-  const names = namesIn(codeOf(source));
+  const shown = source.parts.flatMap(({from, to}) => source.lines.slice(from, to));
+  const names = namesIn(shown.join('\n'));
   const links = names.flatMap(({name, at, after}, index) => {
     if (after) {
       return [];

@@ -2,6 +2,8 @@ import type {Element, ElementContent, Parents} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, DefinitionContent, ListItem, Paragraph, PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {neededImports} from '../../../reference/insert/sampleLinks';
+import {readSource} from '../../../sampleReader/readSample';
 
 type Flow = BlockContent | DefinitionContent;
 
@@ -70,6 +72,18 @@ function tabs(state: State, node: Element): Flow[] {
   ]);
 }
 
+/** What `AGENTS.md` says how to import. */
+const KNOWN = /boykaframework|testng\.annotations|truth\.Truth/;
+
+/** The imports of a sample that `AGENTS.md` does not name. */
+function importsOf({properties}: Element, code: string): PhrasingContent[] {
+  const [, place] = /\/src\/samples\/(.+\.java)/.exec(String(properties['href'])) ?? [];
+  const needed = place ? neededImports(readSource(place), code) : [];
+  const others = needed.filter((line) => !KNOWN.test(line) && !code.includes(line));
+  const names = others.map((line) => line.replace(/^import |;/g, '')).join(', ');
+  return names ? [text(', imports '), {type: 'inlineCode', value: names}] : [];
+}
+
 /** A sample; its title links to the whole file, or else is beside the language. */
 function codeBlock(state: State, node: Element): Flow[] {
   const [bar] = elementsOf(node);
@@ -79,7 +93,7 @@ function codeBlock(state: State, node: Element): Flow[] {
     return code ? [code] : [];
   }
   return title.tagName === 'a'
-    ? [paragraph(...phrasingOf(state, title), text(':')), code]
+    ? [paragraph(...phrasingOf(state, title), ...importsOf(title, code.value), text(':')), code]
     : [{...code, meta: `title=${JSON.stringify(toString(title))}`}];
 }
 
@@ -150,14 +164,8 @@ export const handlers: Record<string, Handle> = {
   span: apart((state, node) => state.all(node)),
   summary: (state, node) => paragraph(strong(...phrasingOf(state, ...node.children))),
   pre(state, node) {
-    // HTML's own form of a language.
-    const classes = node.properties['className'] as string[];
-    const language = classes.find((name) => name.startsWith('language-'));
-    return {
-      type: 'code',
-      lang: language?.slice('language-'.length) ?? (kindOf(node) === 'signature' ? 'java' : 'text'),
-      value: toString(node).replace(/\n+$/, ''),
-    };
+    const code = defaultHandlers.pre(state, node);
+    return {...code, lang: code.lang ?? (kindOf(node) === 'signature' ? 'java' : 'text')};
   },
   ul(state, node) {
     // Badges in one line.

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {ElementContent} from 'hast';
-import {toString} from 'mdast-util-to-string';
 import {areaOf} from '../../../config/areas';
 import {isList, type AnyNode, type Element} from '../openPage';
 
@@ -12,7 +11,7 @@ export interface PageAddress {
 
 /**
  * The parsed elements in the form of the unified libraries. Links to pages lead to their twins and are
- * relative, all others and images absolute, and samples lose their colors.
+ * relative, all others and images absolute.
  *
  * @param nodes whose text and elements come along
  */
@@ -25,20 +24,13 @@ export function toHast(nodes: readonly AnyNode[], address: PageAddress): Element
       return [];
     }
     const properties = propertiesOf(node, address);
-    const element = {type: 'element', tagName: node.name, properties} as const;
     const children = toHast(node.children, address);
-    return [
-      node.name === 'pre'
-        ? {...element, children: [{type: 'text', value: toString(children)}]}
-        : {...element, children},
-    ];
+    return [{type: 'element', tagName: node.name, properties, children}];
   });
 }
 
-function propertiesOf({name, attribs, children}: Element, address: PageAddress) {
-  const {class: ownClass, colspan, href, src, ...rest} = attribs;
-  const [child] = children;
-  const className = name === 'pre' && child?.type === 'tag' ? child.attribs['class'] : ownClass;
+function propertiesOf({attribs}: Element, address: PageAddress) {
+  const {class: className, colspan, href, src, ...rest} = attribs;
   return {
     ...rest,
     // What only a pointer shows.

@@ -17,7 +17,8 @@ import {toHast} from './toHast';
 const SILENT = [
   `${ofKind('platforms')} > ${SKIPPED}`,
   'script, style, template, noscript, iframe, dialog, button, fieldset, input, textarea, label',
-  `header:not(${ofKind('method-head')}), ${ofKind('permalink')}, [aria-hidden="true"], svg:not([role="img"])`,
+  `header:not(${ofKind('method-head')}), [aria-hidden="true"], svg:not([role="img"])`,
+  `[data-config-key] ${ofKind('permalink')}`,
 ].join(', ');
 
 const markdown = remark()
@@ -47,6 +48,8 @@ export function twinOf(
   const section = signatures(page);
   content.find(SILENT).remove();
   content.find('li:empty').remove();
+  // A heading's link to itself has the id to which other links lead.
+  content.find(ofKind('permalink')).replaceWith((_, node) => ` {${$(node).attr('href')}}`);
   for (const link of content.find<Element>('a:empty').toArray()) {
     $(link).text($(link).attr('title') ?? '');
   }
