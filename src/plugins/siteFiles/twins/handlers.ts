@@ -75,9 +75,10 @@ function tabs(state: State, node: Element): Flow[] {
 /** What `AGENTS.md` says how to import. */
 const KNOWN = /boykaframework|testng\.annotations|truth\.Truth/;
 
-/** The imports of a sample that `AGENTS.md` does not name. */
-function importsOf({properties}: Element, code: string): PhrasingContent[] {
-  const [, place] = /\/src\/samples\/(.+\.java)/.exec(String(properties['href'])) ?? [];
+/** The imports that `AGENTS.md` does not name of a sample with the name of its file, not of another library. */
+function importsOf(title: Element, code: string): PhrasingContent[] {
+  const link = `${toString(title)} ${String(title.properties['href'])}`;
+  const [, place] = /\.java .+\/src\/samples\/(.+\.java)/.exec(link) ?? [];
   const needed = place ? neededImports(readSource(place), code) : [];
   const others = needed.filter((line) => !KNOWN.test(line) && !code.includes(line));
   const names = others.map((line) => line.replace(/^import |;/g, '')).join(', ');

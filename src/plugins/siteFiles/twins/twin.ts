@@ -15,10 +15,9 @@ import {toHast} from './toHast';
 
 /** What a reader of plain text cannot use: machinery, forms, icons, and what is not supported. */
 const SILENT = [
-  `${ofKind('platforms')} > ${SKIPPED}`,
+  `${ofKind('platforms')} > ${SKIPPED}, [data-config-key] ${ofKind('permalink')}`,
   'script, style, template, noscript, iframe, dialog, button, fieldset, input, textarea, label',
   `header:not(${ofKind('method-head')}), [aria-hidden="true"], svg:not([role="img"])`,
-  `[data-config-key] ${ofKind('permalink')}`,
 ].join(', ');
 
 const markdown = remark()
