@@ -52,10 +52,9 @@ export function checkConfig(file: string, schema: SchemaNode): ConfigReport {
   const all = source.remarks.sort((a, b) => a.offset - b.offset);
   const shown = all.slice(0, MAX_FINDINGS);
   const fixes = shown.flatMap(({fix}) => fix ?? []);
+  const {text} = source;
   return {
-    findings: shown.map(({offset, fix: _, ...remark}) => {
-      return {...remark, ...positionOf(source.text, offset)};
-    }),
+    findings: shown.map(({offset, fix: _, ...rest}) => ({...rest, ...positionOf(text, offset)})),
     truncated: all.length > MAX_FINDINGS,
     ...applyFixes(source, fixes),
   };

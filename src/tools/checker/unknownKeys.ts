@@ -45,7 +45,7 @@ export function remarkOnKey(unknown: UnknownKey, file: ConfigFile): Remark | und
   const trap = isOne ? describeTrap(value, target.property, target.name) : '';
   const unit = isOne ? target.property['x-boyka-unit'] : undefined;
   const isTaken = target?.parent === path && !others.length && membersOf(node).has(target.name);
-  const paths = targets.map((key) => (key.parent === path ? key.name : pathOf(key)));
+  const paths = targets.map(({parent, name: to}) => (parent === path ? to : joinPath(parent, to)));
   const list = listed(asCode([...new Set(paths)].slice(0, MAX_PLACES)), 'disjunction');
   const parts = [
     start ?? (isForeign ? FOREIGN_FILE : `${quoted(name)} isn't a key here${IGNORED}.`),
@@ -89,14 +89,13 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   }
   const homes = isAny ? [] : schema.keysFor(word, value).filter(({parent}) => parent !== path);
   const isOfDriver = !isAny || group || keysIn(node).some(isLongName);
-  const isPlain = ({property}: KnownKey) =>
-    !/list|map|object|blocks/.test(property['x-boyka-type'] ?? '');
   const mayBe = (key: KnownKey) => isOfDriver && !(value.type === 'object' && isPlain(key));
   const entries = foreignKeys(name).map((entry) => {
     return {...entry, keys: entry.to.flatMap((to) => schema.keyAt(to) ?? []).filter(mayBe)};
   });
   const all = [...homes, ...entries.flatMap(({keys}) => keys)];
-  const targets = schema.nearest(all, path, keysIn(keyOf(value)!.parent!.parent!));
+  const beside = keysIn(keyOf(value)!.parent!.parent!).filter((key) => key !== name);
+  const targets = schema.nearest(all, path, beside);
   const [target] = targets;
   const isPlausible = ({to, of}: ForeignKey) =>
     to.length === 0 && !(isTopWord && of !== 'other tools');
@@ -133,10 +132,13 @@ function renamed({name, value, around}: UnknownKey, schema: SettingsSchema): Mea
 /** A single word, which is a key of many tools, and shows nothing by itself. */
 const isWord = (name: string): boolean => /^[a-z]+$/.test(name);
 
+const isPlain = ({property}: KnownKey): boolean =>
+  !/list|map|object|blocks/.test(property['x-boyka-type'] ?? '');
+
 const isLongName = (name: string): boolean =>
   !isWord(name) && foreignKeys(name).some(({to}) => to.length > 0);
 
-/** Where the keys of an object belong, or of an object in it: a word proves something only of an object with objects. */
+/** Where the keys of an object belong, or of an object in it: at the top level, a word or one text proves nothing. */
 function contentOf(value: Node, path: string, schema: SettingsSchema): Meaning | undefined {
   const isSure = ([name, item]: [string, Node]) =>
     !isWord(name) || [...membersOf(item).values()].some(({type}) => type === 'object');
@@ -146,8 +148,9 @@ function contentOf(value: Node, path: string, schema: SettingsSchema): Meaning |
     const sure = schema.nearest(keysOf(all.filter(isSure)), path, keysIn(object));
     return keysOf(all).filter((key) => sure.some(({parent}) => parent === key.parent));
   };
-  const found = [value, ...membersOf(value).values()].map(targetsIn);
-  const targets = found.find(({length}) => length > 0);
+  const isEnough = (keys: KnownKey[]) =>
+    keys.some((key) => path !== '' || key.name !== keys[0]!.name || !isPlain(key));
+  const targets = [value, ...membersOf(value).values()].map(targetsIn).find(isEnough);
   const advice = 'From the top level of the file, its content belongs at {}.';
   return targets && {rule: 'misplaced-key', advice, targets};
 }
@@ -158,8 +161,6 @@ function keysHere(all: readonly string[]): string {
     ? `Keys here: ${keys.join(', ')}.`
     : 'Remove it, or choose one of the keys of this section.';
 }
-
-const pathOf = ({parent, name}: KnownKey) => joinPath(parent, name);
 
 const withValue = (value: string | undefined) =>
   value === undefined ? '' : `, with \`"${value}"\``;
