@@ -25,7 +25,7 @@ export function Team(): ReactNode {
           </p>
           <ul className={clsx('bk-plain', styles.accounts)} aria-label={`Where to find ${name}`}>
             {PLACES.map(({id, place, address}) => (
-              <li key={id}>
+              <li key={id} className="bk-wrap">
                 <span className="text--secondary">{place}</span>
                 <Link href={`${address}${socials[id]}`}>{socials[id]}</Link>
               </li>

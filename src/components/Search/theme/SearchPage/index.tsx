@@ -99,7 +99,11 @@ export default function SearchPage(): ReactNode {
           />
           <label className="text--secondary">
             Area{' '}
-            <select value={area?.id ?? ''} onChange={({target}) => setAreaId(target.value)}>
+            <select
+              className="margin-left--sm"
+              value={area?.id ?? ''}
+              onChange={({target}) => setAreaId(target.value)}
+            >
               <option value="">All areas</option>
               {AREAS.map(({id, label}) => (
                 <option key={id} value={id}>
