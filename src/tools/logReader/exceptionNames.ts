@@ -15,7 +15,7 @@ const ENDING = /(?:Exception|Error)$/;
 /** A name that says nothing without its package. */
 const GENERAL = new Set(['Exception', 'Error']);
 /** Words that are names of errors without their ending: in a sentence they are something else. */
-const EVERYDAY = new Set(['WebDriver']);
+const EVERYDAY = new Set(['WebDriver', 'DevTools']);
 /** What is written before a class that code only mentions. */
 const MENTION = /(?:\bimport |\bthrows |\bcatch \(|\bnew |@throws )$/;
 /**

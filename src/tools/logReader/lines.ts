@@ -17,7 +17,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 const ESCAPED_BREAK = /(?:\\+r)?\\+n(?:\\+t)?(?=\s*(?:at |Caused by: |\.\.\. \d))/g;
 /** A frame of a stack trace, as Java, Node.js, or the framework's own log prints it. */
 const FRAME =
-  /(?:^|\s)at (?:async |new )?[\w$.<>/@~-]+(?:\s?\([^()]*\)|: \S+ Line Number: [\d,.]+)/g;
+  /(?:^|\s)at (?:async |new )?[\w$.<>/@~-]+(?:\s?\((?![\d\s,]*\))[^()]*\)|: \S+ Line Number: [\d,.]+)/g;
 /** An exception that only carries another, in one line. */
 const CARRIER =
   /\b((?:Runtime|Execution|Completion|UncheckedIO|InvocationTarget|IllegalState|IllegalArgument|TestNG|SurefireBooterFork)Exception|ExceptionInInitializerError): (?:Exception )?(?=(?:[a-z][\w$]*\.)+[A-Z][\w$]*(?:Exception|Error)\b)|; nested exception is:? /g;
