@@ -3,6 +3,7 @@ package com.example.boyka.api;
 import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.api.ApiActions.withRequest;
 import static io.github.boykaframework.builders.ApiRequest.createRequest;
+import static io.github.boykaframework.enums.ContentType.FORM_URLENCODED;
 import static io.github.boykaframework.enums.RequestMethod.DELETE;
 import static io.github.boykaframework.enums.RequestMethod.GET;
 import static io.github.boykaframework.enums.RequestMethod.POST;
@@ -59,6 +60,22 @@ public final class TaskRequests {
             .create();
 
         return withRequest(request).execute();
+    }
+    // endregion
+
+    // region oauth
+    /** Requests a token for the client itself, as OAuth 2.0 describes it. */
+    public static String clientToken() {
+        var request = createRequest()
+            .method(POST)
+            .path("/oauth/token")
+            .userName("${env:CLIENT_ID}")
+            .password("${env:CLIENT_SECRET}")
+            .contentType(FORM_URLENCODED)
+            .body("grant_type=client_credentials")
+            .create();
+
+        return withRequest(request).execute().getResponseData("$.access_token", String.class);
     }
     // endregion
 
