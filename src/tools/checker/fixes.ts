@@ -70,9 +70,7 @@ export function applyFixes(
   const isOnly = ({to}: Move) => all.filter((other) => `${other.to}` === `${to}`).length === 1;
   const moves = canMove ? all.filter(isOnly) : [];
   const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
-  const insertSpaces = !indent.startsWith('\t');
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const formattingOptions = {insertSpaces, tabSize: insertSpaces ? indent.length : 4, eol};
+  const formattingOptions = {insertSpaces: !indent.startsWith('\t'), tabSize: indent.length};
   let fixed = applyEdits(text, edits);
   for (const {value, from, to} of moves) {
     fixed = applyEdits(fixed, modify(fixed, from, undefined, {formattingOptions}));

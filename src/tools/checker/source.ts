@@ -29,11 +29,9 @@ export function readSource(file: string): Source {
   if (first) {
     return {text, remarks: [describeError(json, first, root)]};
   }
-  const remarks = notJson.beside.flatMap((item) => find(item, file) ?? []);
-  if (comment) {
-    remarks.push(remarkAt(comment.index, 'comment', notJson.comment));
-  }
-  return {text, root, remarks};
+  const beside = notJson.beside.flatMap((item) => find(item, file) ?? []);
+  const more = comment ? [remarkAt(comment.index, 'comment', notJson.comment)] : [];
+  return {text, root, remarks: [...beside, ...more]};
 }
 
 /** Names what a text is that is not JSON, or its first error. */

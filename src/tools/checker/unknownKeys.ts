@@ -22,7 +22,7 @@ interface Meaning {
 
 const IGNORED = ', and the framework silently ignores it';
 const FOREIGN_FILE = `Nothing at the top level is a key here${IGNORED}: this may be the file of another tool.`;
-/** Keys that an object without a near name may list. */
+/** Keys that an object without a near name may list; a name of more keys says nothing of which is meant. */
 const MAX_LISTED = 8;
 /** More places say nothing. */
 const MAX_PLACES = 3;
@@ -74,8 +74,7 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const word = bareName(name);
   const own = opens === undefined ? [] : schema.keysOf(opens, path);
   const names = own.map((key) => key.name);
-  const isTopWord = path === '' && isWord(name);
-  const isAny = isTopWord && /string|number/.test(value.type);
+  const isAny = path === '' && isWord(name) && /string|number/.test(value.type);
   const near = means === undefined ? (isAny ? [] : nearestKeys(word, names)) : [means];
   const didYouMean = (keys: readonly string[]): Meaning => {
     const targets = own.filter((key) => keys.includes(key.name));
@@ -87,9 +86,14 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   if (means !== undefined || near.some((key) => normalizeKey(key) === normalizeKey(word))) {
     return didYouMean(near);
   }
-  const homes = isAny ? [] : schema.keysFor(word, value).filter(({parent}) => parent !== path);
+  const isVague = schema.keysNamed(word).length > MAX_LISTED;
+  const isHome = ({parent}: KnownKey) =>
+    parent !== path && (!isVague || path.endsWith(parent.split('.').at(-1)!));
+  const homes = isAny ? [] : schema.keysFor(word, value).filter(isHome);
   const isOfDriver = !isAny || group || keysIn(node).some(isLongName);
-  const mayBe = (key: KnownKey) => isOfDriver && !(value.type === 'object' && isPlain(key));
+  const [area = ''] = isWord(name) ? path.split('.') : [];
+  const mayBe = (key: KnownKey) =>
+    isOfDriver && key.parent.startsWith(area) && !(value.type === 'object' && isPlain(key));
   const entries = foreignKeys(name).map((entry) => {
     return {...entry, keys: entry.to.flatMap((to) => schema.keyAt(to) ?? []).filter(mayBe)};
   });
@@ -98,7 +102,7 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const targets = schema.nearest(all, path, beside);
   const [target] = targets;
   const isPlausible = ({to, of}: ForeignKey) =>
-    to.length === 0 && !(isTopWord && of !== 'other tools');
+    to.length === 0 && (path !== '' || !isWord(name) || of === 'other tools');
   const entry = entries.find((item) => (target ? item.keys.includes(target) : isPlausible(item)));
   if (entry) {
     const similar = target && targets.length === 1 ? similarValue(value.value, target) : undefined;
