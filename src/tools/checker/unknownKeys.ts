@@ -74,8 +74,8 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const word = bareName(name);
   const own = opens === undefined ? [] : schema.keysOf(opens, path);
   const names = own.map((key) => key.name);
-  const isAny = path === '' && isWord(name) && /string|number/.test(value.type);
-  const near = means === undefined ? (isAny ? [] : nearestKeys(word, names)) : [means];
+  const isCommon = path === '' && isWord(name) && /string|number/.test(value.type);
+  const near = means === undefined ? (isCommon ? [] : nearestKeys(word, names)) : [means];
   const didYouMean = (keys: readonly string[]): Meaning => {
     const targets = own.filter((key) => keys.includes(key.name));
     return {rule: 'unknown-key', advice: 'Did you mean {}?', targets};
@@ -89,8 +89,8 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const isVague = schema.keysNamed(word).length > MAX_LISTED;
   const isHome = ({parent}: KnownKey) =>
     parent !== path && (!isVague || path.endsWith(parent.split('.').at(-1)!));
-  const homes = isAny ? [] : schema.keysFor(word, value).filter(isHome);
-  const isOfDriver = !isAny || group || keysIn(node).some(isLongName);
+  const homes = isCommon ? [] : schema.keysFor(word, value).filter(isHome);
+  const isOfDriver = !isCommon || group || keysIn(node).some(isLongName);
   const [area = ''] = isWord(name) ? path.split('.') : [];
   const mayBe = (key: KnownKey) =>
     isOfDriver && key.parent.startsWith(area) && !(value.type === 'object' && isPlain(key));
@@ -133,7 +133,7 @@ function renamed({name, value, around}: UnknownKey, schema: SettingsSchema): Mea
   };
 }
 
-/** A single word, which is a key of many tools, and shows nothing by itself. */
+/** A single word, which is a key of many tools: it shows nothing by itself, and never means a key of another area. */
 const isWord = (name: string): boolean => /^[a-z]+$/.test(name);
 
 const isPlain = ({property}: KnownKey): boolean =>

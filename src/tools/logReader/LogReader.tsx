@@ -148,9 +148,9 @@ function roleOf({error, role, perhaps}: Finding<Known>, next?: Finding<Known>): 
     return error.isHarmless ? 'Harmless' : 'Says only that something failed';
   }
   if (role) {
-    return role === 'wraps' ? 'Raised because of the error above' : 'Cause of the error above';
+    return role === 'outer' ? 'Raised because of the error above' : 'Cause of the error above';
   }
-  return next?.role === 'wraps' ? 'Innermost cause' : 'Error';
+  return next?.role === 'outer' ? 'Innermost cause' : 'Error';
 }
 
 /** Whether it is a message of the framework, which says what the test did. */

@@ -33,8 +33,8 @@ export interface Finding<T extends KnownError = KnownError> {
   error: T;
   /** The first few places that differ. */
   places: Place[];
-  /** Whether it was raised because of the finding before it, or is the cause of it. */
-  role?: 'wraps' | 'behind';
+  /** Whether it is an exception around the finding before it, raised because of it, or the cause inside of it. */
+  role?: 'outer' | 'inner';
   /** The class that it is, if the log has only a name that several classes have. */
   perhaps?: string;
 }
@@ -191,9 +191,9 @@ class LogReading<T extends KnownError> {
     this.close();
     const findings = this.findings.sort((one, other) => rankOf(one.error) - rankOf(other.error));
     findings.forEach((inner, index) => {
-      const wrapper = findings[index + 1];
-      if (wrapper?.role === 'wraps' && inner.error.behind?.includes(wrapper.error.id)) {
-        findings.splice(index, 2, {...wrapper, role: inner.role}, {...inner, role: 'behind'});
+      const outer = findings[index + 1];
+      if (outer?.role === 'outer' && inner.error.behind?.includes(outer.error.id)) {
+        findings.splice(index, 2, {...outer, role: inner.role}, {...inner, role: 'inner'});
       }
     });
     const line = this.unknown ?? this.signs.find((sign) => sign !== undefined);
@@ -309,7 +309,7 @@ class LogReading<T extends KnownError> {
     const errors = hits.filter(({error}) => !error.isConsequence);
     let next = this.findings.length;
     errors.forEach((hit, index) => {
-      next = this.add(hit, next, index === 0 ? undefined : 'wraps') + 1;
+      next = this.add(hit, next, index === 0 ? undefined : 'outer') + 1;
     });
     hits.filter(({error}) => error.isConsequence).forEach((hit) => this.add(hit));
     const {byClass, familyOf} = this.known;
@@ -325,7 +325,7 @@ class LogReading<T extends KnownError> {
   }
 
   /** Adds an error, or a place to it. Returns where it is. */
-  private add(hit: Hit<T>, next = this.findings.length, role?: 'wraps'): number {
+  private add(hit: Hit<T>, next = this.findings.length, role?: 'outer'): number {
     const {error, place, perhaps} = hit;
     const at = this.findings.findIndex((finding) => finding.error === error);
     if (at < 0) {

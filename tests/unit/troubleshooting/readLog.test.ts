@@ -43,7 +43,7 @@ const CASES = dataOf<{
   'the same exception': string[];
   'no error': {is?: string; log: string}[];
   'the line to search for': {log: string; line: string | null}[];
-  failures: {is: string; log: string; ids: Record<string, 'cause' | 'wraps' | 'behind'>}[];
+  failures: {is: string; log: string; ids: Record<string, 'cause' | 'outer' | 'inner'>}[];
 }>('troubleshooting/cases');
 
 const LOGS = ['fixtures/logs', 'fixtures/probes'].flatMap((file) =>
