@@ -83,6 +83,10 @@ public class RemoteWebDriver implements WebDriver, TakesScreenshot {
         throw new UnsupportedOperationException();
     }
 
+    public Object executeScript(String script, Object... args) {
+        throw new UnsupportedOperationException();
+    }
+
     @Override
     public <X> X getScreenshotAs(OutputType<X> target) {
         throw new UnsupportedOperationException();

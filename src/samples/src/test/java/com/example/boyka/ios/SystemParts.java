@@ -37,6 +37,15 @@ public final class SystemParts {
     }
     // endregion
 
+    // region row
+    /** Swipes a row to the left, which shows its buttons. */
+    public static void showButtons(Locator row) {
+        var element = (RemoteWebElement) onElement(row).getElement();
+        withDriver().executeScript("mobile: swipe",
+            Map.of("elementId", element.getId(), "direction", "left"));
+    }
+    // endregion
+
     // region alert
     /** Answers a dialog of the system with the button of this name. */
     public static void answerAlert(String button) {
