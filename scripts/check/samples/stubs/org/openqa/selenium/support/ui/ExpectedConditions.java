@@ -3,6 +3,7 @@ package org.openqa.selenium.support.ui;
 import java.util.List;
 import org.openqa.selenium.Alert;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 
 public class ExpectedConditions {
@@ -29,6 +30,11 @@ public class ExpectedConditions {
     public static native ExpectedCondition<Boolean> invisibilityOfElementLocated(By locator);
 
     public static native ExpectedCondition<Boolean> textToBe(By locator, String value);
+
+    public static native ExpectedCondition<Boolean> textToBePresentInElementLocated(
+        By locator, String text);
+
+    public static native ExpectedCondition<WebDriver> frameToBeAvailableAndSwitchToIt(By locator);
 
     public static native ExpectedCondition<WebElement> elementToBeClickable(By locator);
 

@@ -1,11 +1,13 @@
 package com.example.boyka.web;
 
+import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.drivers.FrameActions.onFrame;
 import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.TextBoxActions.onTextBox;
 import static io.github.boykaframework.builders.Locator.buildLocator;
 import static io.github.boykaframework.manager.ParallelSession.getSession;
+import static org.openqa.selenium.support.ui.ExpectedConditions.frameToBeAvailableAndSwitchToIt;
 
 import io.github.boykaframework.builders.Locator;
 import org.openqa.selenium.By;
@@ -47,6 +49,15 @@ public class FrameTest extends WebTest {
             .isEqualTo("sally@example.com");
     }
     // endregion
+
+    @Test
+    public void waitsForTheFrame() {
+        // region wait
+        withDriver().waitUntil(frameToBeAvailableAndSwitchToIt(By.tagName("iframe")));
+        // endregion
+
+        onElement(EMAIL).verifyIsDisplayed().isTrue();
+    }
 
     // region switch-to-parent
     @Test

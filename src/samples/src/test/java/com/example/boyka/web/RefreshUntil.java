@@ -1,6 +1,7 @@
 package com.example.boyka.web;
 
 import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
+import static org.openqa.selenium.support.ui.ExpectedConditions.textToBePresentInElementLocated;
 
 import io.github.boykaframework.builders.Locator;
 import java.time.Duration;
@@ -10,9 +11,10 @@ public final class RefreshUntil {
     // region refresh
     /** Reloads the page until the element shows the text. */
     public static void shows(Locator element, String text, Duration time) {
+        var isShown = textToBePresentInElementLocated(element.getLocator(), text);
         withDriver().waitUntil(driver -> {
             driver.navigate().refresh();
-            return driver.findElement(element.getLocator()).getText().contains(text);
+            return isShown.apply(driver);
         }, time);
     }
     // endregion
