@@ -4,7 +4,7 @@ package com.example.boyka.web;
 import org.testng.IRetryAnalyzer;
 import org.testng.ITestResult;
 
-/** Repeats a failed test once. TestNG creates one instance for each test method. */
+/** Repeats a failed test once. TestNG creates one instance for each test method and row of data. */
 public class RetryOnce implements IRetryAnalyzer {
     private int retries;
 
