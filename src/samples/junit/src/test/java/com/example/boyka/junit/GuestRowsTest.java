@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.By;
 
@@ -50,6 +51,18 @@ class GuestRowsTest {
     @AfterEach
     void closeBrowser() {
         clearAllSessions();
+    }
+    // endregion
+
+    // region csv
+    @ParameterizedTest
+    @CsvFileSource(resources = "/test-data/guests.csv", numLinesToSkip = 1)
+    void typesTheNameOfEachLine(String firstName, int nights, boolean breakfast) {
+        assertThat(nights > 2 || breakfast).isTrue();
+
+        onTextBox(USER_NAME).enterText(firstName);
+
+        onElement(USER_NAME).verifyProperty("value").isEqualTo(firstName);
     }
     // endregion
 }
