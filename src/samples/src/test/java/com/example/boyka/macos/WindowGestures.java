@@ -7,8 +7,8 @@ import io.github.boykaframework.builders.Locator;
 import java.util.Map;
 import org.openqa.selenium.remote.RemoteWebElement;
 
-/** Drags with the macOS driver's own command. */
-public final class Dragging {
+/** Drags and scrolls with the macOS driver's own commands. */
+public final class WindowGestures {
     // region drag
     /** Holds the mouse on an element for a second, and drags it to another one. */
     public static void drag(Locator source, Locator destination) {
@@ -23,6 +23,14 @@ public final class Dragging {
     }
     // endregion
 
-    private Dragging() {
+    // region scroll
+    /** Scrolls an area up or down, by the number of points. */
+    public static void scroll(Locator area, int points) {
+        withDriver().executeScript("macos: scroll",
+            Map.of("elementId", idOf(area), "deltaX", 0, "deltaY", points));
+    }
+    // endregion
+
+    private WindowGestures() {
     }
 }
