@@ -25,6 +25,16 @@ test('a deep link shows its target before any script has come', async ({page}) =
   await expectTargetAtOnce(page, LONG_PAGE);
 });
 
+test('a fold that a reader opened is open after Back, with the place', async ({page}) => {
+  await open(page, '/docs/getting-started/quickstart');
+  await page.getByText('Errors of npx and the CLI').click();
+  const link = page.getByRole('link', {name: 'Let scripts run'});
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Work on Windows');
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
 test('a chosen tab is chosen after Back', async ({page}) => {
   const tab = page.getByRole('tab', {name: 'macOS', exact: true}).first();
   await open(page, '/?platform=android');
