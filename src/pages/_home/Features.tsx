@@ -69,7 +69,7 @@ export function Features(): ReactNode {
   return (
     <div>
       {FEATURES.map(({title, text, proof}) => (
-        <div key={title} className={styles.feature}>
+        <div key={title} className={`bk-wrap ${styles.feature}`}>
           <div>
             <h3 className="margin-bottom--xs">{title}</h3>
             <p className="text--secondary margin--none">{text}</p>

@@ -25,7 +25,7 @@ export default function Footer(): ReactNode {
     <footer
       className={clsx(
         ThemeClassNames.layout.footer.container,
-        'footer',
+        'footer bk-wrap',
         styles.footer,
         'footer--dark',
         'bk-screen',

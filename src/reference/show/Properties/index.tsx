@@ -28,7 +28,13 @@ export function Properties({
       {facts.map(({name, id, declared, type, use}) => {
         collectAnchor(id);
         return (
-          <div key={id} id={id} data-kind="property" data-declared={declared || undefined}>
+          <div
+            key={id}
+            id={id}
+            className="bk-wrap"
+            data-kind="property"
+            data-declared={declared || undefined}
+          >
             <dt>
               <code>{name}</code>{' '}
               <code>
