@@ -170,7 +170,10 @@ test('the text of every error message finds that message first', () => {
 test('any text of an error finds its entry, and so does nearly each part of five words', () => {
   const PART = 5;
   const entries = RECORDS.flatMap(({path, logTexts = []}) =>
-    logTexts.map((text) => ({path, words: text.replace(/\{\w*\}/g, 'abc').split(/\s+/)})),
+    logTexts.map((text) => {
+      const numbered = text.replace(/\{(?:number|version|status|port)\}/g, '42');
+      return {path, words: numbered.replace(/\{\w*\}/g, 'abc').split(/\s+/)};
+    }),
   );
   expect(entries.length).toBeGreaterThan(200);
   const missed = (parts: {path: string; query: string}[]) =>
