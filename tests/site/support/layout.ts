@@ -109,7 +109,13 @@ const findTornCode = (): string[] => {
   const CONSTANT = '[data-kind="constant"]';
   const names = [...document.querySelectorAll(`table:has(${CONSTANT}) th code, ${CONSTANT}`)];
   const hasRoom = innerWidth >= 1280;
-  const broken = names.filter((name) => hasRoom && name.getClientRects().length > 1);
+  const isOnTwoLines = (code: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(code);
+    const boxes = [...range.getClientRects()];
+    return Math.max(...boxes.map(({top}) => top)) > Math.min(...boxes.map(({bottom}) => bottom));
+  };
+  const broken = names.filter((name) => hasRoom && isOnTwoLines(name));
   const cut = [...document.querySelectorAll<HTMLElement>('.table-of-contents a code')].filter(
     ({scrollWidth, clientWidth, title, textContent}) =>
       hasRoom && scrollWidth > clientWidth && title !== textContent,
@@ -118,15 +124,10 @@ const findTornCode = (): string[] => {
     .filter(({textContent}) => textContent.length <= LONGEST)
     .filter((code) => !code.closest('pre, td, th, h1, h2, h3, h4'))
     .flatMap((code) => {
-      const range = document.createRange();
-      range.selectNodeContents(code);
-      const boxes = [...range.getClientRects()];
-      const first = Math.min(...boxes.map(({bottom}) => bottom));
-      const last = Math.max(...boxes.map(({top}) => top));
       const around = code.closest('p, li, dd, dt, summary, figcaption');
       const end = around?.getBoundingClientRect().right ?? Infinity;
       return [
-        ...(last > first ? [`is torn: ${code.textContent}`] : []),
+        ...(isOnTwoLines(code) ? [`is torn: ${code.textContent}`] : []),
         ...(code.getBoundingClientRect().right > end + 1
           ? [`is beyond its place: ${code.textContent}`]
           : []),
