@@ -14,8 +14,8 @@ import {remarkSamples} from './remarkSamples';
 
 /** The Markdown transforms that docs, blog, and pages share, in the order in which they run. */
 export const markdownPlugins = {
-  remarkPlugins: [remarkHeadingIds, remarkFacts, remarkComponents],
-  beforeDefaultRemarkPlugins: [remarkPlaceholders, remarkSamples, remarkErrors],
+  remarkPlugins: [remarkErrors, remarkHeadingIds, remarkFacts, remarkComponents],
+  beforeDefaultRemarkPlugins: [remarkPlaceholders, remarkSamples],
   rehypePlugins: [rehypeHighlight, rehypeTableLabels, rehypeAsides, rehypeShortCode],
 };
 

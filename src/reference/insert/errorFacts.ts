@@ -21,8 +21,8 @@ import {listOf} from '../api/addresses';
 export function errorFacts(name: string) {
   const {cause, fix, tool, exception} = explain(name);
   return {
-    /** The exception's class, or the constant. */
-    name: exception ?? name,
+    /** The exception's class, or the constant. A tool that prints its errors has neither. */
+    name: tool ? undefined : (exception ?? name),
     printedBy: tool,
     source: tool || exception ? undefined : sourceOf(name),
     cause,

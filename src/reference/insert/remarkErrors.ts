@@ -8,8 +8,8 @@ import {fail, isJsx, nodesOf, required, withPosition} from '../../mdx/nodes';
 
 /**
  * Puts a heading with the text of the error above each `<ErrorEntry of="ELEMENT_NOT_FOUND" />`, and
- * fills the rows of tables that begin with `<ErrorRow of="…" />`. It runs before the transforms that
- * collect headings and links.
+ * fills the rows of tables that begin with `<ErrorRow of="…" />`. It runs after the transform that
+ * collects the contents, where a hundred cut texts would hide the sections.
  *
  * @throws Error naming page and line when an error does not exist, or a row has text of its own
  */
@@ -22,7 +22,8 @@ export function remarkErrors() {
       const name = required(file, node);
       const label = withPosition(file, node, () => errorLabel(name));
       const [heading] = nodesOf(`### \`${label}\``);
-      return [{...heading!, data: {hProperties: {id: errorId(name)}}}, node];
+      const id = errorId(name);
+      return [Object.assign(heading!, {data: {id, hProperties: {id}}}), node];
     });
     visitParents(root, 'tableRow', (row) => fillRow(file, row));
   };
