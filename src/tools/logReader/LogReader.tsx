@@ -77,7 +77,7 @@ export function LogReader({facts}: {facts: Facts}): ReactNode {
   return (
     <PasteBox
       label="Log or stack trace"
-      placeholder="Paste the output of the failed run, or drop a file here."
+      placeholder="Paste the log, or drop it here."
       textName="log"
       accept=".log,.txt,.xml,text/*"
       load={load}
