@@ -43,9 +43,7 @@ export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
   );
 }
 
-/**
- * The texts of a page of errors, each linked to its entry.
- */
+/** The texts of a page of errors, each linked to its entry. */
 export function ErrorList({facts}: {facts: FactsOf<'ErrorList'>}): ReactNode {
   return (
     <ul className={clsx('bk-plain', styles.list)} data-search="skip">
