@@ -131,8 +131,9 @@ public final class TaskRequests {
             var page = withRequest(request).execute();
             items.addAll(page.getResponseData("$.items", List.class));
 
-            List<String> next = page.getResponseData("$..next", List.class);
-            path = next.isEmpty() ? null : pathOf(URI.create(next.get(0)));
+            Map<?, ?> body = page.getResponseData("$", Map.class);
+            var next = (String) body.get("next");
+            path = next == null || next.isEmpty() ? null : pathOf(URI.create(next));
         }
         return items;
     }
