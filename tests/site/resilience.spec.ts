@@ -87,6 +87,7 @@ test('a browser without dialogs, a clipboard, or a known type of connection show
   await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('quick');
   await expect(page.getByRole('article').first()).toContainText(QUICKSTART.title);
   await navbarOf(page).getByRole('link', {name: 'API', exact: true}).first().hover();
