@@ -115,12 +115,16 @@ export default {
             {
               'Around the test': [
                 'guides/troubleshooting/build',
+                'guides/troubleshooting/ci',
                 'guides/troubleshooting/runner',
+                'guides/troubleshooting/java',
                 'guides/troubleshooting/appium',
+                'guides/troubleshooting/ios',
               ],
             },
             'guides/troubleshooting/configuration',
             'guides/troubleshooting/sessions',
+            'guides/troubleshooting/grid',
             'guides/troubleshooting/elements',
             'guides/troubleshooting/browser',
             'guides/troubleshooting/devices',

@@ -46,7 +46,7 @@ export const FACTS = {
   ConfigTable: by('sections', configRows),
   EnumConstants: enumFacts,
   ErrorEntry: by('of', errorFacts),
-  ErrorList: by('of', (page) => errorLinks(page).map(({label, to}) => ({label, to}))),
+  ErrorList: errorListFacts,
   InheritedMethods: ofType(
     inheritedFacts,
     (name) => `${name} inherits no method: remove <InheritedMethods>.`,
@@ -96,6 +96,16 @@ function enumFacts(file: VFile, node: JsxElement) {
     import: `import ${type.package}.${type.name};`,
     source: {line: type.line, to: sourceUrl(type.file, type.line)},
   };
+}
+
+/**
+ * The texts and addresses of the errors of the page that `of` names. With `moved` each has its id too:
+ * the entries were on this page, and an address of that time still leads to them.
+ */
+function errorListFacts(file: VFile, element: JsxElement) {
+  const isMoved = element.attributes.some((item) => 'name' in item && item.name === 'moved');
+  const links = by('of', errorLinks)(file, element);
+  return links.map(({label, to}) => ({label, to, id: isMoved ? to.split('#')[1] : undefined}));
 }
 
 /** The public methods of each supertype, the nearest first. */

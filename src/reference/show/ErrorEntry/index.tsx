@@ -47,8 +47,8 @@ export function ErrorEntry({facts}: {facts: FactsOf<'ErrorEntry'>}): ReactNode {
 export function ErrorList({facts}: {facts: FactsOf<'ErrorList'>}): ReactNode {
   return (
     <ul className={clsx('bk-plain', styles.list)} data-search="skip">
-      {facts.map(({label, to}) => (
-        <li key={to}>
+      {facts.map(({label, to, id}) => (
+        <li key={to} id={id}>
           <Link to={to}>{label}</Link>
         </li>
       ))}
