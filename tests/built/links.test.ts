@@ -8,7 +8,7 @@ import {
   readSitemap,
   SITE,
 } from '../site/support/buildOutput';
-import {ALL_PAGES, linkError, PAGES, type BuiltPage} from './support/site';
+import {ALL_PAGES, linkError, pageAt, PAGES, type BuiltPage} from './support/site';
 
 /** A page or a file, the address that its links are relative to, and its links. */
 type Place = readonly [name: string, base: string, links: readonly string[]];
@@ -113,4 +113,17 @@ test('the sitemap has the day of the last update that a page shows, and none for
   for (const [, address = '', day] of days) {
     expect(day, address).toBe(expected.get(address));
   }
+});
+
+test.each([
+  ['build#docker-daemon', 'ci'],
+  ['runner#class-missing', 'java'],
+  ['sessions#grid-timeout', 'grid'],
+  ['appium#wda-start', 'ios'],
+])('the address %s of an error that moved leads to its link', (from, page) => {
+  const [before, id] = from.split('#');
+  const {$} = pageAt(`/docs/guides/troubleshooting/${before}`);
+  expect($(`#${id} > a`).attr('href')).toBe(
+    `${SITE.baseUrl}docs/guides/troubleshooting/${page}#${id}`,
+  );
 });
