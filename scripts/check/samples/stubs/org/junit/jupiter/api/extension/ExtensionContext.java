@@ -6,5 +6,7 @@ import java.util.Optional;
 public interface ExtensionContext {
     Optional<Throwable> getExecutionException();
 
+    Class<?> getRequiredTestClass();
+
     Method getRequiredTestMethod();
 }

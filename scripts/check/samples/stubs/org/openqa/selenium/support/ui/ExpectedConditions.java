@@ -42,6 +42,9 @@ public class ExpectedConditions {
 
     public static native ExpectedCondition<Alert> alertIsPresent();
 
+    public static native ExpectedCondition<List<WebElement>> numberOfElementsToBeMoreThan(
+        By locator, Integer number);
+
     public static native ExpectedCondition<Boolean> numberOfWindowsToBe(
         int expectedNumberOfWindows);
 }

@@ -8,6 +8,7 @@ import static io.github.boykaframework.manager.ParallelSession.clearSession;
 import static io.github.boykaframework.manager.ParallelSession.createSession;
 
 import com.example.boyka.web.RetryOnce;
+import io.github.boykaframework.utils.JsonUtil;
 import java.util.List;
 import org.testng.annotations.AfterClass;
 import org.testng.annotations.BeforeClass;
@@ -61,6 +62,20 @@ public class TestDataTest {
 
         withRequest(BookingRequests.createBooking(Booking.forGuest(firstName))).execute()
             .verifyTextField("$.booking.firstname").isEqualTo(firstName);
+    }
+    // endregion
+
+    // region json
+    @DataProvider
+    public Object[] guestsOfAFile() {
+        return JsonUtil.fromFile("src/test/resources/test-data/guests.json", Guest[].class);
+    }
+
+    @Test(dataProvider = "guestsOfAFile")
+    public void booksForAGuestOfAFile(Guest guest) {
+        var booking = BookingRequests.createBooking(Booking.forGuest(guest.getFirstName()));
+
+        withRequest(booking).execute().verifyStatusCode().isEqualTo(200);
     }
     // endregion
 

@@ -8,6 +8,7 @@ import static io.github.boykaframework.builders.Locator.buildLocator;
 import io.appium.java_client.AppiumBy;
 import io.github.boykaframework.builders.Locator;
 import java.util.Map;
+import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.remote.RemoteWebElement;
 
 /** Commands of the XCUITest driver for parts that belong to iOS. */
@@ -51,6 +52,20 @@ public final class SystemParts {
     public static void answerAlert(String button) {
         withDriver().executeScript("mobile: alert",
             Map.of("action", "accept", "buttonLabel", button));
+    }
+    // endregion
+
+    // region biometric
+    /** Taps the button that asks for Face ID, and accepts until the element is on the screen. */
+    public static void acceptFaceId(Locator button, Locator next) {
+        withDriver().executeScript("mobile: enrollBiometric", Map.of("isEnabled", true));
+        withFinger(button).tap();
+
+        withDriver().waitUntil(driver -> {
+            ((RemoteWebDriver) driver).executeScript("mobile: sendBiometricMatch",
+                Map.of("type", "faceId", "match", true));
+            return driver.findElement(next.getLocator()).isDisplayed();
+        });
     }
     // endregion
 

@@ -30,9 +30,10 @@ public class FailureScreenshotTest {
     public void saveScreenshotAndCloseBrowser(ITestResult result) {
         try {
             if (result.getStatus() == ITestResult.FAILURE) {
+                var name = getClass().getSimpleName() + "-" + result.getName();
                 var thread = Thread.currentThread().getId();
-                onWindow().takeScreenshot("screenshots/"
-                    + result.getName() + "-" + thread + ".png");
+                onWindow().takeScreenshot(
+                    "screenshots/" + name + "-" + thread + ".png");
             }
         } finally {
             clearSession();

@@ -5,6 +5,7 @@ import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
 import static io.github.boykaframework.actions.drivers.WindowActions.onWindow;
 import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
+import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.builders.Locator.buildLocator;
 import static io.github.boykaframework.enums.PlatformType.WEB;
 import static io.github.boykaframework.manager.ParallelSession.clearSession;
@@ -26,6 +27,11 @@ public class WindowTest {
     private static final Locator NEW_WINDOW = buildLocator()
         .name("Link that opens a window")
         .web(By.linkText("Open new window"))
+        .build();
+
+    private static final Locator LINK = buildLocator()
+        .name("Link without a target")
+        .web(By.linkText("click me"))
         .build();
 
     @BeforeMethod
@@ -78,6 +84,19 @@ public class WindowTest {
         // endregion
 
         assertThat(onWindow().currentHandle()).isNotEqualTo(first);
+    }
+
+    @Test
+    public void opensALinkInATabOfItsOwn() {
+        navigate().to("https://www.selenium.dev/selenium/web/xhtmlTest.html");
+
+        // region link-in-tab
+        var address = onElement(LINK).getProperty("href");
+        onWindow().switchToNew(TAB);
+        navigate().to(address);
+        // endregion
+
+        onWindow().verifyTitle().isEqualTo("We Arrive Here");
     }
 
     // region switch-to-new

@@ -14,7 +14,8 @@ public class ScreenshotExtension implements AfterTestExecutionCallback {
         // An API session has no driver, and so nothing to show.
         if (context.getExecutionException().isPresent()
                 && getSession().getDriver() != null) {
-            var name = context.getRequiredTestMethod().getName();
+            var name = context.getRequiredTestClass().getSimpleName()
+                + "-" + context.getRequiredTestMethod().getName();
             onWindow().takeScreenshot("screenshots/" + name + ".png");
         }
     }
