@@ -76,23 +76,30 @@ export function twinOf(
 
 const link = (url: string, label: string): Link => ({type: 'link', url, children: [text(label)]});
 
-/** Keeps of links with the same name and target the first in each section, and of the others the name. */
+/**
+ * Keeps of links with the same name and target the first in each section, and of links to lines of a
+ * file the first in the page. Of the others, it keeps the name, with the line.
+ */
 function linkOnce(body: Root): void {
   const linked = new Set<string>();
+  const files = new Set<string>();
   visitParents(body, ['heading', 'link'], (node, ancestors) => {
     if (node.type === 'heading') {
       linked.clear();
       return undefined;
     }
     const {url, children} = node as Link;
+    const [, file = '', line] = /^(.+)#L(\d+)/.exec(url) ?? [];
     const name = `${toString(node)} ${url}`;
     const siblings: Nodes[] = ancestors.at(-1)!.children;
     const place = siblings.indexOf(node as Link);
-    if (linked.has(name)) {
-      siblings.splice(place, 1, ...children);
+    if (linked.has(name) || (line && files.has(file))) {
+      const isComplete = !line || name.includes(`, line ${line}`);
+      siblings.splice(place, 1, ...children, ...(isComplete ? [] : [text(`, line ${line}`)]));
       return [SKIP, place];
     }
     linked.add(name);
+    files.add(file);
     return undefined;
   });
 }
