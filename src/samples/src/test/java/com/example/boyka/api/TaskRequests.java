@@ -13,6 +13,7 @@ import io.github.boykaframework.builders.ApiRequest;
 import io.github.boykaframework.builders.ApiResponse;
 import java.io.File;
 import java.io.IOException;
+import java.io.StringReader;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -30,6 +31,9 @@ import java.util.Map;
 import java.util.function.Predicate;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
+import javax.xml.xpath.XPathExpressionException;
+import javax.xml.xpath.XPathFactory;
+import org.xml.sax.InputSource;
 
 /** Requests and waits that many API tests need. */
 public final class TaskRequests {
@@ -141,6 +145,15 @@ public final class TaskRequests {
     private static String pathOf(URI link) {
         var query = link.getRawQuery();
         return query == null ? link.getRawPath() : link.getRawPath() + "?" + query;
+    }
+    // endregion
+
+    // region xml
+    /** Reads a text of an XML body, such as "/order/id". */
+    public static String readXml(ApiResponse response, String path)
+            throws XPathExpressionException {
+        var body = new InputSource(new StringReader(response.getBody()));
+        return XPathFactory.newInstance().newXPath().evaluate(path, body);
     }
     // endregion
 

@@ -71,4 +71,18 @@ public class OtherLibrariesTest extends WebTest {
         assertThat(loaded).isEqualTo(0L);
     }
     // endregion
+
+    // region media
+    @Test
+    public void showsTheDarkColors() {
+        var chrome = (HasCdp) getSession().getDriver();
+        chrome.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features",
+            List.of(Map.of("name", "prefers-color-scheme", "value", "dark"))));
+
+        LoginPage.open();
+        Boolean isDark = withDriver().executeScript(
+            "return matchMedia('(prefers-color-scheme: dark)').matches;");
+        assertThat(isDark).isTrue();
+    }
+    // endregion
 }
