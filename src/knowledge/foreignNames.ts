@@ -17,7 +17,7 @@ interface Enumeration {
   anyOf?: readonly Enumeration[];
 }
 
-const {groups, keys, values} = file;
+const {vague, groups, keys, values} = file;
 
 const PREFIX = 'appium:';
 
@@ -40,6 +40,9 @@ export function foreignKeys(name: string): readonly ForeignKey[] {
   const known = [name, bareName(name), ...(name.startsWith(PREFIX) ? [PREFIX] : [])];
   return known.map((item) => keysByName().get(normalizeKey(item))).find(Boolean) ?? [];
 }
+
+/** Whether a word says nothing by itself, in whatever tool's object it is. */
+export const isVague = (name: string): boolean => vague.includes(name.toLowerCase());
 
 /** A key of another tool that only groups others, such as `alwaysMatch`; `only` has the keys that may be meant in it. */
 export const groupOf = (name: string): {only?: readonly string[]} | undefined =>

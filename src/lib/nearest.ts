@@ -23,24 +23,6 @@ export function isCertainlyKey(word: string, key: string): boolean {
   return distance(word, key) <= (normalizeKey(word).length > 5 ? 1 : 0);
 }
 
-/** The known keys that begin with a word, or of which one has all words of the other. */
-export function similarKeys(word: string, known: readonly string[]): string[] {
-  const wordsOf = (key: string) =>
-    key
-      .replace(/([a-z])([A-Z])/g, '$1_$2')
-      .toLowerCase()
-      .split(/[^a-z0-9]+/);
-  const own = wordsOf(word);
-  return known.filter((key) => {
-    const words = wordsOf(key);
-    const [short, long] = own.length < words.length ? [own, words] : [words, own];
-    return (
-      (word.length > 2 && key.toLowerCase().startsWith(word.toLowerCase())) ||
-      short.every((part) => long.includes(part))
-    );
-  });
-}
-
 /** A key without what people mistake in it: letter case, and the separator of its words. */
 export function normalizeKey(word: string): string {
   return word.replaceAll(/[_\-. ]/g, '').toLowerCase();

@@ -1,7 +1,7 @@
 import type {Node} from 'jsonc-parser';
 import {joinPath, sectionOfRef} from '../../framework/configAnchors';
 import {isCertainlyKey, nearestKeys} from '../../lib/nearest';
-import {bareName, foreignKeys, groupOf} from '../../knowledge/foreignNames';
+import {bareName, foreignKeys} from '../../knowledge/foreignNames';
 import {renamedKeys} from '../../knowledge/renamedKeys';
 import {keyOf, keysIn, membersOf} from './document';
 import type {KnownKey, SchemaNode, SettingsSchema} from './schema';
@@ -34,8 +34,8 @@ export interface UnknownKey {
   /** The key of this object that is certainly meant and read, and its value there, where that differs. */
   means?: string;
   written?: string;
-  /** The unknown key around it that groups keys, such as `bstack:options`. */
-  group?: ReturnType<typeof groupOf>;
+  /** The unknown key that has it in its object. */
+  outer?: UnknownKey;
 }
 
 /** The file as the schema describes it: each value by its place, and the keys that the schema does not have. */
@@ -98,7 +98,7 @@ export class ConfigFile {
   }
 
   private read(location: Location, {$ref, ...own}: SchemaNode): void {
-    const {properties, additionalProperties: inner} = $ref ? this.schema.resolve($ref) : own;
+    const {properties, additionalProperties: inner} = $ref ? this.schema.section($ref) : own;
     this.locations.set(location.node, location);
     if (properties) {
       this.readKeys(location, properties);
@@ -121,7 +121,7 @@ export class ConfigFile {
         this.written.set(key.value, written ?? (key.value.value as string));
         this.unknown.push({...key, means, written});
       } else {
-        this.unknown.push(key, ...grouped(key));
+        this.unknown.push(key);
       }
     }
     this.members.set(object, known);
@@ -136,8 +136,7 @@ export class ConfigFile {
     const opens = sectionOfRef(definition.$ref)!;
     const path = joinPath(around.path, '<key>');
     const isKey = (name: string) =>
-      this.schema.keysNamed(name).some(({parent}) => parent === path) ||
-      foreignKeys(name).some(({to}) => to.some((key) => key.startsWith(path)));
+      this.schema.meaningsOf(name).some(({parent}) => parent === path);
     const all = [...membersOf(around.node)].map(([name, value]) => ({name, value, around}));
     const others = all.filter(({name, value}) => !this.isBlock(name, value, isKey));
     this.unknown.push(...others.filter(({name}) => !isKey(name)));
@@ -159,9 +158,8 @@ export class ConfigFile {
     }
     const keys = keysIn(value);
     const inBlock = keys.filter(isKey).length;
-    const inSections = known.map(({property: {$ref}}) =>
-      this.schema.countIn(sectionOfRef($ref), keys),
-    );
+    const sections = known.map(({property: {$ref}}) => sectionOfRef($ref));
+    const inSections = sections.map((section) => this.schema.countIn(section, keys));
     const isOfOthers = foreign.some(({to}) => to.length === 0);
     return inBlock >= Math.max(0, ...inSections) && (inBlock > 0 || !isOfOthers);
   }
@@ -184,14 +182,4 @@ function resolveKey(unknown: UnknownKey, schema: SettingsSchema): UnknownKey {
   const property = properties[means];
   const isFor = property && schema.accepts(property, value);
   return isFor ? {...unknown, means, written: values?.[String(value.value)]} : unknown;
-}
-
-/** The keys in an object of another tool that only groups them, and in the objects in it. */
-function grouped({name, value, around}: UnknownKey): UnknownKey[] {
-  const group = groupOf(name);
-  const objects = group ? [value, ...(value.children ?? [])] : [];
-  return objects
-    .flatMap((object) => [...membersOf(object)])
-    .map(([key, item]): UnknownKey => ({name: key, value: item, around, group}))
-    .flatMap((item) => [item, ...grouped(item)]);
 }

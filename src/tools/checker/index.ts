@@ -5,7 +5,7 @@ import {applyFixes} from './fixes';
 import {SettingsSchema, type SchemaNode} from './schema';
 import {readSource, type Source} from './source';
 import {findTraps} from './traps';
-import {remarkOnBlockKeys, remarkOnKey} from './unknownKeys';
+import {remarkOnBlockKeys, remarksOnKey} from './unknownKeys';
 import {findIssues} from './values';
 import {linkTo, quoted, type Remark} from './wording';
 
@@ -65,7 +65,7 @@ function remarksOn(root: Node, schema: SettingsSchema): Remark[] {
   const file = new ConfigFile(root, schema);
   const remarks = [
     // Comparing keys takes time.
-    ...file.unknown.slice(0, MAX_FINDINGS + 1).flatMap((key) => remarkOnKey(key, file) ?? []),
+    ...file.unknown.slice(0, MAX_FINDINGS + 1).flatMap((key) => remarksOnKey(key, file)),
     ...file.blockKeys.map((keys) => remarkOnBlockKeys(keys, file)),
     ...findIssues(file),
   ];

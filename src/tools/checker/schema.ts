@@ -2,6 +2,7 @@ import type {Node} from 'jsonc-parser';
 import {sectionOfRef} from '../../framework/configAnchors';
 import {normalizeKey} from '../../lib/nearest';
 import {oncePer} from '../../lib/once';
+import {bareName, foreignKeys} from '../../knowledge/foreignNames';
 import {keysIn} from './document';
 
 /** What the check reads of the published schema: keywords of JSON Schema, and the facts that it adds. */
@@ -48,25 +49,17 @@ export class SettingsSchema {
     for (const [section, object] of Object.entries({'': root, ...root.$defs})) {
       const isVariant = section.endsWith('.outside-blocks');
       for (const parent of isVariant ? [] : (object?.['x-boyka-paths'] ?? [])) {
-        for (const key of this.keysOf(section, parent)) {
-          this.index.set(normalizeKey(key.name), [...this.keysNamed(key.name), key]);
+        for (const [name, property] of Object.entries(this.propertiesOf(section))) {
+          const key = {section, parent, name, property};
+          this.index.set(normalizeKey(name), [...this.keysNamed(name), key]);
         }
       }
     }
   }
 
-  /** The definition that a `$ref` names; throws an error when there is none. */
-  resolve(ref: string): SchemaNode {
-    const found = this.root.$defs?.[ref.split('/').at(-1) ?? ''];
-    if (!found) {
-      throw new Error(`The schema has no definition "${ref}": run \`npm run schema:update\`.`);
-    }
-    return found;
-  }
-
-  /** The definition of a section; the whole schema is that of the top one. */
-  section(name: string | undefined): SchemaNode {
-    return (name === '' ? this.root : this.root.$defs?.[name ?? '']) ?? {};
+  /** The definition of a section, or that a `$ref` names; the whole schema is that of the top one. */
+  section(ref = '-'): SchemaNode {
+    return (ref === '' ? this.root : this.root.$defs?.[ref.split('/').at(-1)!]) ?? {};
   }
 
   /** What the schema says of each key of a section. */
@@ -74,20 +67,22 @@ export class SettingsSchema {
     return this.section(section).properties ?? {};
   }
 
-  /** The keys of a section, at one of its places. */
-  keysOf(section: string, parent: string): KnownKey[] {
-    const properties = Object.entries(this.propertiesOf(section));
-    return properties.map(([name, property]) => ({section, parent, name, property}));
-  }
-
-  /** The keys of a name at all their places, whatever its letter case and separators. */
+  /** The keys of a name at all their places, whatever its letter case and separators, or of a path with dots. */
   keysNamed(name: string): readonly KnownKey[] {
-    return this.index.get(normalizeKey(name)) ?? [];
+    const parts = name.split('.');
+    const last = parts.pop()!;
+    const isAt = ({parent}: KnownKey) => {
+      const own = parent.split('.').slice(-parts.length);
+      return own[0] === parts[0] && own.every((part, at) => [parts[at], '<key>'].includes(part));
+    };
+    const known = this.index.get(normalizeKey(name));
+    return known ?? (parts.length > 0 ? this.keysNamed(last).filter(isAt) : []);
   }
 
-  /** Those that may have a value. */
-  keysFor(name: string, value: Node): KnownKey[] {
-    return this.keysNamed(name).filter(({property}) => this.accepts(property, value));
+  /** The keys that a name may mean: those that have it, and those that another tool calls so. */
+  meaningsOf(name: string): KnownKey[] {
+    const paths = foreignKeys(name).flatMap(({to}) => to);
+    return [...this.keysNamed(bareName(name)), ...paths.flatMap((path) => this.keyAt(path) ?? [])];
   }
 
   /** The key at a path, with `<key>` for the name of a block. */
@@ -106,10 +101,10 @@ export class SettingsSchema {
     return type === 'null' || (isOfType && (!keys.length || this.countIn(section, keys) > 0));
   }
 
-  /** How many of some keys a section has. */
+  /** How many of some keys may be of a section. */
   countIn(section: string | undefined, keys: readonly string[]): number {
-    const names = new Set(Object.keys(this.propertiesOf(section)).map(normalizeKey));
-    return keys.filter((key) => names.has(normalizeKey(key))).length;
+    const isIn = (key: string) => this.meaningsOf(key).some((known) => known.section === section);
+    return keys.filter(isIn).length;
   }
 
   /**
@@ -120,8 +115,7 @@ export class SettingsSchema {
     const parts = path.split('.');
     const scores = keys.map(({section, parent}) => {
       const own = parent.split('.');
-      const differs = own.findIndex((part, at) => part !== parts[at]);
-      const common = differs < 0 ? own.length : differs;
+      const common = [...own, ''].findIndex((part, at) => part !== parts[at]);
       const isNamesake = Number(own.at(-1) === parts.at(-1));
       return common * 10_000 + isNamesake * 1000 + this.countIn(section, others);
     });

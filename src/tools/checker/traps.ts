@@ -118,13 +118,10 @@ const textOf = (node: Node | undefined): string =>
 
 /** The platforms of a named block; several where its own is not known. */
 function platformsOf(location: Location, file: ConfigFile): readonly string[] {
-  const {opens, block} = location;
-  const cases = traps.platforms.filter(({section}) => section === opens);
-  const keys = cases.flatMap(({when}) => Object.keys(when));
-  const names = keys.map((key) => key.split('.').at(-1)!);
-  const isKnown = !file.isExpected(names, block);
-  const found = cases.find(({when}) => isKnown && applies(when, location, file));
-  return found?.are ?? file.schema.section(opens)['x-boyka-platforms'] ?? [];
+  const found = traps.platforms.find(({section, when}) => {
+    return section === location.opens && applies(when, location, file);
+  });
+  return found?.are ?? file.schema.section(location.opens)['x-boyka-platforms'] ?? [];
 }
 
 function namesOf(platforms: readonly string[]): string {

@@ -54,7 +54,7 @@ function definitionAt(path: readonly string[], root: SchemaNode): Pick<Issue, 's
   for (const part of path) {
     schema =
       part === '$ref'
-        ? SettingsSchema.of(root).resolve(schema.$ref ?? '')
+        ? SettingsSchema.of(root).section(schema.$ref)
         : (schema as Record<string, SchemaNode>)[part]!;
     const text = schema['x-boyka-requires'];
     demand = text === undefined ? demand : {text: `Needs ${text}.`, names: namesIn(schema.if)};
