@@ -158,10 +158,10 @@ export class ConfigFile {
     }
     const keys = keysIn(value);
     const inBlock = keys.filter(isKey).length;
-    const sections = known.map(({property: {$ref}}) => sectionOfRef($ref));
-    const inSections = sections.map((section) => this.schema.countIn(section, keys));
+    const countOf = ({property: {$ref}}: KnownKey) =>
+      $ref === undefined ? 1 : this.schema.countIn(sectionOfRef($ref), keys);
     const isOfOthers = foreign.some(({to}) => to.length === 0);
-    return inBlock >= Math.max(0, ...inSections) && (inBlock > 0 || !isOfOthers);
+    return inBlock >= Math.max(0, ...known.map(countOf)) && (inBlock > 0 || !isOfOthers);
   }
 }
 
