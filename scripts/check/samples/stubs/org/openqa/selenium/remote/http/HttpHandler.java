@@ -1,0 +1,6 @@
+package org.openqa.selenium.remote.http;
+
+@FunctionalInterface
+public interface HttpHandler {
+    HttpResponse execute(HttpRequest req);
+}

@@ -1,0 +1,5 @@
+package org.openqa.selenium.remote.http;
+
+public class HttpRequest {
+    public native String getUri();
+}

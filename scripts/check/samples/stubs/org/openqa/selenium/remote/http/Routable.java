@@ -1,0 +1,5 @@
+package org.openqa.selenium.remote.http;
+
+public interface Routable extends HttpHandler {
+    boolean matches(HttpRequest req);
+}
