@@ -3,7 +3,7 @@ import {once} from '../lib/once';
 import file from './foreign-names.json';
 
 /** What another tool calls a key of `boyka-config.json`. */
-export interface ForeignKey {
+interface ForeignKey {
   names: readonly string[];
   of: string;
   /** Paths of the keys to write instead; none where there is no such key. */

@@ -43,6 +43,8 @@ export class ConfigFile {
   /** In the order of the text, an object before its keys. */
   readonly locations = new Map<Node, Location>();
   readonly unknown: UnknownKey[] = [];
+  /** How many keys inside of unknown ones are still looked at: more would take long. */
+  left = 500;
   /** Keys of blocks that are where the names of blocks are, those of each object together. */
   readonly blockKeys: UnknownKey[][] = [];
   private readonly members = new Map<Node, ReadonlyMap<string, Node>>();

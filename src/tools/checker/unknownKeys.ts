@@ -38,7 +38,7 @@ export function remarksOnKey(key: UnknownKey, file: ConfigFile): Remark[] {
   const found = meaningOf(key, file.schema);
   const {rule = 'unknown-key', start, advice = '', targets = []} = found ?? {};
   const [target, ...others] = targets;
-  const inside = found && !groupOf(name) ? [] : keysInside(key);
+  const inside = found && !groupOf(name) ? [] : keysInside(key, file);
   const inner = inside.flatMap((item) => remarksOnKey(item, file));
   const only = outer && groupOf(outer.name)?.only;
   if (outer && (!found || (only && !only.includes(target?.name ?? '')))) {
@@ -71,10 +71,11 @@ export function remarksOnKey(key: UnknownKey, file: ConfigFile): Remark[] {
 }
 
 /** The keys in the object of an unknown key, or in the objects of its list if it is a group of another tool. */
-function keysInside(outer: UnknownKey): UnknownKey[] {
+function keysInside(outer: UnknownKey, file: ConfigFile): UnknownKey[] {
   const {name: group, value, around} = outer;
   const objects = groupOf(group) ? [value, ...(value.children ?? [])] : [value];
-  const entries = objects.flatMap((object) => [...membersOf(object)]);
+  const entries = objects.flatMap((object) => [...membersOf(object)]).slice(0, file.left);
+  file.left -= entries.length;
   return entries.map(([name, item]) => ({name, value: item, around, outer}));
 }
 
@@ -102,7 +103,7 @@ function meaningOf(unknown: UnknownKey, schema: SettingsSchema): Meaning | undef
   const mayBe = (key: KnownKey) =>
     path === '' && (isInside || key.parent !== path)
       ? !isUnsure || isProven(key, unknown, schema)
-      : !isCommon || key.parent === path || isNearby(key, unknown, schema);
+      : !isCommon || key.parent === path || isNearby(key, name, path, schema);
   const all = isSame ? [] : [...homes, ...entries.map(({key}) => key)].filter(mayBe);
   const targets = schema.nearest(all, path, siblingsOf(unknown));
   const [target] = targets;
@@ -159,7 +160,7 @@ const siblingsOf = ({name, value}: UnknownKey): string[] =>
 function isProven(target: KnownKey, unknown: UnknownKey, schema: SettingsSchema): boolean {
   const isOne = isWord(unknown.name);
   const areaOf = ({parent, name}: KnownKey) =>
-    String(joinPath(parent, name).split('.', isOne ? 2 : 1));
+    `${joinPath(parent, name).split('.', isOne ? 2 : 1)}`;
   const beside = siblingsOf(unknown).filter((key) => !(isOne ? isWord(key) : isVague(key)));
   const known = beside.map((key) => schema.meaningsOf(key)).filter((keys) => keys.length > 0);
   const isOfArea = known.flat().some((key) => areaOf(key) === areaOf(target));
@@ -168,15 +169,13 @@ function isProven(target: KnownKey, unknown: UnknownKey, schema: SettingsSchema)
 }
 
 /** Whether a common word in a section may mean a key: one of the same platforms, or in a section of the same name. */
-function isNearby({parent, property}: KnownKey, unknown: UnknownKey, schema: SettingsSchema) {
-  const {path} = unknown.around;
+function isNearby(key: KnownKey, name: string, path: string, schema: SettingsSchema): boolean {
   const {'x-boyka-platforms': platforms = []} = schema.section(path.split('.<key>')[0]);
-  const isOfPlatform = platforms.some((item) => property['x-boyka-platforms']?.includes(item));
-  const isOfMany = schema.keysNamed(unknown.name).length > MAX_LISTED;
-  const [last, home] = [path, parent].map((item) => item.split('.').at(-1));
+  const isOfPlatform = platforms.some((item) => key.property['x-boyka-platforms']?.includes(item));
+  const [last, home] = [path, key.parent].map((item) => item.split('.').at(-1));
   const isNamesake = last === home && last !== '<key>';
-  const isInBoth = path.includes('<key>') === parent.includes('<key>');
-  return isInBoth && (isNamesake || (isOfPlatform && !isOfMany));
+  const isInBoth = path.includes('<key>') === key.parent.includes('<key>');
+  return isInBoth && (isNamesake || (isOfPlatform && schema.keysNamed(name).length <= MAX_LISTED));
 }
 
 function keysHere(all: readonly string[]): string {

@@ -74,8 +74,7 @@ function wrongValue({keyword, schema, demand}: Issue, node: Node, file: ConfigFi
     values.length === 0 && `Expected ${EXPECTED[type] ?? 'an object in braces'}.`,
   ];
   const all = values.length > 0 && `The values are ${asCode(values).join(', ')}.`;
-  const isSame =
-    similar !== undefined && normalizeKey(similar) === normalizeKey(String(node.value));
+  const isSame = !!similar && normalizeKey(similar) === normalizeKey(String(node.value));
   return [
     {
       rule: isName ? 'unknown-key' : keyword === 'type' ? 'wrong-type' : 'wrong-value',
