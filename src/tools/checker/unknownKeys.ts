@@ -56,7 +56,7 @@ export function remarksOnKey(key: UnknownKey, file: ConfigFile): Remark[] {
   const parts = [
     start ?? (isForeign ? FOREIGN_FILE : `${quoted(name)} isn't a key here${IGNORED}.`),
     advice.replace('{}', isAtTop ? `${list} at the top level of the file` : list),
-    isTaken && 'It is set already: remove this one.',
+    isTaken && target.property.type !== 'object' && 'It is set already: remove this one.',
     found?.note,
     !found && !inner.length && keysHere(Object.keys(file.schema.propertiesOf(opens))),
     start && unit && trap === '' && rule === 'unknown-key' ? `It is in ${unit}.` : trap,
