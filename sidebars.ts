@@ -119,6 +119,7 @@ export default {
                 'guides/troubleshooting/runner',
                 'guides/troubleshooting/java',
                 'guides/troubleshooting/appium',
+                'guides/troubleshooting/android',
                 'guides/troubleshooting/ios',
               ],
             },

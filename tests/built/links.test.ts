@@ -120,6 +120,7 @@ test.each([
   ['runner#class-missing', 'java'],
   ['sessions#grid-timeout', 'grid'],
   ['appium#wda-start', 'ios'],
+  ['appium#no-device', 'android'],
 ])('the address %s of an error that moved leads to its link', (from, page) => {
   const [before, id] = from.split('#');
   const {$} = pageAt(`/docs/guides/troubleshooting/${before}`);
