@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 // region base
 /** Opens and closes the browser of each test, and keeps a picture of each failure. */
 @ExtendWith(ScreenshotExtension.class)
-abstract class BrowserTest {
+public abstract class BrowserTest {
     @BeforeEach
     void openBrowser() {
         createSession(WEB, "saucedemo");
