@@ -115,6 +115,7 @@ export default {
             {
               'Around the test': [
                 'guides/troubleshooting/build',
+                'guides/troubleshooting/npm',
                 'guides/troubleshooting/ci',
                 'guides/troubleshooting/runner',
                 'guides/troubleshooting/java',

@@ -117,6 +117,7 @@ test('the sitemap has the day of the last update that a page shows, and none for
 
 test.each([
   ['build#docker-daemon', 'ci'],
+  ['build#npm-not-found', 'npm'],
   ['runner#class-missing', 'java'],
   ['sessions#grid-timeout', 'grid'],
   ['appium#wda-start', 'ios'],
