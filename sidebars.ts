@@ -122,6 +122,7 @@ export default {
                 'guides/troubleshooting/appium',
                 'guides/troubleshooting/android',
                 'guides/troubleshooting/ios',
+                'guides/troubleshooting/connection',
               ],
             },
             'guides/troubleshooting/configuration',

@@ -118,6 +118,7 @@ test('the sitemap has the day of the last update that a page shows, and none for
 test.each([
   ['build#docker-daemon', 'ci'],
   ['build#npm-not-found', 'npm'],
+  ['api#unknown-host', 'connection'],
   ['runner#class-missing', 'java'],
   ['sessions#grid-timeout', 'grid'],
   ['appium#wda-start', 'ios'],
