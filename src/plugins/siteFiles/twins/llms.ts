@@ -25,7 +25,7 @@ export function llmsText(pages: readonly BuiltPage[], siteUrl: string): string {
     '',
     `> ${SUMMARY}. These pages document version ${FRAMEWORK_VERSION}.`,
     '',
-    `Read [${AGENTS_FILE}](${AGENTS_FILE}) first: the imports, the rules, and where each kind of answer is. Then read single pages: each below is Markdown, and \`{#id}\` after a heading is its part of a link. Links begin at ${siteUrl}`,
+    `Read [${AGENTS_FILE}](${AGENTS_FILE}) first: the imports, the rules, and where each kind of answer is. Then read single pages: each below is Markdown, and \`{#id}\` after a heading is its part of a link. A bold line such as \`**Maven:**\` is the name of a tab. Links begin at ${siteUrl}`,
     '',
     `To read without internet: [all of them as a zip](${siteUrl}${MARKDOWN_ARCHIVE}), with this list as its index.`,
     '',
