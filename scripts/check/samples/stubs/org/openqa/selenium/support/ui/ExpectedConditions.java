@@ -40,6 +40,8 @@ public class ExpectedConditions {
 
     public static native ExpectedCondition<WebElement> elementToBeClickable(WebElement element);
 
+    public static native <T> ExpectedCondition<T> refreshed(ExpectedCondition<T> condition);
+
     public static native ExpectedCondition<Alert> alertIsPresent();
 
     public static native ExpectedCondition<List<WebElement>> numberOfElementsToBeMoreThan(

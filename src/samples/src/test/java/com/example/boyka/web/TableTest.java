@@ -2,6 +2,7 @@ package com.example.boyka.web;
 
 import static com.google.common.truth.Truth.assertThat;
 import static io.github.boykaframework.actions.drivers.NavigateActions.navigate;
+import static io.github.boykaframework.actions.elements.ClickableActions.withMouse;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.ElementFinder.finds;
 import static io.github.boykaframework.builders.Locator.buildLocator;
@@ -9,6 +10,7 @@ import static io.github.boykaframework.enums.WaitStrategy.VISIBLE;
 import static java.util.stream.Collectors.toMap;
 
 import io.github.boykaframework.builders.Locator;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -29,6 +31,11 @@ public class TableTest extends WebTest {
         .web(By.cssSelector("#table1 tbody tr"))
         .build();
     // endregion
+
+    private static final Locator DUE = buildLocator()
+        .name("Head of the column Due")
+        .web(By.cssSelector("#table1 th:nth-child(4)"))
+        .build();
 
     // region rows
     private static List<Map<String, String>> rows() {
@@ -53,6 +60,19 @@ public class TableTest extends WebTest {
             .findFirst().orElseThrow();
 
         assertThat(smith.get("Due")).isEqualTo("$50.00");
+    }
+    // endregion
+
+    // region sorted
+    @Test
+    public void sortsByTheAmount() {
+        navigate().to("https://the-internet.herokuapp.com/tables");
+
+        withMouse(DUE).click();
+
+        var amounts = rows().stream()
+            .map(row -> new BigDecimal(row.get("Due").replaceAll("[$,]", ""))).toList();
+        assertThat(amounts).isInOrder();
     }
     // endregion
 }
