@@ -1,11 +1,13 @@
 package org.openqa.selenium;
 
 public enum Keys implements CharSequence {
+    ARROW_RIGHT,
     BACK_SPACE,
     CONTROL,
     COMMAND,
     ENTER,
     ESCAPE,
+    HOME,
     SHIFT,
     TAB;
 

@@ -29,6 +29,16 @@ public class KeyboardTest extends WebTest {
     }
 
     @Test
+    public void movesASlider() {
+        // region slider
+        onTextBox(WebFormPage.RANGE)
+            .enterText(Keys.HOME + Keys.ARROW_RIGHT.toString().repeat(3));
+        // endregion
+
+        onElement(WebFormPage.RANGE).verifyProperty("value").isEqualTo("3");
+    }
+
+    @Test
     public void replacesTheText() {
         onTextBox(WebFormPage.TEXT).enterText("Sally");
 
