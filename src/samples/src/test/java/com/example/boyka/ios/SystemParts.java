@@ -4,8 +4,10 @@ import static io.github.boykaframework.actions.drivers.DriverActions.withDriver;
 import static io.github.boykaframework.actions.elements.ElementActions.onElement;
 import static io.github.boykaframework.actions.elements.FingerActions.withFinger;
 import static io.github.boykaframework.builders.Locator.buildLocator;
+import static io.github.boykaframework.manager.ParallelSession.getSession;
 
 import io.appium.java_client.AppiumBy;
+import io.appium.java_client.HasSettings;
 import io.github.boykaframework.builders.Locator;
 import java.util.Map;
 import org.openqa.selenium.remote.RemoteWebDriver;
@@ -52,6 +54,14 @@ public final class SystemParts {
     public static void answerAlert(String button) {
         withDriver().executeScript("mobile: alert",
             Map.of("action", "accept", "buttonLabel", button));
+    }
+    // endregion
+
+    // region keep
+    /** Lets alerts stay open for the rest of the session, so that the test can answer them. */
+    public static void keepAlertsOpen() {
+        var ios = (HasSettings) getSession().getDriver();
+        ios.setSetting("defaultAlertAction", "");
     }
     // endregion
 

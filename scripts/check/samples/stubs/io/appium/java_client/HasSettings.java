@@ -1,0 +1,5 @@
+package io.appium.java_client;
+
+public interface HasSettings {
+    HasSettings setSetting(String settingName, Object value);
+}
