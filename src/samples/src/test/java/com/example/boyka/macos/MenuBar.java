@@ -25,6 +25,22 @@ public final class MenuBar {
     }
     // endregion
 
+    // region context
+    /** Chooses an item of the menu that opens with a right click on an element. */
+    public static void chooseFor(Locator element, String item) {
+        withMouse(element).rightClick();
+        withMouse(contextItem(item)).click();
+    }
+
+    private static Locator contextItem(String title) {
+        return buildLocator()
+            .name(title)
+            .mac(AppiumBy.iOSClassChain("**/XCUIElementTypeWindow"
+                + "/**/XCUIElementTypeMenuItem[`title == '" + title + "'`]"))
+            .build();
+    }
+    // endregion
+
     // region window
     /** Checks that the app shows a window with this title. */
     public static void verifyWindow(String title) {
