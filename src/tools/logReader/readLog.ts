@@ -93,10 +93,11 @@ const CLASS = /^((?:[a-z]\w*\.)+[A-Z][\w$]*)(?:: |$)/;
 
 /** What says in a line without a class what failed, the surest first. */
 const SIGNS = [
-  /^(?!.*Tests run:).*(?:##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|fatal)\]?:)/i,
+  /^(?!.*Tests run:).*(?:##\[error\]|\bERR!|\b(?:ERROR|FATAL|SEVERE)\b|\b(?:error|exception|fatal)\]?:)/i,
   /\b(?:denied|cannot|could not|unable to|not found|timed? ?out|invalid|refused)\b/i,
   /\b(?:fail(?:ed|ure)?|(?:Failures|Errors): [1-9])\b/i,
   /\bWARN(?:ING)?\b/i,
+  /\b(?:does not|doesn't|is not|isn't|missing|must|no such|too many|unknown|unsupported)\b/i,
 ];
 /** The place of an error among the findings: what says what failed is first. */
 const rankOf = ({isHarmless, isConsequence, packages}: KnownError): number =>
