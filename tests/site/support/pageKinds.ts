@@ -41,7 +41,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
     stock: 188_500,
     scripts: 195_000,
   },
-  {kind: 'starter', route: '/docs/getting-started/starter', stock: 185_900, scripts: 178_000},
+  // Each page of the site is in the routes that all pages load: 80 bytes.
+  {kind: 'starter', route: '/docs/getting-started/starter', stock: 185_900, scripts: 180_000},
   {kind: 'checker', route: '/docs/guides/config/check', stock: 185_400},
   {kind: 'contributing', route: '/contributing/welcome', stock: 180_900},
   {kind: 'community', route: '/community/our-team', stock: 178_400},
