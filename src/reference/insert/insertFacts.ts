@@ -4,6 +4,7 @@ import {configKeys} from '../../framework/config';
 import type {Span} from '../spans';
 import type {ApiType, EnumConstant, Method} from '../../framework/types';
 import {libraryConstants} from '../../knowledge/api-names.json';
+import {errorId} from '../../knowledge/errors';
 import {configRows, configSectionFacts, configSource, renamedKeyFacts} from './configFacts';
 import {commonFailures} from './failures';
 import {errorFacts, errorLinks, logReaderFacts, unraisedFacts} from './errorFacts';
@@ -105,7 +106,7 @@ function enumFacts(file: VFile, node: JsxElement) {
 function errorListFacts(file: VFile, element: JsxElement) {
   const isMoved = element.attributes.some((item) => 'name' in item && item.name === 'moved');
   const links = by('of', errorLinks)(file, element);
-  return links.map(({label, to}) => ({label, to, id: isMoved ? to.split('#')[1] : undefined}));
+  return links.map(({id, label, to}) => ({label, to, id: isMoved ? errorId(id) : undefined}));
 }
 
 /** The public methods of each supertype, the nearest first. */

@@ -193,15 +193,13 @@ export function remarkOnBlockKeys(keys: readonly UnknownKey[], file: ConfigFile)
   const {path, name = '', section, node} = around;
   const entries = [...file.membersOf(node)];
   const [block = 'my_block'] = entries.find(([, {type}]) => type === 'object') ?? [];
+  const names = keys.map((key) => quoted(key.name));
   const shown = keys.map((key) => [key.name, getNodeValue(key.value)] as const);
   const sample = JSON.stringify({[block]: Object.fromEntries(shown) as object}, null, 2);
   return {
     rule: 'misplaced-key',
     offset: keyOf(value)!.offset,
-    message: `The framework takes each key of \`${path}\` for the name of a block, which a test names when it creates a session. Put ${listed(
-      keys.map((key) => quoted(key.name)),
-      'conjunction',
-    )} into a block, such as ${quoted(block)}.`,
+    message: `The framework takes each key of \`${path}\` for the name of a block, which a test names when it creates a session. Put ${listed(names, 'conjunction')} into a block, such as ${quoted(block)}.`,
     lines: `"${name}": ${sample}`,
     link: linkTo(section, name),
   };
